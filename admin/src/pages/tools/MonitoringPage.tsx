@@ -40,6 +40,7 @@ function Workers() {
       query={useAnswer('GET admin/workers', {}, LIVE)}
       isNone={(workers) => !workers.some(({ alive }) => alive)}
       none={t('tools.monitoring.noWorkers')}
+      isException={({ alive }) => !alive}
       rowKey={({ id }) => id}
       columns={[
         [
@@ -63,6 +64,7 @@ function Queues() {
     <TablePart
       title={t('tools.monitoring.queues')}
       query={useAnswer('GET admin/jobs', {}, LIVE)}
+      isException={({ dead }) => dead > 0}
       rowKey={({ id }) => id}
       columns={[
         [t('tools.monitoring.queue'), ({ title }) => title],

@@ -6,7 +6,7 @@ import { dateTime, integer } from '../../format/format';
 import { useFormat } from '../../format/use-format';
 import { fr } from '../../i18n/fr';
 import { useText } from '../../i18n/use-text';
-import { LIVE, Part, TablePart } from './monitoring-part';
+import { exceptionsFirst, LIVE, Part, TablePart } from './monitoring-part';
 
 const { rules } = fr.settings.limits;
 const isRule = (rule: string): rule is keyof typeof rules => Object.hasOwn(rules, rule);
@@ -25,7 +25,7 @@ const rhythm = (seconds: number): string => (seconds < 60 ? `${seconds}\u202fs` 
 export function SchedulesPart() {
   const t = useText();
   const { data, ...query } = useAnswer('GET admin/schedules', {}, LIVE);
-  const faultsFirst = data?.toSorted((one, other) => Number(one.fault === null) - Number(other.fault === null));
+  const faultsFirst = data && exceptionsFirst(data, ({ fault }) => fault !== null);
   const state: Column<ScheduleRecord> = [t('tools.state'), (schedule) => <ScheduleState {...schedule} />];
   return (
     <Part title={t('tools.monitoring.schedules')} query={{ ...query, data: faultsFirst }}>
@@ -103,6 +103,7 @@ export function RateLimitsPart() {
     <TablePart
       title={t('tools.monitoring.limits')}
       query={{ ...query, data: data?.rules }}
+      isException={({ blocked }) => blocked > 0}
       rowKey={({ rule }) => rule}
       columns={[
         [t('tools.monitoring.rule'), ({ rule }) => (isRule(rule) ? t(`settings.limits.rules.${rule}`) : rule)],

@@ -25,6 +25,7 @@ export function VendorsPart() {
     <TablePart
       title={t('tools.monitoring.vendors')}
       query={useAnswer('GET admin/vendors', {}, LIVE)}
+      isException={({ circuit }) => circuit !== 'closed'}
       rowKey={({ vendor }) => vendor}
       columns={[
         [t('tools.monitoring.vendor'), ({ label }) => label],

@@ -21,17 +21,24 @@ interface TablePartProps<Row> {
   /** Said when there is no row, or none that counts. */
   none?: string;
   isNone?: (rows: Row[]) => boolean;
+  /** What is not as it should be: it stands before everything else, in its own order. */
+  isException?: (row: Row) => boolean;
   rowKey: (row: Row) => string | number;
   columns: readonly Column<Row>[];
 }
 
 const isEmpty = (rows: unknown[]): boolean => rows.length === 0;
 
+export const exceptionsFirst = <Row,>(rows: Row[], isException: (row: Row) => boolean = () => false): Row[] =>
+  rows.toSorted((one, other) => Number(isException(other)) - Number(isException(one)));
+
 /** A part that is one table. */
-export function TablePart<Row>({ title, query, none, isNone = isEmpty, ...table }: TablePartProps<Row>) {
+export function TablePart<Row>({ title, query, none, isNone = isEmpty, isException, ...table }: TablePartProps<Row>) {
   return (
     <Part title={title} query={query}>
-      {(rows) => (none && isNone(rows) ? <p className="grey">{none}</p> : <Table label={title} rows={rows} {...table} />)}
+      {(rows) =>
+        none && isNone(rows) ? <p className="grey">{none}</p> : <Table label={title} rows={exceptionsFirst(rows, isException)} {...table} />
+      }
     </Part>
   );
 }

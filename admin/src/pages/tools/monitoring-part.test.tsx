@@ -1,0 +1,21 @@
+import { screen } from '@testing-library/react';
+import { show } from '../../../test/screen';
+import { TablePart } from './monitoring-part';
+
+const ROWS = ['web-1', 'web-2', 'worker-1', 'worker-2'];
+const query = { data: ROWS, error: null, isPending: false, refetch: async () => undefined };
+const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+it('what is not as it should be stands before everything else, each in its own order', () => {
+  show(
+    <TablePart
+      title="Processus"
+      query={query as never}
+      isException={(row: string) => row.endsWith('2')}
+      rowKey={(row) => row}
+      columns={[['Nom', (row) => row]]}
+    />,
+  );
+  expect(names()).toEqual(['web-2', 'worker-2', 'web-1', 'worker-1']);
+  expect(ROWS[0]).toBe('web-1');
+});
