@@ -32,6 +32,7 @@ export async function startProduct(folder: string, environment: Record<string, s
     env: {
       ...process.env,
       DATABASE_URL: database,
+      DATABASE_CONNECTIONS: '4',
       DATA_DIR: folder,
       PORT: String(await freePort()),
       ADMIN_EMAIL: ADMIN.email,

@@ -5,6 +5,9 @@ import { PostgresNaming } from './naming.js';
 import { optionsOf, SESSION } from './pooler.js';
 import { PreparingClient } from './prepared.js';
 
+/** A new connection costs more than what most visits ask: those of a minute ago are kept. */
+const IDLE_MS = 60_000;
+
 /** Connection settings shared by the application, the command line and the tests. */
 export function dataSourceOptions(url: string, poolSize: number, isPooled = false) {
   return {
@@ -21,7 +24,11 @@ export function dataSourceOptions(url: string, poolSize: number, isPooled = fals
     uuidExtension: 'pgcrypto',
     installExtensions: false,
     // a pooler knows no sessions: nothing is said to one, nothing is kept in one
-    extra: isPooled ? { Client: PreparingClient, prepares: false } : { Client: PreparingClient, options: optionsOf(SESSION) },
+    extra: {
+      Client: PreparingClient,
+      idleTimeoutMillis: IDLE_MS,
+      ...(isPooled ? { prepares: false } : { options: optionsOf(SESSION) }),
+    },
   } satisfies DataSourceOptions;
 }
 
