@@ -46,7 +46,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     DATABASE_URL: databaseUrl,
     DATABASE_DIRECT_URL: '',
     // each new one costs the database as much as fifty questions
-    DATABASE_CONNECTIONS: '4',
+    DATABASE_CONNECTIONS: '6',
     DATA_DIR: join(process.env.TEST_FOLDER ?? '', 'data'),
     NODE_ENV: 'test',
     ROLE: 'web',

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan } from 'typeorm';
@@ -50,7 +51,7 @@ export class Auth implements StreamSessions {
     @Inject(JwtService) private readonly jwt: JwtService,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
-    @Inject(JWT_SECRET) private readonly key: string,
+    @Inject(JWT_SECRET) private readonly key: KeyObject,
   ) {}
 
   async open(user: User, pending: PendingStep | null, place: Place): Promise<OpenSession> {

@@ -1,3 +1,4 @@
+import type { KeyObject } from 'node:crypto';
 import { type CanActivate, type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { AuthGuard, PassportStrategy } from '@nestjs/passport';
@@ -24,10 +25,11 @@ import { isProven } from './session-life.js';
 @Injectable()
 export class JwtStrategy extends PassportStrategy(Strategy) {
   constructor(
-    @Inject(JWT_SECRET) secret: string,
+    @Inject(JWT_SECRET) secret: KeyObject,
     private readonly auth: Auth,
   ) {
-    super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey: secret, algorithms: ['HS256'] });
+    const secretOrKey = secret as KeyObject & Buffer; // it is handed on to jsonwebtoken, which wants such a key
+    super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey, algorithms: ['HS256'] });
   }
 
   async validate(claims: AccessClaims): Promise<SessionUser | false> {

@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { loadAppSecret } from '../../common/config/app-secret.js';
@@ -19,7 +19,7 @@ export interface KnownDevice {
  */
 @Injectable()
 export class KnownDevices {
-  private readonly key: string;
+  private readonly key: KeyObject;
 
   constructor(@Inject(CONFIG) private readonly config: Config) {
     this.key = derivedSecret(loadAppSecret(config), 'known-devices');

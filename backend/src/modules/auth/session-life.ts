@@ -1,4 +1,4 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, type KeyObject, randomBytes, timingSafeEqual } from 'node:crypto';
 
 /** Sessions end after half a day without use, and after thirty days in any case (decision 41). */
 export const IDLE_HOURS = 12;
@@ -21,21 +21,23 @@ export const isProven = (provenAt: Date, now: Date): boolean => now.getTime() - 
 const MARK_LENGTH = 22;
 
 /** The first secret of a session: 256 random bits. */
-export const firstSecret = (key: string, sessionId: string): string => marked(key, sessionId, randomBytes(32).toString('base64url'));
+export const firstSecret = (key: KeyObject | string, sessionId: string): string =>
+  marked(key, sessionId, randomBytes(32).toString('base64url'));
 
 /** The secret after this one: requests under way at the same time must be told the same. */
-export const nextSecret = (key: string, sessionId: string, secret: string): string =>
+export const nextSecret = (key: KeyObject | string, sessionId: string, secret: string): string =>
   marked(key, sessionId, createHmac('sha256', key).update(`${sessionId} ${secret}`).digest('base64url'));
 
 /** The session that a secret was made for, however long ago it was replaced; null when it is none of ours. */
-export function sessionOf(key: string, secret: string): string | null {
+export function sessionOf(key: KeyObject | string, secret: string): string | null {
   const [sessionId = '', value = '', mark = ''] = secret.split('.');
   const own = Buffer.from(markOf(key, sessionId, value));
   const shown = Buffer.from(mark);
   return shown.length === own.length && timingSafeEqual(shown, own) ? sessionId : null;
 }
 
-const marked = (key: string, sessionId: string, value: string): string => `${sessionId}.${value}.${markOf(key, sessionId, value)}`;
+const marked = (key: KeyObject | string, sessionId: string, value: string): string =>
+  `${sessionId}.${value}.${markOf(key, sessionId, value)}`;
 
-const markOf = (key: string, sessionId: string, value: string): string =>
+const markOf = (key: KeyObject | string, sessionId: string, value: string): string =>
   createHmac('sha256', key).update(`mark ${sessionId} ${value}`).digest('base64url').slice(0, MARK_LENGTH);
