@@ -43,7 +43,9 @@ export const environment = z.object({
     .min(2)
     .max(200)
     .default(12)
-    .describe('connections of a process for everything; a third as many, four at most, are for what every visit asks, and two listen and hold locks'),
+    .describe(
+      'connections of a process for everything; a third as many, four at most, are for what every visit asks, and two listen and hold locks',
+    ),
   DATA_DIR: text.default('.data').describe('embedded database, kept secret, browser files'),
   APP_SECRET: optionalText.describe(
     'encrypts stored keys and signs sessions (32 characters or more); made and kept in DATA_DIR outside production',
