@@ -28,7 +28,7 @@ export function Questions({ figures: { questions, stopped_before }, within }: Qu
   return (
     <Part title={t('analytics.questions.title')} help={t('analytics.questions.help')}>
       <Table
-        look="figures-table"
+        look="figures-table stacks"
         caption={t('analytics.questions.title')}
         rows={questions}
         rowKey={({ question_id }) => question_id}
@@ -46,16 +46,18 @@ export function Questions({ figures: { questions, stopped_before }, within }: Qu
             ({ average_points: points }) => points !== null && <ShareBar share={points / MAX_POINTS} />,
             'drawing',
           ],
-          [t('analytics.questions.average'), ({ average_points: points }) => (points === null ? '–' : decimal(points))],
+          [t('analytics.questions.average'), ({ average_points: points }) => (points === null ? '–' : decimal(points)), 'labelled'],
           [
             t('analytics.questions.answers'),
             ({ question_id, answers }) => <Link to={listLink('quiz-responses', { question_id, ...added })}>{integer(answers)}</Link>,
+            'labelled',
           ],
           [
             t('analytics.questions.stopped'),
             ({ question_id, stopped }) => (
               <Link to={listLink('quiz-responses', { question_id, stopped: true, ...added })}>{integer(stopped)}</Link>
             ),
+            'labelled',
           ],
         ]}
       />

@@ -35,6 +35,9 @@ interface ChartPartProps {
   children?: ReactNode;
 }
 
+/** Narrower nothing could be drawn, px: a page that is hidden, or only on its way, has no width. */
+const LEAST = 120;
+
 /** A drawing in its own size, its figures as a table, and both as files. */
 export function ChartPart({ title, help, file, data, height, draw, children }: ChartPartProps) {
   const t = useText();
@@ -58,7 +61,7 @@ export function ChartPart({ title, help, file, data, height, draw, children }: C
   return (
     <Part title={title} {...(help !== undefined && { help })}>
       <div ref={box} className={styles.chart}>
-        {Number.isFinite(width) && (
+        {Number.isFinite(width) && width >= LEAST && (
           // biome-ignore lint/a11y/useSemanticElements: a drawing is no fieldset
           <svg ref={svg} width={width} height={height(width)} role="group" aria-label={title} onKeyDown={walkMarks}>
             {draw(width)}
