@@ -40,6 +40,8 @@ export interface BenchProduct {
   /** One more on the same database. */
   startWeb(): Promise<NodeProcess>;
   addProspects(count: number): Promise<void>;
+  /** How often our own analyses, not Lighthouse, have asked for a prospect's home page. */
+  visitsOf(siteUrl: string): number;
   stop(): Promise<void>;
 }
 
@@ -76,7 +78,9 @@ export async function startBenchProduct(
   const { startEmbeddedPostgres } = await import(join(ROOT, 'backend/dist/common/database/embedded-postgres.js'));
   const postgres = await startEmbeddedPostgres(folder, settings);
   const emulators = await startEmulators({ latencyMs });
-  const site = createServer((_, response) => {
+  const visits = new Map<string, number>();
+  const site = createServer(({ url = '', headers }, response) => {
+    if (headers['user-agent']?.includes('SmartIndexBot')) visits.set(url, (visits.get(url) ?? 0) + 1);
     response.writeHead(200, { 'content-type': 'text/html' }).end('<!doctype html><title>Boulangerie</title><h1>Pains</h1>');
   });
   await new Promise<void>((done) => site.listen(0, '127.0.0.1', done));
@@ -106,6 +110,7 @@ export async function startBenchProduct(
     signIn,
     startWorker: async () => workerOf((await start('worker')).child),
     startWeb: () => start('web'),
+    visitsOf: (siteUrl) => visits.get(new URL(siteUrl).pathname) ?? 0,
     addProspects: async (count) => {
       await database.query(
         `INSERT INTO prospects (token, email, prenom, nom, business_name, site_url)

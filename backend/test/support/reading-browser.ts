@@ -1,3 +1,4 @@
+import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from '../../src/providers/browser/chromium-install.js';
 import { type PipedChromium, startPipedChromium } from '../../src/providers/browser/piped-chromium.js';
@@ -37,7 +38,7 @@ export interface ReadingBrowser {
 /** The product's own browser, which reads the pages of the product under test, signed in when cookies are given. */
 export async function startReadingBrowser(url: string, cookies: readonly string[] = []): Promise<ReadingBrowser> {
   const { host, hostname } = new URL(url);
-  const install = await findChromium({ chromiumPath: process.env.CHROMIUM_PATH, dataDir: process.env.DATA_DIR ?? '' });
+  const install = await findChromium({ chromiumPath: process.env.CHROMIUM_PATH, dataDir: process.env.DATA_DIR ?? tmpdir() });
   const proxy = await startFilteringProxy([host]);
   const browser = await startPipedChromium(install, proxy.port);
   for (const cookie of cookies) {
