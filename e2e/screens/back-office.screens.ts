@@ -1,7 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { groups, overview } from '../../admin/src/layout/menu-entries.ts';
 import { expectNoFault } from '../support/accessibility.js';
 import { still } from '../support/look.js';
 import { signIn, visit } from '../support/staff.js';
@@ -18,7 +17,6 @@ const PRESSES = 400;
 
 const TABS = ['general', 'apis', 'mail', 'security', 'seo'];
 const FILE_TABS = ['', '/quiz', '/analyses', '/business', '/tools'];
-const menu = [...overview, ...groups.flatMap(({ entries }) => entries)].map(({ to }) => to).filter((to) => to !== '/settings');
 const more = ['/prospects/board', '/prospects/import', '/account', ...TABS.map((tab) => `/settings/${tab}`)];
 
 /** Companies in every state, some forty of them. */
@@ -31,6 +29,16 @@ function fillProduct(): void {
 
 /** Made-up companies are counted nowhere: half of them are taken for real ones. */
 const REAL = `UPDATE prospects SET metadata = metadata - 'demo' WHERE id IN (SELECT id FROM prospects ORDER BY email LIMIT 15)`;
+
+/** Where the menu leads, with each of its groups opened. */
+async function placesOfMenu(page: Page): Promise<string[]> {
+  const menu = page.getByRole('navigation').first();
+  await expect(menu.getByRole('link').first()).toBeVisible();
+  const closed = menu.getByRole('button', { expanded: false });
+  while ((await closed.count()) > 0) await closed.first().click();
+  const links = await menu.getByRole('link').evaluateAll((all) => all.map((link) => new URL((link as { href: string }).href).pathname));
+  return [...new Set(links.map((path) => path.replace('/mon-espace', '')))].filter((path) => path !== '/settings');
+}
 
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
@@ -99,6 +107,8 @@ test('every screen at three widths, by day and by night: nothing cut off, no fau
   };
   const file = [...FILE_TABS.map((tab) => `/prospects/${id}/show${tab}`), `/prospects/${id}/brief`];
   await page.goto('/mon-espace/');
+  const menu = await placesOfMenu(page);
+  expect(menu.length).toBeGreaterThan(20);
   for (const path of [...menu, ...more, ...file])
     await test.step(path, async () => {
       await page.setViewportSize({ width: WIDTHS[0] ?? 0, height: 900 });
