@@ -61,8 +61,13 @@ describe('a table of words', () => {
 });
 
 describe('the language of a page', () => {
-  it.each([null, 'de', 'en'])('asked for in %s is French, as long as no other is offered', (asked) => {
-    expect(languageOf(asked)).toBe('fr');
+  it.each([
+    [[], 'fr'],
+    [[null, undefined, 'en'], 'fr'],
+    [['de', 'it'], 'de'],
+    [['DE', 'toString', null, 'it', 'de'], 'it'],
+  ])('asked for in %j is %s', (asked, expected) => {
+    expect(languageOf(...asked)).toBe(expected);
   });
 });
 

@@ -8,11 +8,9 @@ export type Language = (typeof LANGUAGES)[number];
 /** French with {0}, {1}… for what is put in, after it ` | context` where one French stands for two things → the words of a language. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** What visitors may be answered in: a language joins once all that a prospect meets is said in it. */
-const OFFERED_LANGUAGES: readonly Language[] = ['fr'];
-
-/** The language of a prospect's pages: the one that was asked for, as soon as it is offered. */
-export const languageOf = (asked: string | null): Language => OFFERED_LANGUAGES.find((offered) => offered === asked) ?? 'fr';
+/** The first of those that were asked for which there is, in the order of their weight; French when there is none. */
+export const languageOf = (...asked: readonly (string | null | undefined)[]): Language =>
+  asked.find((one): one is Language => LANGUAGES.some((language) => language === one)) ?? 'fr';
 
 /** The server speaks each in turn; built pages are written in one (`microsite/integrations/built-language.ts`). */
 let spoken: Language = 'fr';

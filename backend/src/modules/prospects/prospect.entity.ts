@@ -11,6 +11,7 @@ import {
   Unique,
   UpdateDateColumn,
 } from 'typeorm';
+import type { Language } from '../../rules/language.rules.js';
 import type { FlagFacts } from '../../rules/review.rules.js';
 import type { ReviewStatus } from '../../rules/review-state.rules.js';
 import { User } from '../auth/user.entity.js';
@@ -23,6 +24,7 @@ import type { ProspectMetadata, ProspectStatus, Validation } from './prospect.co
 @Check('prospects_score_check', 'score BETWEEN 0 AND 100')
 @Check('prospects_status_check', `status IN ('new', 'contacted', 'qualified', 'converted', 'rejected')`)
 @Check('prospects_review_status_check', `review_status IN ('draft', 'to_review', 'validated')`)
+@Check('prospects_language_check', `language IN ('fr', 'de', 'it')`)
 @Check('prospects_next_action_check', 'char_length(next_action) BETWEEN 1 AND 300')
 @Check('prospects_validation_check', `validation IS NULL OR review_status = 'validated'`)
 @Index('prospects_created_at_id_idx', { synchronize: false })
@@ -64,6 +66,8 @@ export class Prospect {
   @Column('text', { nullable: true }) telephone!: string | null;
   @Column('text', { nullable: true }) business_name!: string | null;
   @Column('text', { nullable: true }) location!: string | null;
+  /** In which they are written to and read their pages; null: French, until the visitor chooses another. */
+  @Column('text', { nullable: true }) language!: Language | null;
   /** Quiz score 0–100; null until the quiz is done. */
   @Column('int', { nullable: true }) score!: number | null;
   /** Global score of a trial, 0–100, over the parts that were measured; null below three of them. */

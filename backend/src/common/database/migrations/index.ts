@@ -83,6 +83,7 @@ import { BulkPlaces1795742000000 } from './1795742000000-bulk-places.js';
 import { SharedViews1795750000000 } from './1795750000000-shared-views.js';
 import { QuickerFigures1795751000000 } from './1795751000000-quicker-figures.js';
 import { ViewsOfWhoeverLooks1795761000000 } from './1795761000000-views-of-whoever-looks.js';
+import { Languages1795770000000 } from './1795770000000-languages.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -170,4 +171,5 @@ export const migrations = [
   SharedViews1795750000000,
   QuickerFigures1795751000000,
   ViewsOfWhoeverLooks1795761000000,
+  Languages1795770000000,
 ];

@@ -26,7 +26,7 @@ import { toPublicScore } from './public-score.js';
 import { RequestStates } from './request-states.queries.js';
 
 /** Of every prospect, until one can ask for another. */
-const LANGUAGE = languageOf(null);
+const LANGUAGE = languageOf();
 
 /** What a prospect's pages show. */
 @Injectable()

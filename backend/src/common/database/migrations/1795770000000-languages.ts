@@ -1,0 +1,15 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** In which language a prospect is written to and reads its pages; null: French, until the visitor chooses another. */
+export class Languages1795770000000 implements MigrationInterface {
+  async up(runner: QueryRunner): Promise<void> {
+    await runner.query(`
+      ALTER TABLE prospects ADD COLUMN language text
+        CONSTRAINT prospects_language_check CHECK (language IN ('fr', 'de', 'it'));
+    `);
+  }
+
+  async down(): Promise<void> {
+    throw new Error('migrations only go forward');
+  }
+}
