@@ -10,6 +10,7 @@ import { type Config, readConfig } from './common/config/env.js';
 import { startObjections } from './common/config/start-objections.js';
 import { migrate } from './common/database/data-source.js';
 import { poolerObjection } from './common/database/pooler.js';
+import { endWithParent } from './common/end-with-parent.js';
 import { startFailure } from './common/start-failure.js';
 import { yieldToPeople } from './common/yield-to-people.js';
 import { createApp } from './create-app.js';
@@ -70,7 +71,7 @@ async function refuseTakenPort({ port, host }: Config): Promise<void> {
 /** When the process that started us is killed, nobody would stop us any more. */
 function endWell(app: INestApplicationContext): void {
   app.enableShutdownHooks();
-  process.once('disconnect', () => void app.close().finally(() => process.exit(0)));
+  endWithParent(() => void app.close().finally(() => process.exit(0)));
 }
 
 function giveUp(...lines: string[]): void {

@@ -16,6 +16,7 @@ import { KEYS, startEmulators } from './emulators/index.js';
 import { ADMIN, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
+import { until } from './support/until.js';
 
 interface Refusal {
   code: string;
@@ -82,13 +83,6 @@ async function aCampaign(values: object = {}): Promise<CampaignRecord> {
     ...values,
   });
   return body;
-}
-async function until<T>(read: () => Promise<T>, isReached: (value: T) => boolean): Promise<T> {
-  for (let tries = 0; ; tries++) {
-    const value = await read();
-    if (isReached(value) || tries > 150) return value;
-    await new Promise((done) => setTimeout(done, 100));
-  }
 }
 const campaignOf = async (id: string) => (await get<CampaignRecord>(of(id))).body;
 const sentCampaign = (id: string) =>

@@ -95,7 +95,7 @@ afterAll(async () => {
 const audit = async (index: number): Promise<AnalysisReport> => {
   const { id } = await aProspect(app.database, { site_url: hosts.urls[index] ?? '', business_name: pages[index]?.company ?? '' });
   const { body } = await app.call<{ scanId: string }>('POST', `/api/admin/prospects/${id}/analyses/page`, { as: app.admin });
-  await waitForScan(app, body.scanId, 100_000);
+  await waitForScan(app, body.scanId);
   return analysisOf(app, id);
 };
 const audits = new Map<number, AnalysisReport>();
@@ -118,7 +118,7 @@ describe('a page that scripts draw', () => {
     const { id } = await aProspect(app.database, { site_url: hosts.urls[index] ?? '', business_name: pages[index]?.company ?? '' });
     const single = `/api/admin/prospects/${id}/analyses/pagespeed`;
     const { body } = await app.call<{ scanId: string }>('POST', single, { as: app.admin, body: { mode: 'quick' } });
-    await waitForScan(app, body.scanId, 100_000);
+    await waitForScan(app, body.scanId);
     const { connectivity, pagespeed } = await analysisOf(app, id);
     expect(connectivity).toMatchObject({ outcome: 'ok', status_code: 404, doubt: 'la page d’accueil répond « HTTP 404 »' });
     expect(pagespeed.mobile_performance_score).toBeGreaterThan(0);

@@ -46,7 +46,7 @@ async function run(prospectId: string, ...analyses: string[]): Promise<void> {
       requestedBy: null,
     }),
   );
-  await waitForScan(app, scan.id, 25_000);
+  await waitForScan(app, scan.id);
 }
 
 /** A prospect of which texts can be written. */

@@ -5,6 +5,7 @@ import { SessionLocks } from '../src/common/database/session-locks.service.js';
 import { MachineSemaphore } from '../src/providers/browser/machine-semaphore.service.js';
 import { type Urgency, withUrgency } from '../src/providers/browser/urgency.js';
 import { cloneDatabase } from './support/database.js';
+import { until } from './support/until.js';
 
 let database: DataSource;
 /** As two worker processes of one machine. */
@@ -52,12 +53,6 @@ const waiting = (held: string) => async () => (await database.query(HELD, [held]
 /** In this database alone: other tests hold locks of their own in theirs. */
 const HELD = `SELECT count(*)::int AS count FROM pg_locks JOIN pg_database d ON d.oid = database AND d.datname = current_database()
   WHERE locktype = 'advisory' AND mode = $1`;
-async function until(isSo: () => Promise<boolean>): Promise<void> {
-  for (let looks = 0; !(await isSo()); looks++) {
-    if (looks > 2000) throw new Error('it did not come to that');
-    await sleep(50);
-  }
-}
 const somebodyWaits = () => until(async () => (await waiting('ShareLock')()) > 0);
 
 it('a person goes before what a batch has asked for earlier', async () => {

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublicReport, RefreshState } from '../src/modules/analysis/public-report/public-report.contract.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { meetOwnPages } from './support/scans.js';
+import { until } from './support/until.js';
 
 let emulators: Emulators;
 let app: TestApp;
@@ -28,13 +28,6 @@ const scansOf = async (id: string) =>
     [id],
   )) as object[];
 
-async function until<T>(read: () => Promise<T>, done: (value: T) => boolean, timeoutMs: number): Promise<T> {
-  for (const deadline = Date.now() + timeoutMs; ; await sleep(250)) {
-    const value = await read();
-    if (done(value)) return value;
-    if (Date.now() > deadline) throw new Error(`still ${JSON.stringify(value)}`);
-  }
-}
 /** The vendor takes minutes; the looks that are due later are due now. */
 const lookNow = () =>
   app.database.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'analysis.collect-reviews' AND state = 'created'`);
@@ -46,7 +39,7 @@ describe('reviews that a prospect asks for', () => {
     expect(await status(token)).toEqual({ status: 'not_found', message: null });
     const { status: code, body } = await refresh(token);
     expect([code, body]).toEqual([202, { status: 'pending', message: null }]);
-    expect(await until(() => status(token), ended, 20_000)).toEqual({
+    expect(await until(() => status(token), ended)).toEqual({
       status: 'failed',
       message: 'Les avis Google ne peuvent pas être relevés pour le moment.',
     });
@@ -62,7 +55,7 @@ describe('reviews that a prospect asks for', () => {
     expect(await scansOf(id)).toEqual([{ kind: 'single', analyses: ['reviews'], requested_by: null }]);
     expect((await report(token)).reviews.status).toMatch(/^(pending|processing)$/);
 
-    expect(await until(() => status(token), ended, 20_000)).toEqual({ status: 'processing', message: null });
+    expect(await until(() => status(token), ended)).toEqual({ status: 'processing', message: null });
     const figures = await report(token);
     expect(figures.reviews).toMatchObject({ state: 'measured', rating: 4.6, count: 187, items: [] });
     // what nobody asked for is not said to be on its way
@@ -74,7 +67,6 @@ describe('reviews that a prospect asks for', () => {
         return status(token);
       },
       ({ status: now }) => now === 'completed',
-      20_000,
     );
     expect((await report(token)).reviews.items).toEqual([
       { author: 'Luc M.', rating: 2, text: null, published_at: '2026-10-31T00:00:00.000Z' },
@@ -126,7 +118,6 @@ describe('recommendations that a prospect asks for', () => {
     const written = await until(
       () => report(token),
       ({ recommendations }) => recommendations.items.length > 0,
-      20_000,
     );
     expect(written.recommendations).toMatchObject({ state: 'measured', failed: false });
     expect(written.recommendations.items).toHaveLength(3);

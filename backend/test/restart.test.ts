@@ -5,20 +5,24 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ScanRecord } from '../src/modules/analysis/scans/scan.contract.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
-import { isGone, killStarted, type Product, startProduct } from './support/product.js';
+import { gone, killStarted, type Product, startProduct } from './support/product.js';
+import { until } from './support/until.js';
 
 const ADMIN = { ADMIN_EMAIL: 'admin@example.ch', ADMIN_PASSWORD: 'correct-horse-battery' };
 
 let folder: string;
 let site: HostileSite;
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'smartindex-restart-'));
-  chmodSync(folder, 0o755); // reachable for the database's own user when tests run as root
   site = await startHostileSite();
 });
-afterAll(async () => {
-  killStarted();
-  await site.stop();
+afterAll(() => site.stop());
+// of one try alone: what a failed one leaves running has nothing to do with the next
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'smartindex-restart-'));
+  chmodSync(folder, 0o755); // reachable for the database's own user when tests run as root
+});
+afterEach(async () => {
+  await killStarted();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -41,14 +45,6 @@ async function client(product: Product) {
   return <T>(method: string, path: string, body?: object) => call<T>(method, path, body, accessToken);
 }
 
-async function until<T>(read: () => Promise<T>, isDone: (value: T) => boolean, timeoutMs: number): Promise<T> {
-  for (const deadline = Date.now() + timeoutMs; ; await sleep(200)) {
-    const value = await read();
-    if (isDone(value)) return value;
-    if (Date.now() > deadline) throw new Error(`still waiting: ${JSON.stringify(value)}`);
-  }
-}
-
 describe('the product', () => {
   it('finishes by itself a scan that kill -9 interrupted, database and all', async () => {
     const first = await startProduct(environment());
@@ -61,22 +57,14 @@ describe('the product', () => {
     });
     const { scanId } = await call<{ scanId: string }>('POST', `/api/admin/prospects/${id}/analyses/pagespeed`, { mode: 'quick' });
     const inBrowser = (scan: ScanRecord) => scan.tasks.some(({ analysis, status }) => analysis === 'pagespeed' && status === 'running');
-    await until(() => call<ScanRecord>('GET', `/api/admin/scans/${scanId}`), inBrowser, 40_000);
-    await until(
-      async () => browsers(),
-      (count) => count > 0,
-      40_000,
-    );
+    await until(() => call<ScanRecord>('GET', `/api/admin/scans/${scanId}`), inBrowser);
+    await until(browsers, (count) => count > 0);
 
     const database = databasePid();
     process.kill(-(first.process.pid ?? 0), 'SIGKILL');
     process.kill(database, 'SIGKILL');
-    expect(await isGone(database)).toBe(true);
-    await until(
-      async () => browsers(),
-      (count) => count === 0,
-      30_000,
-    );
+    await gone(database);
+    await until(browsers, (count) => count === 0);
 
     const second = await startProduct(environment());
     expect(second.output()).not.toContain('Premier compte'); // the data is still there
@@ -84,13 +72,12 @@ describe('the product', () => {
     const scan = await until(
       () => again<ScanRecord>('GET', `/api/admin/scans/${scanId}`),
       ({ status }) => status === 'done',
-      90_000,
     );
     expect(scan).toMatchObject({ done: 1, failed: 0 });
     expect(scan.tasks.filter(({ status }) => status === 'running' || status === 'queued')).toEqual([]);
 
     second.process.kill('SIGTERM');
-    expect(await isGone(second.process.pid ?? 0)).toBe(true);
+    await gone(second.process.pid ?? 0);
     expect(existsSync(join(folder, 'postgres/cluster/postmaster.pid'))).toBe(false);
   });
 
@@ -103,7 +90,7 @@ describe('the product', () => {
     expect(databasePid()).toBe(database);
     expect((await fetch(`${product.url}/health/ready`)).status).toBe(200);
     product.process.kill('SIGTERM');
-    expect(await isGone(database)).toBe(true);
+    await gone(database);
     await expect(fetch(`${product.url}/health/live`)).rejects.toThrow();
   });
 });

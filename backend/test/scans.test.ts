@@ -143,7 +143,7 @@ describe('a quick scan', () => {
     const orphan = await startScan(app, deleted.id);
     await app.call('DELETE', `/api/admin/prospects/${deleted.id}`, { as: app.admin });
     site.letGo();
-    expect((await waitForScan(app, orphan, 30_000)).status).toBe('done');
+    expect((await waitForScan(app, orphan)).status).toBe('done');
   });
 });
 
@@ -160,7 +160,7 @@ describe('bad websites', () => {
     'end as %s: %s, and nothing of them is measured',
     async (code, path, detail) => {
       const { id, token } = await aProspect(app.database, { site_url: site.url(path) });
-      const scan = await waitForScan(app, await startScan(app, id), 30_000);
+      const scan = await waitForScan(app, await startScan(app, id));
       expect(taskOf(scan, 'connectivity')?.status).toBe('done');
       for (const analysis of ['pagespeed', 'cms', 'page', 'keywords', 'reviews', 'intro', 'recommendations'])
         expect(taskOf(scan, analysis)).toMatchObject({ status: 'skipped', attempts: 0, error: { code, detail } });
@@ -173,7 +173,7 @@ describe('bad websites', () => {
 
   it('that never end are read to their limit', async () => {
     const { id } = await aProspect(app.database, { site_url: site.url('/endless') });
-    const scan = await waitForScan(app, await startScan(app, id), 60_000);
+    const scan = await waitForScan(app, await startScan(app, id));
     for (const analysis of ['pagespeed', 'cms', 'page'])
       expect(taskOf(scan, analysis)).toMatchObject({ status: 'failed', error: { code: 'body_too_large' } });
   });
@@ -188,7 +188,7 @@ describe('bad websites', () => {
       SCAN_ALLOW_HOSTS: `${site.host},${closed.host}`,
       DATABASE_URL: app.database.options.type === 'postgres' ? (app.database.options.url ?? '') : '',
     });
-    const scan = await waitForScan(app, await startScan(app, id), 30_000);
+    const scan = await waitForScan(app, await startScan(app, id));
     expect(taskOf(scan, 'page')).toMatchObject({
       status: 'skipped',
       attempts: 0,

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
 import { analysisOf, waitForScan } from './support/scans.js';
+import { until } from './support/until.js';
 
 let emulators: Emulators;
 let app: TestApp;
@@ -43,10 +43,6 @@ async function measureSpeed(id: string): Promise<void> {
   await waitForScan(app, body.scanId);
 }
 
-async function until(isSo: () => Promise<boolean> | boolean): Promise<void> {
-  for (const deadline = Date.now() + 180_000; !(await isSo()); await sleep(50))
-    if (Date.now() > deadline) throw new Error('it did not come to that');
-}
 const runsOfPhone = () => emulators.pagespeed.requests.filter(({ query }) => query.strategy === 'mobile').length;
 const refinements = async () =>
   (

@@ -3,7 +3,7 @@ import { Client } from 'pg';
 import { ADMIN, startApp, type TestApp } from './support/app.js';
 import { cloneDatabase } from './support/database.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
-import { isGone, killStarted, type Product, startProduct } from './support/product.js';
+import { gone, killStarted, type Product, startProduct } from './support/product.js';
 import { startScan, waitForScan } from './support/scans.js';
 import { type StrictPooler, startStrictPooler } from './support/strict-pooler.js';
 
@@ -19,7 +19,7 @@ describe('web and workers as processes of their own', () => {
     web = await startApp({ ...database(), SCAN_ALLOW_HOSTS: site.host, ROLE: 'web' });
   });
   afterAll(async () => {
-    killStarted();
+    await killStarted();
     await web.stop();
     await site.stop();
     pooler.stop();
@@ -49,7 +49,7 @@ describe('web and workers as processes of their own', () => {
     const worker = await startWorker();
     expect(await waitForScan(web, scanId)).toMatchObject({ status: 'done', done: 1, failed: 0 });
     worker.process.kill('SIGTERM');
-    expect(await isGone(worker.process.pid ?? 0)).toBe(true);
+    await gone(worker.process.pid ?? 0);
     expect(pooler.lost).toEqual([]);
   });
 });

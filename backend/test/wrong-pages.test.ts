@@ -59,7 +59,7 @@ const scan = async (chosen: readonly number[], analyses: readonly AnalysisName[]
   const selection = { prospectIds: chosen.map((index) => ids[index] ?? '') };
   const order = { kind: 'bulk' as const, selection, analyses: [...analyses], requestedBy: null };
   const { id } = await app.database.transaction((manager) => app.app.get(Scans, { strict: false }).start(manager, order));
-  await waitForScan(app, id, 240_000);
+  await waitForScan(app, id);
 };
 /** What the same analyses find of a website that is no prospect's: all of what a page goes through, but for what is stored. */
 const met = new Map<number, AnalysisReport>();

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { until } from './until.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
@@ -36,25 +37,27 @@ export async function startProduct(
   }
 }
 
-/** Ends whatever a failed test left running, its database included. */
-export function killStarted(): void {
-  for (const { pid } of started) {
-    try {
-      process.kill(-(pid ?? 0), 'SIGTERM');
-    } catch {
-      // already gone
-    }
-  }
+/** Ends whatever a test left running, its database included, and waits for it. */
+export async function killStarted(): Promise<void> {
+  await Promise.all(
+    started.splice(0).map(async ({ pid = 0 }) => {
+      try {
+        process.kill(-pid, 'SIGTERM');
+      } catch {
+        return; // already gone
+      }
+      await gone(-pid);
+    }),
+  );
 }
 
-/** Waits until a process is gone; false when it still lives after `timeoutMs`. */
-export async function isGone(pid: number, timeoutMs = 20_000): Promise<boolean> {
-  for (const deadline = Date.now() + timeoutMs; Date.now() < deadline; await sleep(100)) {
+/** Waits until a process, or a group by its negative number, is gone. */
+export const gone = (pid: number): Promise<boolean> =>
+  until(() => {
     try {
       process.kill(pid, 0);
+      return false;
     } catch {
       return true;
     }
-  }
-  return false;
-}
+  });

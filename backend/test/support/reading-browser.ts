@@ -1,10 +1,9 @@
 import { tmpdir } from 'node:os';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { findChromium } from '../../src/providers/browser/chromium-install.js';
 import { type PipedChromium, startPipedChromium } from '../../src/providers/browser/piped-chromium.js';
 import { startFilteringProxy } from '../../src/providers/url-guard/filtering-proxy.js';
+import { until } from './until.js';
 
-const DEADLINE_MS = 30_000;
 /** So tall that everything which waits to be seen is seen. */
 const WINDOW = { width: 1280, height: 6000, deviceScaleFactor: 0.1, mobile: false };
 /** Words as they were written, whatever their style makes of them; nothing moves. */
@@ -93,13 +92,11 @@ async function readIn({ send }: PipedChromium, sessionId: string, path: string, 
     }).catch(() => null);
     return String(answer?.result?.value ?? '');
   };
-  const calm = async (): Promise<string> => {
-    for (const deadline = Date.now() + DEADLINE_MS; ; await sleep(50)) {
-      const now = await evaluate('calm()');
-      if (now !== '' && ready.test(now)) return now;
-      if (Date.now() > deadline) throw new Error(`${path} is not ready (${ready}):\n${now}`);
-    }
-  };
+  const calm = () =>
+    until(
+      () => evaluate('calm()'),
+      (now) => now !== '' && ready.test(now),
+    );
   await calm();
   await evaluate(PLAIN);
   await evaluate(OPEN);

@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { AnalysisReport } from '../../src/modules/analysis/results/analysis.contract.js';
 import type { ScanRecord } from '../../src/modules/analysis/scans/scan.contract.js';
 import type { TestApp } from './app.js';
+import { until } from './until.js';
 
 export async function startScan(app: TestApp, prospectId: string): Promise<string> {
   const { status, body } = await app.call<{ scanId: string }>('POST', `/api/admin/prospects/${prospectId}/scan`, { as: app.admin });
@@ -10,16 +10,11 @@ export async function startScan(app: TestApp, prospectId: string): Promise<strin
 }
 
 /** Looked at in the database meanwhile: the whole record of a scan of many is too much to be read five times a second. */
-export async function waitForScan(app: TestApp, scanId: string, timeoutMs = 90_000): Promise<ScanRecord> {
-  const hasEnded = async () => {
-    const [scan] = await app.database.query<{ status: string }[]>('SELECT status FROM scans WHERE id = $1', [scanId]);
-    return scan?.status === 'done' || scan?.status === 'cancelled';
-  };
-  const deadline = Date.now() + timeoutMs;
-  while (!(await hasEnded()) && Date.now() < deadline) await sleep(100);
-  const { body } = await app.call<ScanRecord>('GET', `/api/admin/scans/${scanId}`, { as: app.admin });
-  if (body.status === 'done' || body.status === 'cancelled') return body;
-  throw new Error(`scan still runs: ${JSON.stringify({ ...body, tasks: body.tasks.filter(({ status }) => status === 'running') })}`);
+export async function waitForScan(app: TestApp, scanId: string): Promise<ScanRecord> {
+  const statusNow = async () =>
+    (await app.database.query<{ status: string }[]>('SELECT status FROM scans WHERE id = $1', [scanId]))[0]?.status;
+  await until(statusNow, (status) => status === 'done' || status === 'cancelled');
+  return (await app.call<ScanRecord>('GET', `/api/admin/scans/${scanId}`, { as: app.admin })).body;
 }
 
 export const analysisOf = async (app: TestApp, prospectId: string): Promise<AnalysisReport> =>

@@ -3,6 +3,7 @@
  * process group, so that its parent can end it together with its browser at the deadline.
  */
 import lighthouse, { desktopConfig } from 'lighthouse';
+import { endWithParent } from '../../common/end-with-parent.js';
 import type { ChromiumInstall } from '../browser/chromium-place.js';
 import { startChromium } from '../browser/chromium-process.js';
 import { ProviderError } from '../provider-error.js';
@@ -32,7 +33,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 process.once('message', (order: LighthouseOrder) => {
   void work(order).then(() => send({ type: 'end' }, () => process.exit(0)));
 });
-process.once('disconnect', () => process.kill(-process.pid, 'SIGKILL')); // the worker is gone: end with the browser
+endWithParent(() => process.kill(-process.pid, 'SIGKILL')); // the worker is gone: end with the browser
 
 async function work(order: LighthouseOrder): Promise<void> {
   for (let run = 0; run < order.runs; run++) {

@@ -4,6 +4,7 @@
  * goes on. Its parent ends it at the deadline or when it takes too much memory.
  */
 import { Socket } from 'node:net';
+import { endWithParent } from '../../../common/end-with-parent.js';
 import type { ImportField } from '../import.contract.js';
 import type { Refusal } from '../import-problems.js';
 import { normaliseRow } from '../normalise-row.js';
@@ -37,7 +38,7 @@ process.once('message', (order: ReadOrder) => {
     },
   );
 });
-process.once('disconnect', () => process.exit(1));
+endWithParent(() => process.exit(1));
 
 async function work(order: ReadOrder): Promise<void> {
   const source = await openSource(order.file);
