@@ -36,6 +36,7 @@ const FIELDS = {
   review_status: 'text',
   source: 'text',
   site_url: 'text',
+  language: 'text',
   score: 'integer',
   page_vue: 'boolean',
   quiz_commence: 'boolean',
