@@ -9,6 +9,7 @@ import { HEADLINE } from './it/headline.js';
 import { OUTCOMES } from './it/outcomes.js';
 import { REFUSALS } from './it/refusals.js';
 import { REPORT } from './it/report.js';
+import { SERVED } from './it/served.js';
 import { SITE_BOOKING } from './it/site-booking.js';
 import { SITE_FORMS } from './it/site-forms.js';
 import { SITE_FRAME } from './it/site-frame.js';
@@ -39,6 +40,7 @@ export const IT: Catalogue = {
   ...TEXTS_PAGE,
   ...TEXTS_SPEED,
   ...VERDICTS,
+  ...SERVED,
   ...SITE_BOOKING,
   ...SITE_FORMS,
   ...SITE_FRAME,

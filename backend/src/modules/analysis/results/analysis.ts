@@ -1,6 +1,7 @@
 import type { PageSpeedOptions } from '../../../providers/page-speed/page-speed.js';
 import { ProviderError } from '../../../providers/provider-error.js';
 import type { Owner } from '../../../providers/site-visit/identity.js';
+import type { Language } from '../../../rules/language.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { AnalysisName, ForeignListing, Results, Source } from './analysis.contract.js';
 import type { TextApproval, TextChoice, TextDraft } from './stored-text.js';
@@ -19,6 +20,8 @@ export interface Subject {
   ownHosts?: readonly string[];
   /** As staff or the import know it. */
   phone?: string | null;
+  /** In which its pages are read. */
+  language?: Language | null;
   /** Listings of Google by their id, as staff have said. */
   ownPlaces?: readonly string[];
   otherPlaces?: readonly string[];
