@@ -841,7 +841,7 @@ CREATE TABLE prospect_bulk_actions (
   undo_until timestamp with time zone NOT NULL,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   PRIMARY KEY (id),
-  CHECK ((action = ANY (ARRAY['delete'::text, 'validate'::text, 'set_status'::text, 'add_to_campaign'::text, 'set_owner'::text, 'set_next_action'::text, 'set_city'::text, 'set_trade'::text]))),
+  CHECK ((action = ANY (ARRAY['delete'::text, 'validate'::text, 'set_status'::text, 'add_to_campaign'::text, 'set_owner'::text, 'set_next_action'::text, 'set_city'::text, 'set_trade'::text, 'set_language'::text]))),
   CHECK ((state = ANY (ARRAY['waiting'::text, 'deleting'::text, 'done'::text, 'undone'::text]))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );

@@ -24,6 +24,7 @@ import { cutSlowRequests, slowRequestOptions } from './common/http/slow-requests
 import { keepStaffAnswersOut } from './common/http/staff-answers.js';
 import { refuseUnstorable } from './common/http/storable.js';
 import { keepDetailsForAdministrators } from './common/http/technical-details.js';
+import { rememberReaders } from './common/http/visitor-language.js';
 import { serveStaticSites } from './modules/site/static-files.js';
 
 z.config({ localeError: frenchFaults });
@@ -70,6 +71,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   keepDetailsForAdministrators(adapter.getInstance());
   refuseUnstorable(adapter.getInstance());
   rememberClientAddress(adapter.getInstance());
+  rememberReaders(adapter.getInstance());
   nameCharsets(adapter.getInstance());
   takeOneClickForms(adapter.getInstance());
   takeEmptyBodies(app);

@@ -171,6 +171,24 @@ describe('for many at once', () => {
   });
 });
 
+it('the language of many is set at once, left to the visitor, and taken back', async () => {
+  await app.database.query('DELETE FROM prospects');
+  const a = await aProspect(app.database, { nom: 'A', language: 'it' });
+  await aProspect(app.database, { nom: 'B' });
+  const known = async () =>
+    (await app.database.query<{ language: string | null }[]>('SELECT language FROM prospects ORDER BY nom')).map(
+      ({ language }) => language,
+    );
+  const german = await bulk({ action: 'set_language', filter: {}, language: 'de' });
+  expect([german.body.count, await known()]).toEqual([2, ['de', 'de']]);
+  const none = await bulk({ action: 'set_language', ids: [a.id], language: null });
+  expect([none.body.count, await known()]).toEqual([1, [null, 'de']]);
+  await undo(none.body.id);
+  await undo(german.body.id);
+  expect(await known()).toEqual(['it', null]);
+  for (const wrong of [{}, { language: 'en' }]) expect((await bulk({ action: 'set_language', filter: {}, ...wrong })).status).toBe(422);
+});
+
 it('everybody of the team may know who there is to give work to', async () => {
   await account('zoe@example.ch', 'viewer');
   const { body } = await app.call<{ name: string; is_open: boolean }[]>('GET', '/api/admin/colleagues', { as: app.admin });

@@ -321,6 +321,24 @@ describe('the columns', () => {
     });
   });
 
+  it('takes the language in whatever words, and leaves out one that our pages do not have', async () => {
+    const { body } = await upload('c.csv', 'email;Sprache\na@exemple.ch;Deutsch\nb@exemple.ch;it-CH\nc@exemple.ch;Anglais\nd@exemple.ch;');
+    expect(body.columns.map(({ field }) => field)).toEqual(['email', 'language']);
+    expect(body.warnings).toEqual([
+      { line: 4, field: 'language', value: 'Anglais', reason: 'Langue que nos pages ne parlent pas\u202f: elle ne sera pas reprise' },
+    ]);
+    await confirm(body.importId);
+    expect(await stored('email, language, metadata')).toEqual([
+      { email: 'a@exemple.ch', language: 'de', metadata: {} },
+      { email: 'b@exemple.ch', language: 'it', metadata: {} },
+      { email: 'c@exemple.ch', language: null, metadata: {} },
+      { email: 'd@exemple.ch', language: null, metadata: {} },
+    ]);
+    const again = await upload('c.csv', 'email;langue\na@exemple.ch;français\nb@exemple.ch;');
+    await confirm(again.body.importId, { onDuplicate: 'update' });
+    expect(await stored('language')).toEqual(['fr', 'it', null, null].map((language) => ({ language })));
+  });
+
   it('leaves out a website that cannot be one, and says so', async () => {
     const { body } = await upload('c.csv', 'email;site\na@exemple.ch;pas de site');
     expect(body.warnings).toEqual([

@@ -44,6 +44,24 @@ describe('what the product alone writes about a prospect', () => {
   });
 });
 
+describe('the language of a prospect', () => {
+  it('is given, changed, asked for in lists and taken away; one that our pages do not have is refused', async () => {
+    const person = { nom: 'Meier', prenom: 'Urs', email: 'urs@meier.ch' };
+    const create = (more: object) =>
+      app.call<ProspectRecord & { errors: object }>('POST', '/api/admin/prospects', { as: app.admin, body: { ...person, ...more } });
+    const { body: made } = await create({ language: 'de' });
+    const { body: other } = await create({});
+    expect([made.language, other.language]).toEqual(['de', null]);
+    expect((await create({ language: 'en' })).body.errors).toHaveProperty('language');
+    expect((await list({ filter: { language: 'de' } })).body.map(({ id }) => id)).toEqual([made.id]);
+    expect((await list({ filter: { language: null } })).body.map(({ id }) => id)).toEqual([other.id]);
+    const put = (body: object) => app.call<ProspectRecord>('PUT', `/api/admin/prospects/${made.id}`, { as: app.admin, body });
+    expect((await put({ language: 'it', read: { language: 'de' } })).body.language).toBe('it');
+    expect((await put({ nom: 'Meyer' })).body.language).toBe('it');
+    expect((await put({ language: '' })).body.language).toBeNull();
+  });
+});
+
 describe('creating a prospect', () => {
   it('gives it a token and a link, and completes the address of the site', async () => {
     const { status, body } = await app.call<ProspectRecord>('POST', '/api/admin/prospects', {

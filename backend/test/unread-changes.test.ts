@@ -48,6 +48,13 @@ describe('two people change the same', () => {
     expect(await put(app.admin, path, { ...mine, read: { ...read, ...refused.body.theirs } })).toMatchObject({ status: 200, body: mine });
   });
 
+  it('so it is with the language', async () => {
+    const { id } = await aProspect(app.database, { nom: 'Rochat' });
+    await put(anne, `prospects/${id}`, { language: 'de', read: { language: null } });
+    const refused = await put(app.admin, `prospects/${id}`, { language: 'it', read: { language: null } });
+    expect(refused).toMatchObject({ status: 409, body: { theirs: { language: 'de' } } });
+  });
+
   it('is no matter where they change other fields, where it is one’s own change, or where nobody says what was read', async () => {
     const { id } = await aProspect(app.database, { nom: 'Rochat' });
     const path = `prospects/${id}`;

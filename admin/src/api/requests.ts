@@ -1,3 +1,4 @@
+import type { Language } from '../../../backend/src/rules/language.rules';
 import type { WebhookEvent } from '../../../backend/src/rules/webhook-events.rules';
 import type * as T from './types';
 
@@ -86,6 +87,7 @@ export interface Requests {
       status?: T.ProspectStatus;
       city?: string;
       trade?: string;
+      language?: Language | null;
     } & Partial<FollowUpFields>,
   ];
   'POST admin/prospects/bulk/:id/undo': [{ id: string; count: number; kept: number }];

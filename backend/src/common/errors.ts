@@ -1,3 +1,4 @@
+import { t } from '../rules/language.rules.js';
 import { SaidToPeople } from './words-for-people.js';
 
 /** Field name → what is wrong with it, in French. The shape react-admin shows beside the inputs. */
@@ -23,10 +24,10 @@ export class Problem extends SaidToPeople {
   }
 }
 
-export const unauthenticated = (message = 'Votre session a expiré. Reconnectez-vous pour continuer.') =>
+export const unauthenticated = (message = t`Votre session a expiré. Reconnectez-vous pour continuer.`) =>
   new Problem(401, 'unauthenticated', 'Authentication required', message);
-export const forbidden = (message = 'Votre rôle ne permet pas cette action.') => new Problem(403, 'forbidden', 'Forbidden', message);
-export const notFound = (message = 'Élément introuvable.') => new Problem(404, 'not_found', 'Not found', message);
+export const forbidden = (message = t`Votre rôle ne permet pas cette action.`) => new Problem(403, 'forbidden', 'Forbidden', message);
+export const notFound = (message = t`Élément introuvable.`) => new Problem(404, 'not_found', 'Not found', message);
 export const isMissing = (error: unknown): boolean => error instanceof Problem && error.status === 404;
 /** For `.catch`: what is not there is null; every other refusal, and every fault, goes on. */
 export function nullIfMissing(error: unknown): null {

@@ -1,8 +1,9 @@
 import { isIP } from 'node:net';
+import { t } from '../rules/language.rules.js';
 
 /** Words of the specification (2, section 5; 3, section 5). */
-export const INVALID_URL = "Format d'URL invalide";
-export const EMPTY_URL = 'URL vide ou invalide';
+export const INVALID_URL = t`Format d'URL invalide`;
+export const EMPTY_URL = t`URL vide ou invalide`;
 
 const withScheme = (text: string): string => (/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
 
@@ -22,7 +23,7 @@ export function normaliseSiteUrl(typed: string): string | null {
 
 /** Why a text is no website: it is no URL at all, or the URL of something else. */
 export const siteUrlFault = (typed: string): string =>
-  /\s/.test(typed.trim()) || !URL.canParse(withScheme(typed.trim())) ? INVALID_URL : "L'URL du site web doit être valide";
+  /\s/.test(typed.trim()) || !URL.canParse(withScheme(typed.trim())) ? INVALID_URL : t`L'URL du site web doit être valide`;
 
 /** Letters, digits, dots, hyphens, or an address in brackets: nothing that ends a header or a policy. */
 const PLAIN_HOST = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])$/i;

@@ -1,17 +1,32 @@
 import { type Catalogue, inLanguage, type Language, learn } from '../rules/language.rules.js';
+import { type Retell, retelling } from './retelling.js';
+
+/** All that is said in a language, and of that the sentences that are told again with their holes filled. */
+interface Known {
+  all: Catalogue;
+  refusals: Catalogue;
+}
 
 /** Read when a language is first spoken: start and memory stay those of French alone. */
-const CATALOGUES: Readonly<Record<Exclude<Language, 'fr'>, () => Promise<Catalogue>>> = {
-  de: async () => (await import('./de.js')).DE,
-  it: async () => (await import('./it.js')).IT,
+const CATALOGUES: Readonly<Record<Exclude<Language, 'fr'>, () => Promise<Known>>> = {
+  de: async () => ({ all: (await import('./de.js')).DE, refusals: (await import('./de/refusals.js')).REFUSALS }),
+  it: async () => ({ all: (await import('./it.js')).IT, refusals: (await import('./it/refusals.js')).REFUSALS }),
 };
-const learned = new Set<Language>(['fr']);
+const learned = new Map<Language, Retell>();
 
 /** What is composed at once, in a language. */
 export async function composedIn<Said>(language: Language, compose: () => Said extends PromiseLike<unknown> ? never : Said): Promise<Said> {
-  if (language !== 'fr' && !learned.has(language)) {
-    learn(language, await CATALOGUES[language]());
-    learned.add(language);
-  }
+  await retellingIn(language);
   return inLanguage(language, compose);
+}
+
+/** Says in a language what was said in French: refusals, which whoever makes them says before anybody knows the reader. */
+export async function retellingIn(language: Language): Promise<Retell> {
+  const known = learned.get(language);
+  if (known || language === 'fr') return known ?? ((french) => french);
+  const { all, refusals } = await CATALOGUES[language]();
+  const retell = retelling(all, refusals);
+  learn(language, all);
+  learned.set(language, retell);
+  return retell;
 }

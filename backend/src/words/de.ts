@@ -1,4 +1,5 @@
 import type { Catalogue } from '../rules/language.rules.js';
+import { ANSWERS } from './de/answers.js';
 import { FIGURES } from './de/figures.js';
 import { FINDINGS } from './de/findings.js';
 import { FINDINGS_SEARCH } from './de/findings-search.js';
@@ -6,6 +7,7 @@ import { FINDINGS_SITE } from './de/findings-site.js';
 import { FINDINGS_SPEED } from './de/findings-speed.js';
 import { HEADLINE } from './de/headline.js';
 import { OUTCOMES } from './de/outcomes.js';
+import { REFUSALS } from './de/refusals.js';
 import { REPORT } from './de/report.js';
 import { SERVED } from './de/served.js';
 import { SITE_BOOKING } from './de/site-booking.js';
@@ -32,6 +34,8 @@ export const DE: Catalogue = {
   ...FINDINGS_SPEED,
   ...HEADLINE,
   ...OUTCOMES,
+  ...ANSWERS,
+  ...REFUSALS,
   ...REPORT,
   ...TEXTS_PAGE,
   ...TEXTS_SPEED,

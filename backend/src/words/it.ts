@@ -1,4 +1,5 @@
 import type { Catalogue } from '../rules/language.rules.js';
+import { ANSWERS } from './it/answers.js';
 import { FIGURES } from './it/figures.js';
 import { FINDINGS } from './it/findings.js';
 import { FINDINGS_SEARCH } from './it/findings-search.js';
@@ -6,6 +7,7 @@ import { FINDINGS_SITE } from './it/findings-site.js';
 import { FINDINGS_SPEED } from './it/findings-speed.js';
 import { HEADLINE } from './it/headline.js';
 import { OUTCOMES } from './it/outcomes.js';
+import { REFUSALS } from './it/refusals.js';
 import { REPORT } from './it/report.js';
 import { SERVED } from './it/served.js';
 import { SITE_BOOKING } from './it/site-booking.js';
@@ -32,6 +34,8 @@ export const IT: Catalogue = {
   ...FINDINGS_SPEED,
   ...HEADLINE,
   ...OUTCOMES,
+  ...ANSWERS,
+  ...REFUSALS,
   ...REPORT,
   ...TEXTS_PAGE,
   ...TEXTS_SPEED,

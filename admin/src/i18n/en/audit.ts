@@ -226,6 +226,7 @@ export const audit: Texts['audit'] = {
     set_next_action: 'next action',
     set_city: 'city',
     set_trade: 'trade',
+    set_language: 'language',
     add_to_campaign: 'addition to a campaign',
     validate: 'approval',
     delete: 'deletion',

@@ -123,6 +123,7 @@ export const imports: Texts['imports'] = {
     telephone: 'Telephone',
     poste: 'Position',
     location: 'Place',
+    language: 'Language',
     notes: 'Notes',
     source: 'Source',
     domain_emelia: 'Domain (Emelia)',

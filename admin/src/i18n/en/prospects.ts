@@ -13,6 +13,7 @@ export const prospectsResource: Texts['resources']['prospects'] = {
     site_url: 'Website',
     business_name: 'Company',
     location: 'City',
+    language: 'Language',
     notes: 'Notes',
     source: 'Source',
     status: 'Pipeline',
@@ -137,6 +138,7 @@ export const prospects: Texts['prospects'] = {
     appointment: { planned: 'Planned', none: 'No meeting' },
   },
   score: { good: 'Excellent', fair: 'Average', poor: 'Critical', none: 'Not available' },
+  language: { fr: 'Français', de: 'Deutsch', it: 'Italiano', none: 'French, unless the visitor chooses' },
   status: { new: 'New', contacted: 'Contacted', qualified: 'Qualified', converted: 'Converted', rejected: 'Rejected' },
   row: {
     copy: 'Copy link',

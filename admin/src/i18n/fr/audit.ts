@@ -232,6 +232,7 @@ export const audit = {
     set_next_action: 'prochaine action',
     set_city: 'ville',
     set_trade: 'secteur',
+    set_language: 'langue',
     add_to_campaign: 'ajout à une campagne',
     validate: 'validation',
     delete: 'suppression',

@@ -122,6 +122,7 @@ export const imports = {
     telephone: 'Téléphone',
     poste: 'Fonction',
     location: 'Lieu',
+    language: 'Langue',
     notes: 'Notes',
     source: 'Source',
     domain_emelia: 'Domaine (Emelia)',

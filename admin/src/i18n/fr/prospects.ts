@@ -14,6 +14,7 @@ export const prospectsResource = {
     site_url: 'Site web',
     business_name: 'Entreprise',
     location: 'Ville',
+    language: 'Langue',
     notes: 'Notes',
     source: 'Source',
     status: 'Suivi',
@@ -147,6 +148,7 @@ export const prospects = {
   },
   score: { good: 'Excellent', fair: 'Moyen', poor: 'Critique', none: 'Non disponible' },
   status: { new: 'Nouveau', contacted: 'Contacté', qualified: 'Qualifié', converted: 'Converti', rejected: 'Écarté' },
+  language: { fr: 'Français', de: 'Deutsch', it: 'Italiano', none: 'Français, sauf choix du visiteur' },
   row: {
     copy: 'Copier le lien',
     copied: 'Lien copié',

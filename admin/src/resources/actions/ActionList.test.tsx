@@ -44,11 +44,15 @@ it('says what was done to whom in words, and leads to all of them', async () => 
     ACTION,
     { ...ACTION, id: 'a2', code: 'delete_one', kind: 'deletion', values: { name: null, count: 1 }, count: 1, prospects: [], filter: null },
     { ...ACTION, id: 'a3', code: 'set_owner', kind: 'owner', values: { name: null, value: null, count: 2 }, count: 2 },
+    { ...ACTION, id: 'a4', code: 'set_language', kind: 'language', values: { name: 'de', value: 'de', count: 3 }, count: 3 },
+    { ...ACTION, id: 'a5', code: 'set_language', kind: 'language', values: { name: null, value: null, count: 4 }, count: 4 },
   ]);
   expect(await screen.findByText('12 prospects passés à « Qualifié »')).toBeTruthy();
   expect(screen.getByRole('link', { name: '11 autres' }).getAttribute('href')).toContain('of_action');
   expect(screen.getByText('Suppression définitive d’un prospect')).toBeTruthy();
   expect(screen.getByText('2 prospects laissés sans responsable')).toBeTruthy();
+  expect(screen.getByText('Langue de 3 prospects : Deutsch')).toBeTruthy();
+  expect(screen.getByText('Langue de 4 prospects laissée au visiteur')).toBeTruthy();
 });
 
 it('tells for how many an act was taken back; what was taken back for nobody is refused, and so is what is too late', async () => {

@@ -19,6 +19,7 @@ const placesOf = ({ resource, resource_id }: AuditRecord, field: string): string
 const CODES: Readonly<Record<string, readonly string[]>> = {
   status: ['prospects.status', 'audit.value'],
   review_status: ['bulk.review', 'audit.value'],
+  language: ['prospects.language'],
   role: ['app.account.role'],
 };
 const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;

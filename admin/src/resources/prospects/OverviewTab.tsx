@@ -172,7 +172,7 @@ function SiteFacts({
 
 function ContactFacts({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
-  const { email, telephone, poste, location, linkedin, source, created_at, updated_at } = prospect;
+  const { email, telephone, poste, location, language, linkedin, source, created_at, updated_at } = prospect;
   return (
     <Facts>
       <Fact label={t('resources.prospects.fields.status')}>
@@ -186,6 +186,7 @@ function ContactFacts({ prospect }: { prospect: ProspectRecord }) {
       </Fact>
       <Fact label={t('resources.prospects.fields.poste')}>{poste}</Fact>
       <Fact label={t('resources.prospects.fields.location')}>{location}</Fact>
+      <Fact label={t('resources.prospects.fields.language')}>{t(`prospects.language.${language ?? 'none'}`)}</Fact>
       <Fact label={t('resources.prospects.fields.linkedin')}>
         {linkedin && <OutsideLink url={/^https?:/.test(linkedin) ? linkedin : `https://${linkedin}`} />}
       </Fact>

@@ -1,5 +1,6 @@
 import { useGetIdentity, useListContext } from 'react-admin';
 import { CANTON_CODES } from '../../../../backend/src/rules/cantons.rules';
+import { LANGUAGES } from '../../../../backend/src/rules/language.rules';
 import { RED_FLAGS } from '../../../../backend/src/rules/review.rules';
 import { REVIEW_STATUSES } from '../../../../backend/src/rules/review-state.rules';
 import { useText } from '../../i18n/use-text';
@@ -68,6 +69,12 @@ export function ProspectFilterFields() {
         source="canton"
         label={t('prospects.figures.canton')}
         choices={CANTON_CODES.map((value) => ({ value, label: cantonName(value) }))}
+      />
+      <FilterSelect
+        {...select}
+        source="language"
+        label={t('resources.prospects.fields.language')}
+        choices={LANGUAGES.map((value) => ({ value, label: t(`prospects.language.${value}`) }))}
       />
       <FilterText source="place" label={t('prospects.figures.city')} />
       <FilterText source="activity" label={t('prospects.figures.trade')} />

@@ -23,7 +23,8 @@ function open() {
   );
   const type = (label: string, text: string) => user.type(screen.getByRole('textbox', { name: label }), text);
   const submit = () => user.click(screen.getByRole('button', { name: 'Ajouter le prospect' }));
-  return { sent, type, submit };
+  const choose = (label: string, option: string) => user.selectOptions(screen.getByRole('combobox', { name: label }), option);
+  return { sent, type, choose, submit };
 }
 
 describe('the form for a new prospect', () => {
@@ -41,15 +42,16 @@ describe('the form for a new prospect', () => {
   });
 
   it('sends its own fields, and no other', async () => {
-    const { sent, type, submit } = open();
+    const { sent, type, choose, submit } = open();
     await type('Prénom', 'Zoé');
     await type('Nom', 'Bärtschi');
     await type('Adresse e-mail', 'zoe@menuiserie.ch');
     await type('Site web', 'menuiserie.ch');
+    await choose('Langue', 'Deutsch');
     await submit();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toEqual([
-      expect.objectContaining({ prenom: 'Zoé', nom: 'Bärtschi', email: 'zoe@menuiserie.ch', site_url: 'menuiserie.ch' }),
+      expect.objectContaining({ prenom: 'Zoé', nom: 'Bärtschi', email: 'zoe@menuiserie.ch', site_url: 'menuiserie.ch', language: 'de' }),
     ]);
   });
 });

@@ -36,6 +36,7 @@ const lastDay = (midnight: string): string => new Date(Date.parse(midnight) - 1)
 const CHIPS: Chip[] = [
   single('status', 'prospects.filter.status', (status, { t }) => t(`prospects.status.${status}`)),
   single('review_status', 'bulk.column.review', (status, { t }) => t(`bulk.review.${status}`)),
+  single('language', 'resources.prospects.fields.language', (language, { t }) => t(`prospects.language.${language}`)),
   yesOrNo('approved', 'bulk.column.review', 'bulk.review.validated', 'review.filter.notApproved'),
   yesOrNo('flagged', 'review.filter.flags', 'review.filter.some', 'review.filter.none'),
   single('red_flag', 'review.filter.flags', (flags, { flagName }) => [flags].flat().map(flagName).join(', ')),

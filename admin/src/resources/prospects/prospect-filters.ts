@@ -1,4 +1,5 @@
 import type { Canton } from '../../../../backend/src/rules/cantons.rules';
+import type { Language } from '../../../../backend/src/rules/language.rules';
 import type { RedFlag } from '../../../../backend/src/rules/review.rules';
 import type { ReviewStatus } from '../../../../backend/src/rules/review-state.rules';
 import type { CampaignStep, ProspectStatus } from '../../api/types';
@@ -22,6 +23,7 @@ export interface ProspectFilters {
   quiz_en_cours?: boolean;
   status?: ProspectStatus;
   review_status?: ReviewStatus;
+  language?: Language;
   approved?: boolean;
   /** Whether anything is to be looked at; one of these flags; none of those. */
   flagged?: boolean;

@@ -11,6 +11,7 @@ const OWN = [
   'site_url',
   'business_name',
   'location',
+  'language',
   'notes',
 ] as const satisfies (keyof ProspectUpdate)[];
 const OWN_METADATA = ['industry', 'companySize', 'companyLocation', 'summary', 'description', 'companyDescription'] as const;

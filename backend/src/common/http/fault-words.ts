@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { t } from '../../rules/language.rules.js';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -11,26 +12,36 @@ const number = (value: number | bigint): string =>
 export function faultWords(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'too_big':
-      return limitWords(issue.origin, 'au maximum', 'Au plus', issue.maximum);
+      return mostWords(issue.origin, issue.maximum);
     case 'too_small':
-      if (issue.origin === 'string' && issue.minimum === 1) return 'Remplissez ce champ';
-      return limitWords(issue.origin, 'au minimum', 'Au moins', issue.minimum);
+      if (issue.origin === 'string' && issue.minimum === 1) return t`Remplissez ce champ`;
+      return leastWords(issue.origin, issue.minimum);
     case 'invalid_type':
-      if (issue.expected === 'int') return 'Indiquez un nombre entier';
-      if (issue.expected === 'number') return 'Indiquez un nombre';
-      return issue.input === undefined || issue.input === null ? 'Remplissez ce champ' : undefined;
+      if (issue.expected === 'int') return t`Indiquez un nombre entier`;
+      if (issue.expected === 'number') return t`Indiquez un nombre`;
+      return issue.input === undefined || issue.input === null ? t`Remplissez ce champ` : undefined;
     case 'invalid_value':
-      return 'Choisissez une des valeurs proposées';
+      return t`Choisissez une des valeurs proposées`;
     default:
       return undefined;
   }
 }
 
-function limitWords(origin: string, atTheEnd: string, atTheStart: string, limit: number | bigint): string | undefined {
-  if (origin === 'string') return `${number(limit)} caractère${limit > 1 ? 's' : ''} ${atTheEnd}`;
-  if (origin === 'array') return `${number(limit)} élément${limit > 1 ? 's' : ''} ${atTheEnd}`;
-  return origin === 'number' || origin === 'int' ? `${atTheStart} ${number(limit)}` : undefined;
+function mostWords(origin: string, limit: number | bigint): string | undefined {
+  const most = number(limit);
+  if (origin === 'string') return limit > 1 ? t`${most} caractères au maximum` : t`${most} caractère au maximum`;
+  if (origin === 'array') return limit > 1 ? t`${most} éléments au maximum` : t`${most} élément au maximum`;
+  return isNumber(origin) ? t`Au plus ${most}` : undefined;
 }
+
+function leastWords(origin: string, limit: number | bigint): string | undefined {
+  const least = number(limit);
+  if (origin === 'string') return limit > 1 ? t`${least} caractères au minimum` : t`${least} caractère au minimum`;
+  if (origin === 'array') return limit > 1 ? t`${least} éléments au minimum` : t`${least} élément au minimum`;
+  return isNumber(origin) ? t`Au moins ${least}` : undefined;
+}
+
+const isNumber = (origin: string): boolean => origin === 'number' || origin === 'int';
 
 const french = z.locales.fr().localeError;
 

@@ -1,18 +1,19 @@
 import { z } from 'zod';
 import { ownName } from '../../rules/company-name.rules.js';
+import { t } from '../../rules/language.rules.js';
 
 /** Fields that several contracts use. */
-export const uuid = z.uuid('Identifiant invalide');
+export const uuid = z.uuid(t`Identifiant invalide`);
 export const isoDateTime = z.preprocess((value) => (value instanceof Date ? value.toISOString() : value), z.iso.datetime());
 export const requiredText = (message: string, max = 500) =>
-  z.string(message).trim().min(1, message).max(max, `${max} caractères au maximum`);
+  z.string(message).trim().min(1, message).max(max, t`${max} caractères au maximum`);
 export const email = (required: string, invalid: string) =>
   z.string(required).trim().min(1, required).pipe(z.email(invalid).max(254, invalid));
 
 /** A whole number of a form, refused with its bounds. */
 export const wholeNumber = (min: number, max: number) => {
   const written = (bound: number) => String(bound).replace(/\B(?=(\d{3})+$)/g, '’');
-  const words = `Un nombre entier de ${written(min)} à ${written(max)}`;
+  const words = t`Un nombre entier de ${written(min)} à ${written(max)}`;
   return z.number(words).int(words).min(min, words).max(max, words);
 };
 
@@ -23,11 +24,11 @@ export const bigint = wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEG
 export const rowNumber = wholeNumber(1, 2_147_483_647);
 
 /** A moment as PostgreSQL holds it: years 1 to 9999, at most 15 hours from universal time, a length that it reads. */
-export const moment = (words = 'Date ou heure invalide') =>
+export const moment = (words = t`Date ou heure invalide`) =>
   z.iso.datetime({ offset: true, error: words }).refine((text) => isMoment(text), words);
 
 /** A day of the calendar as PostgreSQL holds it. */
-export const calendarDay = (words = 'Date invalide') => z.iso.date(words).refine((text) => !text.startsWith('0000'), words);
+export const calendarDay = (words = t`Date invalide`) => z.iso.date(words).refine((text) => !text.startsWith('0000'), words);
 
 function isMoment(text: string): boolean {
   const at = new Date(text);
@@ -39,7 +40,7 @@ function isMoment(text: string): boolean {
 export const optionalText = (max = 2000) =>
   z.preprocess(
     (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-    z.string().trim().max(max, `${max} caractères au maximum`).nullish(),
+    z.string().trim().max(max, t`${max} caractères au maximum`).nullish(),
   );
 
 /** A company's name; what names nobody is none. */

@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { t } from '../../rules/language.rules.js';
 import { Problem } from '../errors.js';
 
 /** Never turned away: who watches over the product, and who works with it. */
@@ -12,7 +13,7 @@ const FULL = new Problem(
   503,
   'crowded',
   'Too many requests at once',
-  'Il y a foule en ce moment. Réessayez dans deux secondes.',
+  t`Il y a foule en ce moment. Réessayez dans deux secondes.`,
   undefined,
   {
     'retry-after': String(RETRY_SECONDS),

@@ -1,12 +1,13 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { t } from '../../rules/language.rules.js';
 import { Problem } from '../errors.js';
 import { contentPolicy } from './content-policy.js';
 import { sendProblem } from './problem.filter.js';
 
 /** Two years, as the lists of browsers ask for. */
 const REMEMBERED_S = 63_072_000;
-const MALFORMED = 'Cette adresse est mal formée. Vérifiez que vous l’avez copiée en entier, puis recommencez.';
+const MALFORMED = t`Cette adresse est mal formée. Vérifiez que vous l’avez copiée en entier, puis recommencez.`;
 const STATUS: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
   HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
@@ -47,9 +48,9 @@ export function answersToNoRequest(publicUrl: string) {
       if (socket.writable) socket.write(bareAnswer(STATUS[error.code ?? ''] ?? '400 Bad Request', publicUrl));
       socket.destroy(error);
     },
-    frameworkErrors({ statusCode }: { statusCode?: number }, { id }: FastifyRequest, reply: FastifyReply): void {
+    frameworkErrors({ statusCode }: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): void {
       void reply.headers(bareHeaders(publicUrl));
-      sendProblem(reply, new Problem(statusCode ?? 400, 'bad_request', 'Malformed address', MALFORMED), String(id));
+      sendProblem(reply, new Problem(statusCode ?? 400, 'bad_request', 'Malformed address', MALFORMED), request);
     },
   };
 }

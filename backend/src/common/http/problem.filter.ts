@@ -1,31 +1,44 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { t } from '../../rules/language.rules.js';
+import { retellingIn } from '../../words/catalogues.js';
 import { isGoneMeanwhile } from '../database/gone-meanwhile.js';
 import { isDatabaseOutage } from '../database/outage.js';
 import { notFound, Problem } from '../errors.js';
+import { spokenProblem } from './spoken-problem.js';
+import { visitorLanguage } from './visitor-language.js';
 
 const FRENCH: Record<number, string> = {
-  400: 'La demande est mal formée.',
-  401: 'Votre session a expiré. Reconnectez-vous pour continuer.',
-  403: 'Votre rôle ne permet pas cette action.',
-  404: 'Page introuvable.',
-  405: 'Cette action n’existe pas ici.',
-  413: 'Le contenu envoyé est trop volumineux.',
-  415: 'Ce format n’est pas accepté.',
-  429: 'Trop de demandes. Patientez un instant avant de réessayer.',
+  400: t`La demande est mal formée.`,
+  401: t`Votre session a expiré. Reconnectez-vous pour continuer.`,
+  403: t`Votre rôle ne permet pas cette action.`,
+  404: t`Page introuvable.`,
+  405: t`Cette action n’existe pas ici.`,
+  413: t`Le contenu envoyé est trop volumineux.`,
+  415: t`Ce format n’est pas accepté.`,
+  429: t`Trop de demandes. Patientez un instant avant de réessayer.`,
 };
-const UNEXPECTED = 'Une erreur inattendue est survenue. Réessayez ; si elle persiste, transmettez-nous le numéro';
 
 const DATABASE = new Problem(
   503,
   'database',
   'Database unavailable',
-  'La base de données ne répond pas. Réessayez dans un instant.',
+  t`La base de données ne répond pas. Réessayez dans un instant.`,
   undefined,
   { 'retry-after': '5' },
 );
 
-export function sendProblem(reply: FastifyReply, problem: Problem, requestId: string): void {
+/** In the language of whoever asks; French where its words cannot be had. */
+export function sendProblem(reply: FastifyReply, problem: Problem, request: FastifyRequest): void {
+  const language = visitorLanguage(request);
+  if (language === 'fr') return write(reply, problem, request);
+  void retellingIn(language)
+    .then((retell) => spokenProblem(problem, retell))
+    .catch(() => problem)
+    .then((spoken) => write(reply.header('content-language', language), spoken, request));
+}
+
+function write(reply: FastifyReply, problem: Problem, { id }: FastifyRequest): void {
   void reply
     .status(problem.status)
     .headers(problem.headers ?? {})
@@ -37,7 +50,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem, requestId: st
       status: problem.status,
       code: problem.code,
       message: problem.message,
-      instance: `urn:request:${requestId}`,
+      instance: `urn:request:${String(id)}`,
       ...(problem.errors && { errors: problem.errors }),
       ...(problem.theirs && { theirs: problem.theirs }),
     });
@@ -57,19 +70,24 @@ export class ProblemFilter implements ExceptionFilter {
     }
     const problem = this.toProblem(error, String(request.id));
     if (problem.status >= 500 && !isOnPurpose(error)) this.logger.error({ err: error, requestId: request.id }, 'request failed');
-    sendProblem(reply, problem, String(request.id));
+    sendProblem(reply, problem, request);
   }
 
   private toProblem(error: unknown, requestId: string): Problem {
     if (error instanceof Problem) return error;
     if (isDatabaseOutage(error)) return DATABASE;
-    if (isGoneMeanwhile(error)) return notFound('Ce que vous modifiez vient d’être supprimé.');
+    if (isGoneMeanwhile(error)) return notFound(t`Ce que vous modifiez vient d’être supprimé.`);
     const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
     if (status < 500) {
       const title = error instanceof Error ? error.message : 'Request failed';
       return new Problem(status, CODES[status] ?? 'request', title, FRENCH[status] ?? FRENCH[400] ?? '');
     }
-    return new Problem(status, 'unexpected', 'Unexpected error', `${UNEXPECTED} ${requestId}.`);
+    return new Problem(
+      status,
+      'unexpected',
+      'Unexpected error',
+      t`Une erreur inattendue est survenue. Réessayez ; si elle persiste, transmettez-nous le numéro ${requestId}.`,
+    );
   }
 }
 

@@ -2,6 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http';
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import { normalizeIp } from '@nestjs/throttler';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { t } from '../../rules/language.rules.js';
 import { Notifier } from '../database/notifier.service.js';
 import { Problem } from '../errors.js';
 import type { SessionUser } from './access.js';
@@ -120,7 +121,7 @@ const tooManyStreams = () =>
     429,
     'too_many_streams',
     'Too many streams',
-    'Trop de suivis sont ouverts en même temps. Fermez des onglets, puis réessayez.',
+    t`Trop de suivis sont ouverts en même temps. Fermez des onglets, puis réessayez.`,
     undefined,
     { 'retry-after': '5' },
   );

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { t } from '../../rules/language.rules.js';
 import { Problem } from '../errors.js';
 
 /** Whether PostgreSQL keeps every text in it: none has U+0000, which no column takes, nor half a pair of UTF-16, which no JSON takes. */
@@ -22,7 +23,7 @@ function isPlain(value: unknown): value is Record<string, unknown> {
   return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-export const UNSTORABLE = 'Le texte contient un caractère invisible qui ne peut pas être enregistré. Retirez-le, puis recommencez.';
+export const UNSTORABLE = t`Le texte contient un caractère invisible qui ne peut pas être enregistré. Retirez-le, puis recommencez.`;
 
 /** Refuses such a text in the address, the query or the body of any request, before anything is done with it. */
 export function refuseUnstorable(server: FastifyInstance): void {

@@ -1,4 +1,5 @@
 import { type ArgumentMetadata, StandardSchemaValidationPipe } from '@nestjs/common';
+import { t } from '../../rules/language.rules.js';
 import { type FieldErrors, Problem } from '../errors.js';
 
 interface Issue {
@@ -17,7 +18,7 @@ export class ValidationPipe extends StandardSchemaValidationPipe {
       return await super.transform(value, metadata);
     } catch (error) {
       if (!(error instanceof Problem) || metadata.type === 'body') throw error;
-      throw new Problem(400, 'bad_request', error.title, 'La demande est mal formée.', error.errors);
+      throw new Problem(400, 'bad_request', error.title, t`La demande est mal formée.`, error.errors);
     }
   }
 }
@@ -29,5 +30,5 @@ function toProblem(issues: readonly Issue[]): Problem {
     errors[field] ??= message;
   }
   const [first] = Object.values(errors);
-  return new Problem(422, 'validation', 'Validation failed', first ?? 'Données invalides.', errors);
+  return new Problem(422, 'validation', 'Validation failed', first ?? t`Données invalides.`, errors);
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict, invalid } from '../../common/errors.js';
+import { t } from '../../rules/language.rules.js';
 import type { Actor } from '../prospects/prospect.contract.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { noteEvent, writeAppointment } from '../prospects/prospect-facts.queries.js';
@@ -34,7 +35,7 @@ export interface ToldAppointment {
 }
 
 const EXCLUSION_VIOLATION = '23P01';
-const slotTaken = () => conflict('slot_taken', 'Ce créneau vient d’être pris. Choisissez-en un autre.');
+const slotTaken = () => conflict('slot_taken', t`Ce créneau vient d’être pris. Choisissez-en un autre.`);
 
 /** What booking, the link of an invitation and staff do to the calendar: one change at a time, both sides told. */
 @Injectable()
@@ -68,7 +69,7 @@ export class AppointmentChanges {
   /** The offered slot that begins then, if it is still free. */
   async takeSlot(manager: EntityManager, { booking }: ChangeRules, start: Date, except?: string): Promise<Interval> {
     const slot = offeredSlots(booking, this.clock.now()).find((offered) => offered.start.getTime() === start.getTime());
-    if (!slot) throw invalid(SLOT_GONE, { start: 'Créneau non proposé' });
+    if (!slot) throw invalid(SLOT_GONE, { start: t`Créneau non proposé` });
     if (!isFree(slot, await this.calendar.booked(manager, except), booking.bufferMinutes)) throw slotTaken();
     return slot;
   }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asRead, isoDateTime, moment, optionalText, uuid } from '../../common/http/field.contract.js';
+import { t } from '../../rules/language.rules.js';
 
 export const appointmentStatus = z.enum(['booked', 'held', 'cancelled', 'missed']);
 
@@ -48,7 +49,7 @@ export const managedAppointment = z.object({
 export const bookingQuery = z.object({ token: z.string().max(64) });
 export const linkParam = z.object({ secret: z.string().max(64) });
 
-const start = moment('Choisissez un créneau');
+const start = moment(t`Choisissez un créneau`);
 
 export const appointmentRequest = z.object({ token: z.string().max(64), start, telephone: optionalText(50) });
 export const moveRequest = z.object({ start });

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { conflict, invalid, notFound } from '../../common/errors.js';
+import { t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
@@ -56,7 +57,7 @@ export class Booking {
   async upcoming(token: string): Promise<Appointment> {
     const prospect = await this.prospects.byToken(token);
     const appointment = await this.calendar.upcomingOf(this.database.manager, prospect.id);
-    if (!appointment) throw notFound('Aucun rendez-vous n’est réservé.');
+    if (!appointment) throw notFound(t`Aucun rendez-vous n’est réservé.`);
     return appointment;
   }
 
@@ -73,13 +74,13 @@ export class Booking {
     const telephone = phoneOf(request.telephone);
     // read before the transaction: those who wait for the calendar hold every connection of the pool
     const rules = await this.changes.rules();
-    if (rules.booking.url) throw conflict('external_booking', 'La prise de rendez-vous se fait dans le calendrier de la page.');
+    if (rules.booking.url) throw conflict('external_booking', t`La prise de rendez-vous se fait dans le calendrier de la page.`);
     return this.changes.inCalendar(async (manager) => {
       const prospect = await heldProspect(manager, prospectId, UNKNOWN_LINK);
       const start = new Date(request.start);
       const known = await this.calendar.upcomingOf(manager, prospectId);
       if (known?.start_at.getTime() === start.getTime()) return { ...toBookedAppointment(known), manageUrl: null };
-      if (known) throw conflict('already_booked', 'Vous avez déjà un rendez-vous. Déplacez-le par le lien de votre invitation.');
+      if (known) throw conflict('already_booked', t`Vous avez déjà un rendez-vous. Déplacez-le par le lien de votre invitation.`);
       const time = await this.changes.takeSlot(manager, rules, start);
       const actor = classifyVisitor({ ...visitor, engaged: true });
       const { appointment, manageUrl } = await this.changes.book(manager, { prospect, rules, time, telephone, actor });
@@ -93,7 +94,7 @@ export function phoneOf(typed: string | null | undefined): string | null {
   if (!typed) return null;
   const number = toE164(typed);
   if (!number) {
-    const message = 'Ce numéro n’est pas valable. Écrivez\u2011le comme 079 123 45 67, ou laissez le champ vide.';
+    const message = t`Ce numéro n’est pas valable. Écrivez\u2011le comme 079 123 45 67, ou laissez le champ vide.`;
     throw invalid(message, { telephone: message });
   }
   return number;

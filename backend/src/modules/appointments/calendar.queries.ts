@@ -3,8 +3,10 @@ import type { EntityManager } from 'typeorm';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/errors.js';
+import { noteReader } from '../../common/http/visitor-language.js';
 import { hashSecret } from '../../common/tokens.js';
 import { localDate, localTime } from '../../rules/dates.rules.js';
+import { t } from '../../rules/language.rules.js';
 import type { BookingSettings } from '../settings/booking-settings.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import { Settings } from '../settings/settings.service.js';
@@ -60,7 +62,8 @@ export class CalendarQueries {
     const link = await this.database
       .getRepository(AppointmentLink)
       .findOne({ where: { token_hash: hashSecret(secret) }, relations: { appointment: { prospect: true } } });
-    if (!link) throw notFound('Ce lien est invalide. Reprenez-le dans l’invitation que vous avez reçue.');
+    if (!link) throw notFound(t`Ce lien est invalide. Reprenez-le dans l’invitation que vous avez reçue.`);
+    noteReader(link.appointment.prospect);
     return link.appointment;
   }
 }

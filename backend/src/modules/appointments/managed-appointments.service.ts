@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict } from '../../common/errors.js';
+import { t } from '../../rules/language.rules.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyInWords } from '../prospects/prospect-view.js';
 import type { ManagedAppointment } from './appointment.contract.js';
@@ -56,8 +57,13 @@ export class ManagedAppointments {
 
   private assertChangeable(appointment: Appointment): void {
     if (this.isChangeable(appointment)) return;
-    const text = appointment.status === 'cancelled' ? 'Ce rendez-vous est annulé.' : 'Ce rendez-vous a déjà eu lieu ou a commencé.';
-    throw conflict('appointment_over', `${text} Réservez-en un autre depuis votre page.`);
+    const isCancelled = appointment.status === 'cancelled';
+    throw conflict(
+      'appointment_over',
+      isCancelled
+        ? t`Ce rendez-vous est annulé. Réservez-en un autre depuis votre page.`
+        : t`Ce rendez-vous a déjà eu lieu ou a commencé. Réservez-en un autre depuis votre page.`,
+    );
   }
 
   private isChangeable({ status, start_at }: Appointment): boolean {

@@ -1,5 +1,6 @@
 import { localInstant } from '../../common/local-time.js';
 import { localDate } from '../../rules/dates.rules.js';
+import { t } from '../../rules/language.rules.js';
 import type { BookingSettings } from '../settings/booking-settings.contract.js';
 import { isPublicHoliday } from './public-holidays.js';
 
@@ -72,4 +73,4 @@ function openDays({ horizonDays, closedDates, publicHolidays }: SlotRules, now: 
 
 const weekdayOf = (day: string) => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] as (typeof WEEKDAYS)[number];
 
-export const SLOT_GONE = 'Ce créneau n’est plus proposé. Choisissez-en un autre.';
+export const SLOT_GONE = t`Ce créneau n’est plus proposé. Choisissez-en un autre.`;

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { asRead, isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
+import { t } from '../../rules/language.rules.js';
 
 export const auditRequestStatus = z.enum(['pending', 'in_progress', 'completed', 'cancelled'], 'Erreur lors de la mise à jour du statut');
 
-export const auditRequestBody = z.object({ token: z.string('Token invalide ou manquant').trim().max(64, 'Token invalide ou manquant') });
+export const auditRequestBody = z.object({ token: z.string(t`Token invalide ou manquant`).trim().max(64, t`Token invalide ou manquant`) });
 
 /** Where the promise to a person stands; everything is null while nothing was asked for. */
 export const auditPromise = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateTime, requiredText, uuid } from '../../common/http/field.contract.js';
 import { ownName } from '../../rules/company-name.rules.js';
-import { followUp, prospectStatus } from '../prospects/prospect.contract.js';
+import { followUp, prospectLanguage, prospectStatus } from '../prospects/prospect.contract.js';
 
 export const bulkActionName = z.enum([
   'delete',
@@ -13,6 +13,7 @@ export const bulkActionName = z.enum([
   'set_next_action',
   'set_city',
   'set_trade',
+  'set_language',
 ]);
 
 const MISSING = 'Écrivez un nom.';
@@ -30,6 +31,8 @@ export const bulkWork = {
   /** For `set_city` and `set_trade`: words that say something; null takes it away, and what the file of an import said of the town stands again. */
   city: placeText.nullable().optional(),
   trade: placeText.nullable().optional(),
+  /** For `set_language`; null leaves it to the visitor. */
+  language: prospectLanguage.nullable().optional(),
   /** Only counts. */
   dryRun: z.boolean().default(false),
 };

@@ -6,7 +6,7 @@ import type { BulkActionName } from './bulk-action.contract.js';
 @Entity('prospect_bulk_actions')
 @Check(
   'prospect_bulk_actions_action_check',
-  `action IN ('delete', 'validate', 'set_status', 'add_to_campaign', 'set_owner', 'set_next_action', 'set_city', 'set_trade')`,
+  `action IN ('delete', 'validate', 'set_status', 'add_to_campaign', 'set_owner', 'set_next_action', 'set_city', 'set_trade', 'set_language')`,
 )
 @Index(['created_at', 'id'])
 @Check('prospect_bulk_actions_state_check', `state IN ('waiting', 'deleting', 'done', 'undone')`)

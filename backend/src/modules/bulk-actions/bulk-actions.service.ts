@@ -26,6 +26,7 @@ export interface BulkOrder {
   next_action_at?: string | null | undefined;
   city?: string | null | undefined;
   trade?: string | null | undefined;
+  language?: string | null | undefined;
   dryRun: boolean;
 }
 
@@ -210,7 +211,8 @@ export class BulkActions {
 
   private async valueOf(order: BulkOrder): Promise<string | null> {
     const { action, status, campaignId, owner_id, next_action, next_action_at } = order;
-    if (action === 'set_city' || action === 'set_trade') return placeOf(action === 'set_city' ? 'city' : 'trade', order);
+    const field = TAKES[action];
+    if (field) return givenOf(field, order);
     if (action === 'set_owner') {
       if (owner_id === undefined) throw invalid('Choisissez une personne.', { owner_id: 'Choisissez une personne.' });
       if (owner_id !== null) await this.colleagues.mustBeOpen(this.database.manager, owner_id, 'owner_id');
@@ -234,9 +236,13 @@ export class BulkActions {
   }
 }
 
-function placeOf(field: 'city' | 'trade', order: BulkOrder): string {
+/** The fields that are set in one word for all, or taken away. */
+const TAKES: Partial<Record<BulkActionName, keyof typeof MISSING>> = { set_city: 'city', set_trade: 'trade', set_language: 'language' };
+const MISSING = { city: 'Écrivez une ville.', trade: 'Écrivez un secteur.', language: 'Choisissez une langue.' } as const;
+
+function givenOf(field: keyof typeof MISSING, order: BulkOrder): string {
   const words = order[field];
-  const message = field === 'city' ? 'Écrivez une ville.' : 'Écrivez un secteur.';
+  const message = MISSING[field];
   if (words === undefined) throw invalid(message, { [field]: message });
   // nothing is the empty text
   return words ?? '';

@@ -43,6 +43,7 @@ const trade: Pick<Change, 'now' | 'set' | 'has'> = {
   has: (row, text) => `coalesce(${row}.metadata ->> 'industry', '') = ${text}`,
 };
 const city = column('location', 'text');
+const language = column('language', 'text');
 
 const CHANGES: Record<Exclude<BulkActionName, 'delete' | 'scan'>, Change> = {
   validate: {
@@ -59,6 +60,7 @@ const CHANGES: Record<Exclude<BulkActionName, 'delete' | 'scan'>, Change> = {
   set_owner: { ...column('owner_id', 'uuid'), applies: `NOT (${column('owner_id', 'uuid').has('prospect', ':value')})` },
   set_city: { ...city, applies: `NOT (${city.has('prospect', ':value')})` },
   set_trade: { ...trade, applies: `NOT (${trade.has('prospect', ':value')})` },
+  set_language: { ...language, applies: `NOT (${language.has('prospect', ':value')})` },
   set_next_action: { ...nextAction, applies: `NOT (${nextAction.has('prospect', ':value')})` },
 };
 

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { Returns } from '../../common/http/returns.js';
+import { t } from '../../rules/language.rules.js';
 import { PAGE_NAMES } from '../../rules/routes.rules.js';
 import { CampaignEvents } from './campaign-events.service.js';
 import { type UnsubscribeState, unsubscribeParam, unsubscribeRequest, unsubscribeState } from './unsubscribe.contract.js';
@@ -54,7 +55,7 @@ export class PublicCampaignsController {
     @Param({ schema: unsubscribeParam }) { secret }: Secret,
     @Body({ schema: unsubscribeRequest }) { scope }: z.infer<typeof unsubscribeRequest>,
   ): Promise<UnsubscribeState> {
-    if (!(await this.unsubscriptions.unsubscribe(secret, scope))) throw notFound('Ce lien est invalide.');
+    if (!(await this.unsubscriptions.unsubscribe(secret, scope))) throw notFound(t`Ce lien est invalide.`);
     return this.unsubscriptions.stateOf(secret);
   }
 

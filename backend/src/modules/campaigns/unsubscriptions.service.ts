@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors.js';
 import { hashSecret } from '../../common/tokens.js';
+import { t } from '../../rules/language.rules.js';
 import { withdrawPermissions } from '../permissions/permissions.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { maskedEmail } from '../suppressions/email-address.js';
@@ -23,7 +24,7 @@ export class Unsubscriptions {
   /** What the page of a link shows; looking changes nothing. */
   async stateOf(secret: string): Promise<UnsubscribeState> {
     const link = await this.link(secret);
-    if (!link) throw notFound('Ce lien est invalide. Reprenez-le dans le message que vous avez reçu.');
+    if (!link) throw notFound(t`Ce lien est invalide. Reprenez-le dans le message que vous avez reçu.`);
     const [{ name, accent, email }, rows] = await Promise.all([
       this.settings.get('agency'),
       this.database.getRepository(Suppression).findBy({ email_hash: link.email_hash }),

@@ -20,6 +20,8 @@ const NAMES: Partial<Record<ImportField, string>> = {
     'poste fonction jobtitle job position role occupation intituledeposte organization1title organizationtitle organizationtitle1 titredeposte intitule jobtitlerole funktion titreduposte headlineposition',
   location:
     'location localisation ville city localite lieu ort region place address1city businesscity workcity homecity villebureau personlocation stadt npalocalite citta commune',
+  language:
+    'langue language sprache lingua lang preferredlanguage languepreferee languedecorrespondance languecorrespondance korrespondenzsprache linguadicorrispondenza',
   notes: 'notes note remarque remarques commentaire commentaires comment comments bemerkungen anmerkungen',
   source: 'source origine provenance',
   gender_emelia: 'genderemelia gender genre sexe civilite anrede salutation',

@@ -37,6 +37,7 @@ export const WRITTEN_COLUMNS = [
   'poste',
   'business_name',
   'location',
+  'language',
   'notes',
   'source',
 ] as const;

@@ -18,6 +18,7 @@ export const importField = z.enum([
   'telephone',
   'poste',
   'location',
+  'language',
   'notes',
   'source',
   'domain_emelia',

@@ -3,6 +3,7 @@ import { displayDomain, INVALID_URL, normaliseSiteUrl } from '../../common/urls.
 import { ownName } from '../../rules/company-name.rules.js';
 import { addressOf } from './email-columns.js';
 import type { ImportField, RowIssue } from './import.contract.js';
+import { languageNamed } from './language-named.js';
 
 /** A row ready to be written: what stands in columns of a prospect, and what in its metadata. */
 export interface NormalisedRow {
@@ -30,7 +31,7 @@ const MAX_LENGTH: Partial<Record<ImportField, number>> = {
 const MAX_TEXT = 20_000;
 const COLUMNS = new Set<ImportField>(['prenom', 'nom', 'linkedin', 'telephone', 'poste', 'location', 'notes', 'source']);
 /** Fields that also, or only, stand in the metadata (specification 3, section 3). */
-const IN_METADATA = (field: ImportField) => !COLUMNS.has(field) && field !== 'email' && field !== 'site_url';
+const IN_METADATA = (field: ImportField) => !COLUMNS.has(field) && !['email', 'site_url', 'language'].includes(field);
 
 export function normaliseRow(line: number, cells: readonly string[], fields: readonly (ImportField | null)[]): NormalisedRow {
   const values: Partial<Record<ImportField, string>> = {};
@@ -59,6 +60,10 @@ export function normaliseRow(line: number, cells: readonly string[], fields: rea
   if (values.title && !values.poste && values.title.length <= 200) record.poste = values.title;
   if (values.fullName && !values.prenom && !values.nom) Object.assign(record, splitName(values.fullName));
 
+  const language = languageNamed(values.language ?? '');
+  if (language) record.language = language;
+  else if (values.language) warnings.push({ field: 'language', value: shown(values.language), reason: UNKNOWN_LANGUAGE });
+
   const site = values.site_url ?? values.domain_emelia;
   const url = site ? normaliseSiteUrl(site) : null;
   if (url) record.site_url = url;
@@ -71,6 +76,8 @@ export function normaliseRow(line: number, cells: readonly string[], fields: rea
   const domain = url ? (displayDomain(url).split(':')[0] ?? '') : '';
   return { line, email, domain: isCompanyDomain(domain) ? domain : null, record, metadata, errors, warnings };
 }
+
+const UNKNOWN_LANGUAGE = 'Langue que nos pages ne parlent pas\u202f: elle ne sera pas reprise';
 
 /** What is wrong is shown by its beginning. */
 const SHOWN = 100;

@@ -6,6 +6,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { normalisePhone } from '../../common/phone.js';
 import { normaliseSiteUrl, siteUrlFault } from '../../common/urls.js';
+import { t } from '../../rules/language.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { AgencyInbox } from '../settings/agency-inbox.service.js';
 import { looksAutomatic } from './bot-signs.js';
@@ -13,7 +14,7 @@ import type { ContactBody, ContactMessageUpdate } from './contact.contract.js';
 import { type Contact, contactMail } from './contact-mail.js';
 import { ContactMessage } from './contact-message.entity.js';
 
-const UNKNOWN_PHONE = 'Numéro de téléphone non reconnu. Exemple : +41 79 123 45 67';
+const UNKNOWN_PHONE = t`Numéro de téléphone non reconnu. Exemple : +41 79 123 45 67`;
 
 /** What visitors send through the agency's forms. */
 @Injectable()

@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { email, isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
+import { t } from '../../rules/language.rules.js';
 
 export const contactForm = z.enum(['contact', 'final-cta', 'audit-cta']);
 
 const common = {
-  nom: requiredText('Nom requis', 300),
-  email: email('Email requis', "L'email doit être valide"),
+  nom: requiredText(t`Nom requis`, 300),
+  email: email(t`Email requis`, t`L'email doit être valide`),
   telephone: optionalText(50),
   message: optionalText(5000),
   /** A field that people do not see; whoever fills it is a program. */
@@ -14,7 +15,7 @@ const common = {
   startedAt: z.coerce.number().optional().catch(undefined),
 };
 
-const callToAction = { ...common, prenom: optionalText(200), entreprise: optionalText(300), site_url: requiredText('URL requise', 2000) };
+const callToAction = { ...common, prenom: optionalText(200), entreprise: optionalText(300), site_url: requiredText(t`URL requise`, 2000) };
 
 /** A form of the agency's site; without a name it is the contact form. */
 export const contactBody = z.preprocess(
@@ -23,8 +24,8 @@ export const contactBody = z.preprocess(
     z.object({
       form: z.literal('contact'),
       ...common,
-      prenom: requiredText('Prénom requis', 200),
-      entreprise: requiredText("Le nom de l'entreprise est requis", 300),
+      prenom: requiredText(t`Prénom requis`, 200),
+      entreprise: requiredText(t`Le nom de l'entreprise est requis`, 300),
       site_url: optionalText(2000),
     }),
     z.object({ form: z.literal('final-cta'), ...callToAction }),

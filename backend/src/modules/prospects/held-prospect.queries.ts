@@ -1,10 +1,11 @@
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors.js';
+import { t } from '../../rules/language.rules.js';
 import { Prospect } from './prospect.entity.js';
 
 /** To whoever came by a link. */
-export const UNKNOWN_LINK = 'Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.';
-const GONE = 'Ce prospect n’existe pas ou a été supprimé.';
+export const UNKNOWN_LINK = t`Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.`;
+const GONE = t`Ce prospect n’existe pas ou a été supprimé.`;
 
 /** A prospect whose row nobody else writes until the end of the transaction; `gone`: what is said where there is none any more. */
 export async function heldProspect(manager: EntityManager, id: string, gone = GONE): Promise<Prospect> {

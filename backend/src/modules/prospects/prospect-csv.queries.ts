@@ -1,5 +1,6 @@
 import type { CsvColumn } from '../../common/database/copied-csv.js';
 import { AGENCY_ZONE } from '../../rules/dates.rules.js';
+import type { Language } from '../../rules/language.rules.js';
 import { flagsOf, flagWords } from '../../rules/review.rules.js';
 import { reviewWords } from '../../rules/review-state.rules.js';
 import { measuresWords, SELF_SERVE_PARTS, selfServeName } from '../../rules/self-serve.rules.js';
@@ -14,6 +15,7 @@ const STATUS: Record<ProspectStatus, string> = {
   converted: 'Converti',
   rejected: 'Écarté',
 };
+const LANGUAGE: Record<Language, string> = { fr: 'Français', de: 'Allemand', it: 'Italien' };
 const MEASURES = Object.fromEntries(Array.from({ length: SELF_SERVE_PARTS.length + 1 }, (_, k) => [k, measuresWords(k)]));
 
 /** SQL of a prospect; `:link` is a personal link without its token. */
@@ -77,6 +79,7 @@ export const PROSPECT_COLUMNS: readonly CsvColumn[] = [
   { header: 'Notes', text: 'prospect.notes' },
   { header: 'Identifiant', sql: 'prospect.id' },
   yesNo('Exemple', isExample()),
+  words('Langue', 'prospect.language', LANGUAGE),
 ];
 
 function words(header: string, column: string, table: Readonly<Record<string, string>>): CsvColumn {

@@ -2,10 +2,12 @@ import { z } from 'zod';
 import { asRead, companyText, email, isoDateTime, moment, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
 import { CANTON_CODES } from '../../rules/cantons.rules.js';
 import { ownName } from '../../rules/company-name.rules.js';
+import { LANGUAGES } from '../../rules/language.rules.js';
 import { RED_FLAGS } from '../../rules/review.rules.js';
 import { REVIEW_STATUSES } from '../../rules/review-state.rules.js';
 
 export const prospectStatus = z.enum(['new', 'contacted', 'qualified', 'converted', 'rejected']);
+export const prospectLanguage = z.enum(LANGUAGES);
 export const reviewStatus = z.enum(REVIEW_STATUSES);
 export const redFlag = z.enum(RED_FLAGS);
 /** The figures behind a flag; which they are depends on it. */
@@ -98,6 +100,8 @@ const optionalFields = {
   telephone: optionalText(50),
   business_name: companyText(300),
   location: optionalText(300),
+  /** Of their pages and letters; null: French, until the visitor chooses another. */
+  language: z.preprocess((value) => (value === '' ? null : value), prospectLanguage.nullish()),
   metadata: givenMetadata.optional(),
 };
 
@@ -147,6 +151,8 @@ export const prospect = z.object({
   telephone: z.string().nullable(),
   business_name: z.string().nullable(),
   location: z.string().nullable(),
+  /** Of their pages and letters; null: French, until the visitor chooses another. */
+  language: prospectLanguage.nullable(),
   score: z.number().int().nullable(),
   /** Of a trial, over the parts that were measured; null below three of the five. */
   self_serve_score: z.number().int().nullable(),

@@ -9,8 +9,9 @@ import { PreparedStatements } from '../../common/database/prepared-statements.se
 import { notFound } from '../../common/errors.js';
 import { applyFilters, searchWords } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { noteReader } from '../../common/http/visitor-language.js';
 import { readTogether } from '../../common/read-together.js';
-import type { Language } from '../../rules/language.rules.js';
+import { type Language, t } from '../../rules/language.rules.js';
 import { isExampleProspect } from '../../rules/provenance.rules.js';
 import { SCAN_OUTCOMES } from '../../rules/scan-outcomes.rules.js';
 import { isDemo, isProspectToken } from '../../rules/tokens.rules.js';
@@ -37,6 +38,7 @@ const FIELDS = {
   review_status: 'text',
   source: 'text',
   site_url: 'text',
+  language: 'text',
   score: 'integer',
   page_vue: 'boolean',
   quiz_commence: 'boolean',
@@ -183,7 +185,8 @@ export class ProspectQueries {
 
   async get(id: string): Promise<Prospect> {
     const found = await currentManager(this.database).getRepository(Prospect).findOneBy({ id, deletion_id: IsNull() });
-    if (!found) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
+    if (!found) throw notFound(t`Ce prospect n’existe pas ou a été supprimé.`);
+    noteReader(found);
     return found;
   }
 
@@ -220,7 +223,9 @@ export class ProspectQueries {
 
   private async knownToken(token: string): Promise<Prospect | null> {
     const [found] = await Promise.all([isProspectToken(token) ? this.presentOrFormer(token) : null, this.unknownTokens.check()]);
-    if (!found) await this.unknownTokens.count();
+    // whoever guesses and has been stopped learns nothing by the language of the refusal
+    if (found) noteReader(found);
+    else await this.unknownTokens.count();
     return found;
   }
 

@@ -1,4 +1,5 @@
 import { invalid, notFound } from '../../common/errors.js';
+import { t } from '../../rules/language.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import type { CompletedQuiz, PublicQuiz, QuizCategory } from './quiz.contract.js';
 import { pointsOf, smartIndexOf } from './smart-index.js';
@@ -33,9 +34,9 @@ export function demoQuiz(questions: readonly Question[]): PublicQuiz {
 /** Checks an answer like a real one; it counts nowhere. */
 export function demoAnswer(questions: readonly Question[], questionId: number, answer: string) {
   const question = questions.find(({ id }) => id === questionId);
-  if (!question) throw notFound('Cette question n’existe plus. Rechargez la page pour continuer.');
+  if (!question) throw notFound(t`Cette question n’existe plus. Rechargez la page pour continuer.`);
   if (!question.options.includes(answer))
-    throw invalid('Cette réponse n’est pas proposée. Rechargez la page pour continuer.', { answer: 'Réponse inconnue' });
+    throw invalid(t`Cette réponse n’est pas proposée. Rechargez la page pour continuer.`, { answer: t`Réponse inconnue` });
   return { saved: true as const, answered: 0, total: questions.length };
 }
 
@@ -51,7 +52,7 @@ export function demoResult(questions: readonly Question[]): DemoResult | null {
 
 export function demoCompleted(questions: readonly Question[]): CompletedQuiz {
   const result = demoResult(questions);
-  if (!result) throw notFound('Le quiz ne contient aucune question pour le moment.');
+  if (!result) throw notFound(t`Le quiz ne contient aucune question pour le moment.`);
   const rounded = (value: number | null) => (value === null ? null : Math.round(value));
   const { score, maturity, acquisition, innovation } = result;
   return { score, categories: { maturity: rounded(maturity), acquisition: rounded(acquisition), innovation: rounded(innovation) } };

@@ -7,6 +7,7 @@ import { PreparedStatements } from '../../common/database/prepared-statements.se
 import { conflict, invalid, notFound, type Problem } from '../../common/errors.js';
 import { oneByOne } from '../../common/one-by-one.js';
 import { together } from '../../common/together.js';
+import { t } from '../../rules/language.rules.js';
 import { isProspectToken } from '../../rules/tokens.rules.js';
 import { UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
@@ -110,13 +111,13 @@ export class QuizAnswers {
 }
 
 function toAnswer({ outcome, answered }: Saved, questions: Questions, questionId: number): SavedAnswer {
-  if (outcome === 'done') throw conflict('quiz_done', 'Le quiz est déjà terminé : votre score est enregistré.');
+  if (outcome === 'done') throw conflict('quiz_done', t`Le quiz est déjà terminé : votre score est enregistré.`);
   if (outcome === 'not_offered') throw notOffered(questions.find(({ id }) => id === questionId));
   const known = new Set(answered);
   return { saved: true, answered: questions.filter(({ id }) => known.has(String(id))).length, total: questions.length };
 }
 
 function notOffered(question: QuizQuestion | undefined): Problem {
-  if (!question) return notFound('Cette question n’existe plus. Rechargez la page pour continuer.');
-  return invalid('Cette réponse n’est pas proposée. Rechargez la page pour continuer.', { answer: 'Réponse inconnue' });
+  if (!question) return notFound(t`Cette question n’existe plus. Rechargez la page pour continuer.`);
+  return invalid(t`Cette réponse n’est pas proposée. Rechargez la page pour continuer.`, { answer: t`Réponse inconnue` });
 }

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict, Problem } from '../../common/errors.js';
+import { t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
 import { writeQuizScore } from '../prospects/prospect-facts.queries.js';
@@ -65,7 +66,7 @@ export class Quiz {
     const missing = questions.flatMap(({ id }, index) => (answers.has(String(id)) ? [] : index + 1));
     if (missing.length > 0) {
       const list = missing.join(', ');
-      throw new Problem(409, 'answers_missing', 'Answers are missing', `Il manque encore une réponse : question ${list}.`, {
+      throw new Problem(409, 'answers_missing', 'Answers are missing', t`Il manque encore une réponse : question ${list}.`, {
         answers: list,
       });
     }
@@ -74,7 +75,7 @@ export class Quiz {
       return { id, question, category, answer: answer?.reponse ?? '', points: answer?.score_partiel ?? 0 };
     });
     const scored = smartIndexOf(answered);
-    if (!scored) throw conflict('no_questions', 'Le quiz ne contient aucune question pour le moment.');
+    if (!scored) throw conflict('no_questions', t`Le quiz ne contient aucune question pour le moment.`);
     const version_id = await versionOf(manager, questions);
     return { prospect_id: prospectId, ...scored, questions: answered, version_id, completed_at: this.clock.now() };
   }

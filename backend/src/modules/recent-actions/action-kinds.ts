@@ -11,6 +11,7 @@ export const KINDS: Readonly<Record<ActionCode, ActionKind>> = {
   set_next_action: 'next_action',
   set_city: 'city',
   set_trade: 'trade',
+  set_language: 'language',
   import: 'import',
   scan_quick: 'scan',
   scan_single: 'scan',
@@ -28,7 +29,17 @@ export interface Wanted {
   log: string[];
 }
 
-const BULK = ['delete', 'validate', 'set_status', 'add_to_campaign', 'set_owner', 'set_next_action', 'set_city', 'set_trade'] as const;
+const BULK = [
+  'delete',
+  'validate',
+  'set_status',
+  'add_to_campaign',
+  'set_owner',
+  'set_next_action',
+  'set_city',
+  'set_trade',
+  'set_language',
+] as const;
 /** Actions of the log, and the sentences they are told by. */
 export const LOGGED = { delete: 'delete_one', schedule: 'campaign_schedule', retry_failed: 'campaign_retry_failed' } as const;
 

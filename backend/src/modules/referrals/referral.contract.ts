@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asRead, email, isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
+import { t } from '../../rules/language.rules.js';
 import { agencyProfile } from '../settings/public-agency.contract.js';
 
 export const referralStatus = z.enum(['pending', 'contacted', 'converted'], 'Impossible de mettre à jour le statut.');
@@ -7,8 +8,8 @@ export const referralStatus = z.enum(['pending', 'contacted', 'converted'], 'Imp
 /** A prospect names the colleague in charge; messages of specification 1, sections 5 and 8. */
 export const referralRequest = z.object({
   /** Of the personal page, or the prospect's id, as older links carry it. */
-  token: z.string('Token invalide ou manquant').trim().min(1, 'Token invalide ou manquant').max(64, 'Token invalide ou manquant'),
-  email: email('Veuillez entrer une adresse email', 'Veuillez entrer une adresse email valide'),
+  token: z.string(t`Token invalide ou manquant`).trim().min(1, t`Token invalide ou manquant`).max(64, t`Token invalide ou manquant`),
+  email: email(t`Veuillez entrer une adresse email`, t`Veuillez entrer une adresse email valide`),
 });
 
 export const referralReceived = z.object({ received: z.literal(true) });

@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { notFound, nullIfMissing } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import { Prospect } from '../prospects/prospect.entity.js';
@@ -67,7 +68,7 @@ export class ReferralQueries {
     const found = isId
       ? await this.database.getRepository(Prospect).findOneBy({ id: tokenOrId })
       : await this.prospects.byToken(tokenOrId).catch(nullIfMissing);
-    if (!found) throw notFound('Ce lien a expiré ou est invalide.');
+    if (!found) throw notFound(t`Ce lien a expiré ou est invalide.`);
     return found;
   }
 

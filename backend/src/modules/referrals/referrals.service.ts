@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
+import { t } from '../../rules/language.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { heldProspect } from '../prospects/held-prospect.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
@@ -35,7 +36,7 @@ export class Referrals {
     const sender = { ...(await this.prospects.toRecord(own)), company: companyInWords(own) };
     const agency = await this.settings.get('agency');
     await this.database.transaction(async (manager) => {
-      const prospect = await heldProspect(manager, prospectId, 'Ce lien a expiré ou est invalide.');
+      const prospect = await heldProspect(manager, prospectId, t`Ce lien a expiré ou est invalide.`);
       if (await manager.existsBy(Referral, { prospect_id: prospectId, referred_email: isAddress(email) })) return;
       const now = this.clock.now();
       const isInvited = await this.isWelcome(manager, prospect, email);

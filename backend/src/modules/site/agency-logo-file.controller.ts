@@ -5,6 +5,7 @@ import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { sandboxedFile } from '../../common/http/content-policy.js';
+import { t } from '../../rules/language.rules.js';
 import { AgencyLogo } from '../settings/agency-logo.service.js';
 
 const logoQuery = z.object({ v: z.string().max(64).optional() });
@@ -24,7 +25,7 @@ export class AgencyLogoFileController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const logo = await this.logos.current();
-    if (!logo) throw notFound('Aucun logo n’est enregistré.');
+    if (!logo) throw notFound(t`Aucun logo n’est enregistré.`);
     const etag = `"${logo.version}"`;
     void reply.headers({
       etag,

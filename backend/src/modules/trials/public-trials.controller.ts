@@ -3,9 +3,11 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
+import { AskedLanguage } from '../../common/http/asked-language.js';
 import { tokenParam } from '../../common/http/field.contract.js';
 import { Returns } from '../../common/http/returns.js';
 import { ServerEvents } from '../../common/http/server-events.js';
+import type { Language } from '../../rules/language.rules.js';
 import { SCANS_CHANNEL } from '../analysis/scans/scan-flow.service.js';
 import { Auth } from '../auth/auth.service.js';
 import {
@@ -45,21 +47,25 @@ export class PublicTrialsController {
     private readonly events: ServerEvents,
   ) {}
 
-  /** Signed-in staff may send their token too: the agency's own trials have rules of their own. */
+  /** The prospect gets the language of the page. Signed-in staff may send their token too: the agency's own trials have rules of their own. */
   @Post('trials')
   @RateLimit('trials')
   @Returns(startedTrial, 201)
-  async start(@Body({ schema: trialRequest }) body: TrialRequest, @Req() { headers }: FastifyRequest): Promise<StartedTrial> {
-    return this.trials.start(body, await this.auth.userOf(headers.authorization));
+  async start(
+    @Body({ schema: trialRequest }) body: TrialRequest,
+    @AskedLanguage() language: Language | null,
+    @Req() { headers }: FastifyRequest,
+  ): Promise<StartedTrial> {
+    return this.trials.start(body, await this.auth.userOf(headers.authorization), language);
   }
 
   @Post('trials/link')
   @HttpCode(202)
   @RateLimit('forms')
   @Returns(linkRequested, 202)
-  link(@Body({ schema: linkRequest }) { email, ...signs }: LinkRequest): LinkRequested {
+  link(@Body({ schema: linkRequest }) { email, ...signs }: LinkRequest, @AskedLanguage() asked: Language | null): Promise<LinkRequested> {
     this.rules.refusePrograms(signs);
-    return this.links.ask(email);
+    return this.links.ask(email, asked);
   }
 
   /** Once as JSON, or as server-sent events until the trial has ended (`Accept: text/event-stream`). */
@@ -68,10 +74,11 @@ export class PublicTrialsController {
   @Returns(trialProgress)
   async progress(
     @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
+    @AskedLanguage() asked: Language | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const read = () => this.queries.progress(token);
+    const read = () => this.queries.progress(token, asked);
     if (!/text\/event-stream/.test(request.headers.accept ?? ''))
       return void reply.header('cache-control', 'private, no-store').send(trialProgress.parse(await read()));
     const topic = await this.queries.scanIdOf(token);
@@ -82,7 +89,10 @@ export class PublicTrialsController {
   @HttpCode(200)
   @RateLimit('forms')
   @Returns(verified)
-  verify(@Body({ schema: verification }) { verificationToken }: z.infer<typeof verification>): Promise<Verified> {
-    return this.verifications.confirm(verificationToken);
+  verify(
+    @Body({ schema: verification }) { verificationToken }: z.infer<typeof verification>,
+    @AskedLanguage() asked: Language | null,
+  ): Promise<Verified> {
+    return this.verifications.confirm(verificationToken, asked);
   }
 }

@@ -1,5 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { type Language, languageOf, t } from '../../rules/language.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import { TrialMails } from '../analysis/scans/trial-mails.service.js';
 import { heldProspect } from '../prospects/held-prospect.queries.js';
 import { isHeld } from '../prospects/trial-review.js';
@@ -26,12 +28,14 @@ export class TrialLinks {
   ) {}
 
   /** Nothing is waited for: neither the words nor the time of the answer tell whether there is such a trial. */
-  ask(email: string): LinkRequested {
+  ask(email: string, asked: Language | null): Promise<LinkRequested> {
     void this.queries
       .latestOf(email)
       .then((id) => (id ? this.send(id) : undefined))
       .catch((error: unknown) => this.logger.error({ err: error }, 'link of a trial not sent again'));
-    return { message: 'Si une analyse a été demandée avec cette adresse, son lien vient d’y être envoyé.' };
+    return composedIn(languageOf(asked), () => ({
+      message: t`Si une analyse a été demandée avec cette adresse, son lien vient d’y être envoyé.`,
+    }));
   }
 
   /** The link of the page; the link that confirms the address where nothing goes on without it. */

@@ -1,3 +1,4 @@
+import { t } from '../../rules/language.rules.js';
 import type { AnalysisName } from '../analysis/results/analysis.contract.js';
 import type { ScanStatus, TaskStatus } from '../analysis/scans/scan.contract.js';
 import type { TrialReview } from '../prospects/trial-review.js';
@@ -18,31 +19,30 @@ export interface TrialScan {
 }
 
 /** In the order they are shown. */
-const STEPS: readonly [AnalysisName, string][] = [
-  ['connectivity', 'Accès au site'],
-  ['pagespeed', 'Vitesse'],
-  ['cms', 'Technologie'],
-  ['keywords', 'Mots-clés'],
-  ['reviews', 'Avis Google'],
-  ['intro', 'Résumé personnalisé'],
-  ['recommendations', 'Recommandations'],
+const STEPS: readonly [AnalysisName, () => string][] = [
+  ['connectivity', () => t`Accès au site`],
+  ['pagespeed', () => t`Vitesse`],
+  ['cms', () => t`Technologie`],
+  ['keywords', () => t`Mots-clés`],
+  ['reviews', () => t`Avis Google`],
+  ['intro', () => t`Résumé personnalisé`],
+  ['recommendations', () => t`Recommandations`],
 ];
 
 const LABELS = [
-  'Nous ouvrons votre site',
-  'Nous mesurons votre présence en ligne',
-  'Nous rédigeons votre résumé',
-  'Nous préparons vos recommandations',
-  'Votre analyse est prête',
+  () => t`Nous ouvrons votre site`,
+  () => t`Nous mesurons votre présence en ligne`,
+  () => t`Nous rédigeons votre résumé`,
+  () => t`Nous préparons vos recommandations`,
+  () => t`Votre analyse est prête`,
 ] as const;
 /** Before a scan has begun, and what is said of it. */
 const WAITING = {
-  awaiting_verification: 'Confirmez votre adresse e-mail',
-  awaiting_review: 'Une personne regarde votre demande',
-  refused: 'Cette demande n’a pas été retenue',
-} as const;
+  awaiting_verification: () => t`Confirmez votre adresse e-mail`,
+  awaiting_review: () => t`Une personne regarde votre demande`,
+  refused: () => t`Cette demande n’a pas été retenue`,
+};
 export type TrialWaiting = keyof typeof WAITING;
-export const INTERRUPTED = 'L’analyse a été interrompue.';
 
 const isOpen = ({ status }: TrialTask) => status === 'waiting' || status === 'queued' || status === 'running';
 const isText = ({ analysis }: TrialTask) => analysis === 'intro' || analysis === 'recommendations';
@@ -75,7 +75,7 @@ export function trialProgressOf(
 ): TrialProgress {
   const isCancelled = scan?.status === 'cancelled' || scan?.targetStatus === 'cancelled';
   const isOver = scan?.targetStatus === 'done' || scan?.targetStatus === 'failed';
-  const message = isCancelled ? INTERRUPTED : isOver ? failure : null;
+  const message = isCancelled ? t`L’analyse a été interrompue.` : isOver ? failure : null;
   const status: TrialStatus = !scan ? waiting : message ? 'failed' : isOver ? 'completed' : 'running';
   const stage = trialStage(scan?.tasks ?? [], isOver);
   return {
@@ -84,8 +84,12 @@ export function trialProgressOf(
     status,
     stage,
     stages: 5,
-    label: scan ? (LABELS[stage - 1] ?? LABELS[0]) : WAITING[waiting],
-    steps: STEPS.map(([name, label]) => ({ name, label, state: stepState(scan?.tasks.find(({ analysis }) => analysis === name)) })),
+    label: (scan ? (LABELS[stage - 1] ?? LABELS[0]) : WAITING[waiting])(),
+    steps: STEPS.map(([name, label]) => ({
+      name,
+      label: label(),
+      state: stepState(scan?.tasks.find(({ analysis }) => analysis === name)),
+    })),
     message,
   };
 }

@@ -4,6 +4,7 @@ import { invalid, Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { INVALID_URL } from '../../common/urls.js';
 import { isHasty } from '../../rules/form-times.rules.js';
+import { t } from '../../rules/language.rules.js';
 import { isThrownAway } from '../../rules/trial-addresses.rules.js';
 import { Settings } from '../settings/settings.service.js';
 import { BlockedUrls } from './blocked-urls.service.js';
@@ -23,7 +24,7 @@ export interface TrialOrder {
   internal: { user: SignedInUser; staffEmail: string } | null;
 }
 
-const DOMAIN_MISMATCH = "L'email doit correspondre au domaine du site";
+const DOMAIN_MISMATCH = t`L'email doit correspondre au domaine du site`;
 
 /** Which requests may become a trial (specification 1, section 5; clarification 10). */
 @Injectable()
@@ -54,7 +55,9 @@ export class TrialRules {
 
   private async blockedProblem(): Promise<Problem> {
     const { email } = await this.settings.get('agency');
-    const message = `Cette URL fait partie de nos clients existants. Pour toute question, contactez-nous directement${email ? ` à ${email}` : '.'}`;
+    const message = email
+      ? t`Cette URL fait partie de nos clients existants. Pour toute question, contactez-nous directement à ${email}`
+      : t`Cette URL fait partie de nos clients existants. Pour toute question, contactez-nous directement.`;
     return new Problem(409, 'url_blocked', 'This website belongs to a client', message, { websiteUrl: message });
   }
 }
@@ -67,5 +70,5 @@ function isInternal(typed: string, user: SignedInUser | null, staffEmail: string
 
 function refusePrograms({ fax, startedAt }: Pick<LinkRequest, 'fax' | 'startedAt'>, now: Date): void {
   if (fax || isHasty(startedAt === undefined ? null : now.getTime() - startedAt))
-    throw new Problem(422, 'not_a_person', 'The form was filled in by a program', 'Une erreur est survenue. Veuillez réessayer.');
+    throw new Problem(422, 'not_a_person', 'The form was filled in by a program', t`Une erreur est survenue. Veuillez réessayer.`);
 }

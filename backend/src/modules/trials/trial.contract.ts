@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { email, requiredText } from '../../common/http/field.contract.js';
 import { ownName } from '../../rules/company-name.rules.js';
+import { t } from '../../rules/language.rules.js';
 import { analysisName } from '../analysis/results/analysis.contract.js';
 
-const URL_REQUIRED = 'URL requise';
+const URL_REQUIRED = t`URL requise`;
 const ONLY_SCHEME = /^(?:https?:\/*)?$/i;
 
 /** `info@müller.ch` → `info@xn--mller-kva.ch`, which is the same address. */
@@ -17,16 +18,16 @@ const websiteUrl = z
   .trim()
   .max(2000, '2000 caractères au maximum')
   .refine((url) => !ONLY_SCHEME.test(url), { error: URL_REQUIRED, abort: true })
-  .refine((url) => /^https?:\/\//i.test(url), { error: "L'URL doit commencer par http:// ou https://", abort: true })
-  .refine((url) => URL.canParse(url) && !/\s/.test(url), "Format d'URL invalide");
+  .refine((url) => /^https?:\/\//i.test(url), { error: t`L'URL doit commencer par http:// ou https://`, abort: true })
+  .refine((url) => URL.canParse(url) && !/\s/.test(url), t`Format d'URL invalide`);
 
 /** Messages are the specification's (file 1, section 5), letter for letter. */
 export const trialRequest = z.object({
   websiteUrl,
-  email: z.preprocess(asciiDomain, email('Email requis', "Format d'email invalide")),
-  companyName: requiredText("Nom de l'entreprise requis", 300).refine((name) => ownName(name) !== null, "Nom de l'entreprise requis"),
-  city: requiredText('Ville requise', 200),
-  consent: z.literal(true, 'Vous devez accepter les conditions'),
+  email: z.preprocess(asciiDomain, email(t`Email requis`, t`Format d'email invalide`)),
+  companyName: requiredText(t`Nom de l'entreprise requis`, 300).refine((name) => ownName(name) !== null, t`Nom de l'entreprise requis`),
+  city: requiredText(t`Ville requise`, 200),
+  consent: z.literal(true, t`Vous devez accepter les conditions`),
   /** A field that people do not see; programs fill it in. */
   fax: z.string().max(500).optional(),
   /** When the form was shown, ms since 1970; programs are quicker than people. */
@@ -44,7 +45,7 @@ export const startedTrial = z.object({
 
 /** Whose link is lost: it is sent again to the address that the trial was asked for with. */
 export const linkRequest = z.object({
-  email: z.preprocess(asciiDomain, email('Email requis', "Format d'email invalide")),
+  email: z.preprocess(asciiDomain, email(t`Email requis`, t`Format d'email invalide`)),
   /** As in a trial. */
   fax: z.string().max(500).optional(),
   startedAt: z.number().optional(),

@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors.js';
+import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { sameMailbox } from '../../rules/trial-addresses.rules.js';
+import { composedIn, retellingIn } from '../../words/catalogues.js';
 import { companyInWords } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { NOT_HELD, trialReviewOf } from '../prospects/trial-review.js';
@@ -25,15 +27,19 @@ export class TrialQueries {
   ) {}
 
   /** How far the trial of a page is. The reason of a failure is read after the end it comes with, never before. */
-  async progress(token: string): Promise<TrialProgress> {
+  async progress(token: string, asked: Language | null): Promise<TrialProgress> {
     const { id } = await this.prospects.byToken(token);
     const scan = await this.scanOf(id);
     const prospect = await this.prospects.get(id);
     const { is_trial, analysis_error } = prospect.metadata;
-    if (is_trial !== true) throw notFound('Aucun essai ne correspond à ce lien.');
-    const failure = typeof analysis_error === 'string' ? analysis_error : null;
+    if (is_trial !== true) throw notFound(t`Aucun essai ne correspond à ce lien.`);
+    const language = languageOf(asked, prospect.language);
+    const retell = await retellingIn(language);
+    // kept in French
+    const failure = typeof analysis_error === 'string' ? (retell(analysis_error) ?? analysis_error) : null;
     const waiting = waitingFor(trialReviewOf(prospect.metadata), prospect.metadata.status === 'verified');
-    return trialProgressOf({ token: prospect.token, company: companyInWords(prospect) }, scan, failure, waiting);
+    const page = { token: prospect.token, company: companyInWords(prospect) };
+    return composedIn(language, () => trialProgressOf(page, scan, failure, waiting));
   }
 
   /** What announces changes of a trial; empty while its scan has not begun. */

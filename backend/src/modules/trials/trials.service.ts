@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { isDatabaseOutage } from '../../common/database/outage.js';
 import { conflict, Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import { type Language, t } from '../../rules/language.rules.js';
 import { sameMailbox } from '../../rules/trial-addresses.rules.js';
 import { Scans } from '../analysis/scans/scans.service.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
@@ -34,11 +35,11 @@ export class Trials {
     private readonly scans: Scans,
   ) {}
 
-  async start(request: TrialRequest, user: SignedInUser | null): Promise<StartedTrial> {
+  async start(request: TrialRequest, user: SignedInUser | null, language: Language | null): Promise<StartedTrial> {
     const order = await this.rules.check(request, user);
     const { verificationRequired, reviewRequired } = order;
     try {
-      const begun = await this.database.transaction((manager) => this.create(manager, order));
+      const begun = await this.database.transaction((manager) => this.create(manager, order, language));
       if ('again' in begun) await this.links.send(begun.again);
       // whoever cannot be known by the address is told nothing here: the link goes to the mailbox
       const token = 'again' in begun || reviewRequired ? null : begun.token;
@@ -46,21 +47,21 @@ export class Trials {
     } catch (error) {
       if (error instanceof Problem || isDatabaseOutage(error)) throw error;
       this.logger.error({ err: error }, 'trial not started');
-      const message = "Une erreur est survenue lors du démarrage de l'essai. Veuillez réessayer.";
+      const message = t`Une erreur est survenue lors du démarrage de l'essai. Veuillez réessayer.`;
       throw new Problem(500, 'trial_not_started', 'The trial could not be started', message);
     }
   }
 
   /** `again`: the mailbox has had a trial of late, and gets its link once more (decision 42). */
-  private async create(manager: EntityManager, order: TrialOrder): Promise<Prospect | { again: string }> {
+  private async create(manager: EntityManager, order: TrialOrder, language: Language | null): Promise<Prospect | { again: string }> {
     const { request, site, now, internal, verificationRequired, reviewRequired } = order;
     // one after the other, so that two requests of the same moment see each other
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('trials'))`);
     const since = new Date(now.getTime() - WINDOW_MS);
     const recent = internal ? undefined : await this.queries.recent(manager, { email: request.email, url: site.url, since });
     if (recent?.is_own) return { again: recent.id };
-    if (recent) throw conflict('trial_exists', 'Un essai existe déjà pour cet email ou ce site web. Veuillez réessayer dans 7 jours.');
-    const prospect = await this.prospects.insert(manager, prospectOf(order));
+    if (recent) throw conflict('trial_exists', t`Un essai existe déjà pour cet email ou ce site web. Veuillez réessayer dans 7 jours.`);
+    const prospect = await this.prospects.insert(manager, { ...prospectOf(order), language });
     const startsAnalysis = verificationRequired && !reviewRequired;
     await this.verifications.prepare(manager, prospect, startsAnalysis);
     if (!verificationRequired) await this.scans.startTrial(manager, prospect.id);

@@ -5,7 +5,9 @@ import { Problem } from '../../common/errors.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { hashSecret, newSecret } from '../../common/tokens.js';
 import { displayDomain } from '../../common/urls.js';
+import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { pagePrefix } from '../../rules/routes.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import { Scans } from '../analysis/scans/scans.service.js';
 import { heldProspect } from '../prospects/held-prospect.queries.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
@@ -22,8 +24,14 @@ import { TrialVerification } from './trial-verification.entity.js';
 
 const PAGE = pagePrefix('verification');
 /** Specification 1, section 8. */
-const OPEN = "Vérification réussie. Redirection vers l'analyse...";
-const LOOKED_AT = 'Adresse confirmée. Une personne regarde votre demande\u202f: si elle est acceptée, votre lien arrive par e-mail.';
+const open = () => t`Vérification réussie. Redirection vers l'analyse...`;
+const lookedAt = () => t`Adresse confirmée. Une personne regarde votre demande\u202f: si elle est acceptée, votre lien arrive par e-mail.`;
+
+/** `token` null: a person looks at the request first. */
+interface Confirmed {
+  token: string | null;
+  language: Language | null;
+}
 
 /** Confirms that the e-mail address of a trial is the visitor's own. */
 @Injectable()
@@ -61,22 +69,24 @@ export class Verifications {
    * The first time, marks the prospect verified, gives its page a new token and begins what waited for it; afterwards the link
    * goes on leading to the page: it was sent to this address alone, and whoever has it has confirmed.
    */
-  async confirm(secret: string): Promise<Verified> {
+  async confirm(secret: string, asked: Language | null): Promise<Verified> {
     try {
-      return await this.database.transaction((manager) => this.use(manager, hashSecret(secret)));
+      const { token, language } = await this.database.transaction((manager) => this.use(manager, hashSecret(secret)));
+      return await composedIn(languageOf(asked, language), () => ({ token, message: token === null ? lookedAt() : open() }));
     } catch (error) {
       if (error instanceof Problem) throw error;
       this.logger.error({ err: error }, 'address not confirmed');
-      const message = 'Une erreur est survenue lors de la vérification. Veuillez réessayer.';
+      const message = t`Une erreur est survenue lors de la vérification. Veuillez réessayer.`;
       throw new Problem(500, 'verification_failed', 'The address could not be confirmed', message);
     }
   }
 
-  private async use(manager: EntityManager, secret_hash: string): Promise<Verified> {
+  private async use(manager: EntityManager, secret_hash: string): Promise<Confirmed> {
     const found = await manager.findOne(TrialVerification, { where: { secret_hash }, lock: { mode: 'pessimistic_write' } });
-    if (!found) throw new Problem(404, 'verification_unknown', 'Unknown or used verification token', 'Token invalide ou déjà utilisé');
+    if (!found) throw new Problem(404, 'verification_unknown', 'Unknown or used verification token', t`Token invalide ou déjà utilisé`);
     const { prospect_id: id, starts_analysis } = found;
     const prospect = await heldProspect(manager, id);
+    const { language } = prospect;
     const review = trialReviewOf(prospect.metadata);
     const isFirst = found.confirmed_at === null;
     if (isFirst) {
@@ -84,11 +94,11 @@ export class Verifications {
       await writeVerified(manager, id);
     }
     if (isFirst && review === 'waiting') await this.alert(manager, prospect);
-    if (isHeld(prospect.metadata)) return { token: null, message: LOOKED_AT };
-    if (!isFirst) return { token: prospect.token, message: OPEN };
+    if (isHeld(prospect.metadata)) return { token: null, language };
+    if (!isFirst) return { token: prospect.token, language };
     const token = await this.prospects.replaceToken(manager, id);
     if (starts_analysis) await this.scans.startTrial(manager, id);
-    return { token, message: OPEN };
+    return { token, language };
   }
 
   private async write(manager: EntityManager, prospect: Prospect, secret: string, required: boolean): Promise<void> {

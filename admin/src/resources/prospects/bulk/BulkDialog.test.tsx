@@ -41,6 +41,7 @@ it.each([
   ['next', 'set_next_action', { next_action: 'Rappeler', next_action_at: '2026-12-01T08:30:00.000Z' }],
   ['change', 'set_trade', { trade: 'Garage' }],
   ['change', 'set_status', { status: 'qualified' }],
+  ['change', 'set_language', { language: 'de' }],
 ] as const)('gives what is selected to a colleague, says what comes next, or changes one field of all: %s', async (kind, action, given) => {
   const sent: unknown[] = [];
   serve({
@@ -75,6 +76,10 @@ it.each([
     await user.click(screen.getByRole('button', { name: 'Attribuer' }));
   } else if (action === 'set_status') {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Nouvelle valeur' }), 'Qualifié');
+    await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  } else if (action === 'set_language') {
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Ce qui change' }), 'Langue');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Nouvelle valeur' }), 'Deutsch');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   } else if (kind === 'change') {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ce qui change' }), 'Secteur');

@@ -1,5 +1,6 @@
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { LANGUAGES, type Language } from '../../../../../backend/src/rules/language.rules';
 import type { BulkAnswer, ProspectStatus } from '../../../api/types';
 import { DialogForm } from '../../../form/DialogForm';
 import { NativeSelectInput, upTo } from '../../../form/inputs';
@@ -104,7 +105,7 @@ function NextForm({ title, save, onClose }: FieldsProps) {
 }
 
 /** What many prospects get in one word for all, and what is taken away from all. */
-const CHANGED = ['status', 'city', 'trade'] as const;
+const CHANGED = ['status', 'city', 'trade', 'language'] as const;
 const TAKEN_AWAY = { noCity: 'city', noTrade: 'trade' } as const;
 const CHOICES = [...CHANGED, 'noCity', 'noTrade'] as const;
 const PLACE = filled('bulk.change.missing');
@@ -112,6 +113,8 @@ const PLACE = filled('bulk.change.missing');
 interface Changed {
   field: (typeof CHOICES)[number];
   status: ProspectStatus;
+  /** Empty: the visitor's choice. */
+  language: Language | '';
   words: string;
 }
 
@@ -121,8 +124,8 @@ function ChangeForm({ title, save, onClose }: FieldsProps) {
     <DialogForm<Changed>
       title={title}
       width="xs"
-      defaultValues={{ field: 'status', status: 'contacted', words: '' }}
-      onSave={({ field, status, words }) => save(changeOf(field, status, words))}
+      defaultValues={{ field: 'status', status: 'contacted', language: '', words: '' }}
+      onSave={(changed) => save(changeOf(changed))}
       onClose={onClose}
       submit="bulk.change.confirm"
       busy="bulk.working"
@@ -139,8 +142,9 @@ function ChangeForm({ title, save, onClose }: FieldsProps) {
   );
 }
 
-function changeOf(field: Changed['field'], status: ProspectStatus, words: string): BulkGiven {
+function changeOf({ field, status, language, words }: Changed): BulkGiven {
   if (field === 'status') return { status };
+  if (field === 'language') return { language: language || null };
   return field === 'noCity' || field === 'noTrade' ? { [TAKEN_AWAY[field]]: null } : { [field]: words.trim() };
 }
 
@@ -149,6 +153,7 @@ function NewValue() {
   const field: Changed['field'] = useWatch({ name: 'field' });
   if (field === 'noTrade') return null;
   if (field === 'noCity') return <p className="grey">{t('bulk.change.noCityText')}</p>;
+  if (field === 'language') return <NewLanguage />;
   if (field !== 'status')
     return <TextInput key={field} source="words" label="bulk.change.value" validate={PLACE} autoFocus autoComplete="off" {...upTo(100)} />;
   return (
@@ -156,6 +161,20 @@ function NewValue() {
       {FOLLOW_UPS.map((status) => (
         <option key={status} value={status}>
           {t(`prospects.status.${status}`)}
+        </option>
+      ))}
+    </NativeSelectInput>
+  );
+}
+
+function NewLanguage() {
+  const t = useText();
+  return (
+    <NativeSelectInput source="language" label="bulk.change.value">
+      <option value="">{t('prospects.language.none')}</option>
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language}>
+          {t(`prospects.language.${language}`)}
         </option>
       ))}
     </NativeSelectInput>

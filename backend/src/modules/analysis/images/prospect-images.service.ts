@@ -6,6 +6,7 @@ import { ForeignReader } from '../../../providers/foreign/foreign-reader.service
 import type { PagePictures } from '../../../providers/page-speed/lighthouse-pictures.js';
 import type { Owner } from '../../../providers/site-visit/identity.js';
 import { SiteVisits } from '../../../providers/site-visit/site-visits.service.js';
+import { t } from '../../../rules/language.rules.js';
 import { isDemo } from '../../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../../prospects/demo.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
@@ -100,7 +101,7 @@ export class ProspectImages {
   async seen(token: string, run: string, name: string): Promise<Picture> {
     const prospect = await this.prospects.byToken(token);
     const known = await this.database.getRepository(ProspectImage).findOneBy({ prospect_id: prospect.id, name: seenName(run, name) });
-    if (!known?.type || !known.body) throw notFound('Image introuvable.');
+    if (!known?.type || !known.body) throw notFound(t`Image introuvable.`);
     return { type: known.type, body: known.body, isOwn: false };
   }
 

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
 import { SessionLocks } from '../../../common/database/session-locks.service.js';
 import { conflict } from '../../../common/errors.js';
+import { t } from '../../../rules/language.rules.js';
 
 /** Analyses of pages that one process makes side by side. */
 const AT_ONCE = 4;
@@ -23,7 +24,7 @@ export class PageLock {
       const release = await this.take(name);
       if (release) return work().finally(release);
       if (performance.now() >= deadline)
-        throw conflict('analysis_running', 'Une analyse de cette page est déjà en cours. Réessayez dans un instant.');
+        throw conflict('analysis_running', t`Une analyse de cette page est déjà en cours. Réessayez dans un instant.`);
       await sleep(this.stepMs);
     }
   }

@@ -6,6 +6,7 @@ import { Connectivity } from '../../../providers/connectivity/connectivity.servi
 import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
 import { ProviderError } from '../../../providers/provider-error.js';
 import { SiteVisits } from '../../../providers/site-visit/site-visits.service.js';
+import { t } from '../../../rules/language.rules.js';
 import { AnalysisRegistry } from '../measurements/analysis-registry.service.js';
 import { AnalysisResults, type Attempt } from '../measurements/analysis-results.service.js';
 import { type Finding, ownerOf, type Subject } from '../results/analysis.js';
@@ -56,7 +57,8 @@ export class PageMeasurement {
       const failure = { code, message, detail };
       if (isHome) await this.database.transaction((manager) => this.results.saveFailure(manager, attempt(failed.measuredAt), failure));
       const status = ANSWERS_WITH_ERROR.has(code) ? brokenStatus(detail) : null;
-      if (status === null) throw new Problem(422, 'page_not_analysed', 'Page not analysed', `Impossible d'analyser cette page. ${message}`);
+      if (status === null)
+        throw new Problem(422, 'page_not_analysed', 'Page not analysed', t`Impossible d'analyser cette page. ${message}`);
       return { measured: failed, brokenStatus: status };
     }
   }

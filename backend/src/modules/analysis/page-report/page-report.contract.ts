@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../../common/http/field.contract.js';
+import { t } from '../../../rules/language.rules.js';
 import { findingCounts } from '../findings/findings.contract.js';
 import { source } from '../results/analysis.contract.js';
 
-const MISSING = 'ID prospect ou URL manquante';
+const MISSING = t`ID prospect ou URL manquante`;
 const prospectId = z.string(MISSING).min(1, MISSING).pipe(uuid);
 const url = z.string(MISSING).trim().min(1, MISSING).max(2000, '2000 caractères au maximum');
 

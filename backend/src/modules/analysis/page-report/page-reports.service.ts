@@ -5,7 +5,7 @@ import { invalid } from '../../../common/errors.js';
 import { isSameSite } from '../../../common/registrable-domain.js';
 import { INVALID_URL, normaliseSiteUrl } from '../../../common/urls.js';
 import { type PageAuditReport, pageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
-import { type Language, languageOf } from '../../../rules/language.rules.js';
+import { type Language, languageOf, t } from '../../../rules/language.rules.js';
 import { composedIn } from '../../../words/catalogues.js';
 import { Findings } from '../findings/findings.queries.js';
 import { Subjects } from '../measurements/subjects.queries.js';
@@ -71,10 +71,10 @@ export class PageReports {
     const url = normaliseSiteUrl(typed)?.replace(/#.*$/, '');
     if (!url) throw invalid(INVALID_URL, { url: INVALID_URL });
     const site = await this.subjects.of(prospectId);
-    if (!site) throw invalid('Ce prospect n’a pas de site web.');
+    if (!site) throw invalid(t`Ce prospect n’a pas de site web.`);
     const home = normaliseSiteUrl(site.url) ?? site.url;
     if (!URL.canParse(home) || !isSameSite(url, home)) {
-      const message = 'Cette adresse n’appartient pas au site du prospect.';
+      const message = t`Cette adresse n’appartient pas au site du prospect.`;
       throw invalid(message, { url: message });
     }
     const known = url === home || (await this.isStored(prospectId, url)) ? url : (url.split('?')[0] ?? url);

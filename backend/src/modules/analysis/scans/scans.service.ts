@@ -4,6 +4,7 @@ import { Clock } from '../../../common/clock.js';
 import { conflict, notFound } from '../../../common/errors.js';
 import type { SignedInUser } from '../../../common/http/access.js';
 import { EMPTY_URL } from '../../../common/urls.js';
+import { t } from '../../../rules/language.rules.js';
 import { markBegun } from '../../prospects/prospect-facts.queries.js';
 import { type ProspectFilter, ProspectQueries } from '../../prospects/prospects.queries.js';
 import { isHeld, NOT_HELD } from '../../prospects/trial-review.js';
@@ -184,7 +185,7 @@ export class Scans {
   private async withMeasurableSite(prospectId: string): Promise<void> {
     const prospect = await this.prospects.get(prospectId);
     if (isHeld(prospect.metadata))
-      throw conflict('trial_held', 'Cette demande d’essai n’est pas acceptée\u202f: acceptez-la d’abord dans les essais.');
+      throw conflict('trial_held', t`Cette demande d’essai n’est pas acceptée\u202f: acceptez-la d’abord dans les essais.`);
     if (prospect.site_url) return;
     throw conflict('no_website', 'Ce prospect n’a pas de site web : ajoutez son adresse avant de lancer l’analyse.', {
       site_url: EMPTY_URL,

@@ -1,0 +1,24 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { type Language, languageOf } from '../../rules/language.rules.js';
+import { askedLanguage } from './asked-language.js';
+
+const readers = new AsyncLocalStorage<{ language: Language | null }>();
+
+/** Right before the handlers: the context of earlier hooks is lost while a body is read. */
+export function rememberReaders(server: FastifyInstance): void {
+  server.addHook('preHandler', (_request, _reply, done) => readers.run({ language: null }, done));
+}
+
+/** The prospect that the request at hand is about was read: this is its language. */
+export function noteReader({ language }: { language: Language | null }): void {
+  const reader = readers.getStore();
+  if (reader) reader.language = language;
+}
+
+/** Staff reads French or its own catalogue, whatever its browser chose on a page. */
+const STAFF = /^\/(mon-espace(\/|\?|$)|api\/(?!public\/))/;
+
+/** What a visitor is told something in: the language that is asked for, else the one of the prospect whose page it is. */
+export const visitorLanguage = (request: Pick<FastifyRequest, 'url' | 'headers'>): Language =>
+  STAFF.test(request.url) ? 'fr' : languageOf(askedLanguage(request), readers.getStore()?.language);
