@@ -22,7 +22,6 @@ import {
   publicBooking,
 } from './appointment.contract.js';
 import { Booking } from './booking.service.js';
-import { CALENDAR_DOWNLOAD } from './calendar-file.js';
 import { Invitations } from './invitations.service.js';
 import { ManagedAppointments } from './managed-appointments.service.js';
 
@@ -59,8 +58,9 @@ export class PublicBookingController {
   @ApiProduces('text/calendar')
   @ApiResponse({ status: 200, description: '', content: { 'text/calendar': { schema: { type: 'string' } } } })
   async calendar(@Query({ schema: bookingQuery }) { token }: Token, @Res() reply: FastifyReply): Promise<void> {
-    const file = this.invitations.fileOf(await this.booking.upcoming(token), (await this.settings.get('agency')).name);
-    await reply.headers(CALENDAR_DOWNLOAD).send(file);
+    const call = await this.booking.upcoming(token);
+    const { headers, file } = await this.invitations.fileOf(call, (await this.settings.get('agency')).name);
+    await reply.headers(headers).send(file);
   }
 
   @Post('booking/links')

@@ -6,7 +6,9 @@ import { currentManager } from '../../common/database/one-connection.js';
 import type { Signer } from '../../common/mail/signature.js';
 import { hashSecret } from '../../common/tokens.js';
 import type { OutreachContact } from '../../providers/outreach/outreach.js';
+import { languageOf } from '../../rules/language.rules.js';
 import { pagePrefix } from '../../rules/routes.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import { ContactPermission } from '../permissions/contact-permission.entity.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { companyInWords, companyName, personalLink } from '../prospects/prospect-view.js';
@@ -113,7 +115,9 @@ export class CampaignWriter {
     const words = signed(fillIn(campaign.template, values).trim(), person);
     const sender = { ...agency, address };
     const written = { subject, words, sender, basis, unsubscribeUrl };
-    return { subject, words, text: campaignText(written), html: campaignHtml(written), unsubscribeUrl };
+    const language = languageOf(prospect?.language);
+    const forms = await composedIn(language, () => ({ text: campaignText(written), html: campaignHtml(written) }));
+    return { subject, words, ...forms, language, unsubscribeUrl };
   }
 
   private async valuesOf(prospect: Prospect): Promise<MailValues> {

@@ -10,8 +10,7 @@ import { stepDone } from '../analysis/public-report/progress/plan-progress.contr
 import { appointmentRequest, type Slot } from '../appointments/appointment.contract.js';
 import { phoneOf } from '../appointments/booking.service.js';
 import { CalendarQueries } from '../appointments/calendar.queries.js';
-import { CALENDAR_DOWNLOAD } from '../appointments/calendar-file.js';
-import { callFile } from '../appointments/invitation.js';
+import { callDownload, callFile } from '../appointments/call-file.js';
 import { SLOT_GONE } from '../appointments/slots.js';
 import { auditRequestBody } from '../audit-requests/audit-request.contract.js';
 import { personalLink } from '../prospects/prospect-view.js';
@@ -88,7 +87,7 @@ export class DemoAnswers {
       const slot = await this.slotAt(String(start));
       const { name: other } = await this.settings.get('agency');
       const call = { uid: 'demonstration', sequence: 0, start: new Date(slot.start), end: new Date(slot.end), other };
-      void reply.headers(CALENDAR_DOWNLOAD).send(callFile(call, this.clock.now()));
+      void reply.headers(callDownload()).send(callFile(call, this.clock.now()));
     },
     'GET /api/public/page-report': () => demoPageReport(),
     'POST /api/public/page-report/refresh': () => demoPageReport(),

@@ -84,6 +84,7 @@ import { SharedViews1795750000000 } from './1795750000000-shared-views.js';
 import { QuickerFigures1795751000000 } from './1795751000000-quicker-figures.js';
 import { ViewsOfWhoeverLooks1795761000000 } from './1795761000000-views-of-whoever-looks.js';
 import { Languages1795770000000 } from './1795770000000-languages.js';
+import { AuditLanguage1795775000000 } from './1795775000000-audit-language.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -172,4 +173,5 @@ export const migrations = [
   QuickerFigures1795751000000,
   ViewsOfWhoeverLooks1795761000000,
   Languages1795770000000,
+  AuditLanguage1795775000000,
 ];

@@ -16,7 +16,7 @@ import { overallParts, overallScore } from '../scores/overall.js';
 import type { MeasuredParts } from '../scores/weighted-mean.js';
 import { inStoredWords } from '../texts/plan-words.js';
 import { publicCitations } from './public-citations.js';
-import { shownLoss } from './public-loss.js';
+import { shownLoss } from '../findings/shown-loss.js';
 import {
   cmsPart,
   connectivityPart,

@@ -14,7 +14,7 @@ import { seoScore } from '../scores/seo.js';
 import { technicalParts, technicalScore } from '../scores/technical.js';
 import { roundHalfUp } from '../scores/weighted-mean.js';
 import { inStoredWords } from '../texts/plan-words.js';
-import { shownLoss } from './public-loss.js';
+import { shownLoss } from '../findings/shown-loss.js';
 import type { PublicScore } from './public-report.contract.js';
 import { orEstimate, type ShownProspect, shownVerdict, trialScoreShown } from './public-report.js';
 
