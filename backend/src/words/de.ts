@@ -5,6 +5,8 @@ import { FINDINGS_SEARCH } from './de/findings-search.js';
 import { FINDINGS_SITE } from './de/findings-site.js';
 import { FINDINGS_SPEED } from './de/findings-speed.js';
 import { HEADLINE } from './de/headline.js';
+import { LETTERS } from './de/letters.js';
+import { LETTERS_CALLS } from './de/letters-calls.js';
 import { OUTCOMES } from './de/outcomes.js';
 import { REPORT } from './de/report.js';
 import { SITE_BOOKING } from './de/site-booking.js';
@@ -30,6 +32,8 @@ export const DE: Catalogue = {
   ...FINDINGS_SITE,
   ...FINDINGS_SPEED,
   ...HEADLINE,
+  ...LETTERS,
+  ...LETTERS_CALLS,
   ...OUTCOMES,
   ...REPORT,
   ...TEXTS_PAGE,

@@ -5,6 +5,8 @@ import { FINDINGS_SEARCH } from './it/findings-search.js';
 import { FINDINGS_SITE } from './it/findings-site.js';
 import { FINDINGS_SPEED } from './it/findings-speed.js';
 import { HEADLINE } from './it/headline.js';
+import { LETTERS } from './it/letters.js';
+import { LETTERS_CALLS } from './it/letters-calls.js';
 import { OUTCOMES } from './it/outcomes.js';
 import { REPORT } from './it/report.js';
 import { SITE_BOOKING } from './it/site-booking.js';
@@ -30,6 +32,8 @@ export const IT: Catalogue = {
   ...FINDINGS_SITE,
   ...FINDINGS_SPEED,
   ...HEADLINE,
+  ...LETTERS,
+  ...LETTERS_CALLS,
   ...OUTCOMES,
   ...REPORT,
   ...TEXTS_PAGE,

@@ -44,7 +44,9 @@ export class Outbox {
 
   /** Queues a message; returns its id. */
   async enqueue(manager: EntityManager, { prospectId, subject, letter, ready, askedAt, ...mail }: Mail): Promise<string> {
-    const body = ready ? { body_text: ready.text, body_html: ready.html } : { body_text: inLanguage(mail.language ?? 'fr', () => letterText(letter)) };
+    const body = ready
+      ? { body_text: ready.text, body_html: ready.html }
+      : { body_text: inLanguage(mail.language ?? 'fr', () => letterText(letter)) };
     const words = { subject: written(subject, MAX_SUBJECT), ...body, letter };
     const row = { ...mail, ...words, prospect_id: prospectId, asked_at: askedAt };
     const message = manager.create(OutboxMessage, row as object);

@@ -10,8 +10,8 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import type { Language } from '../../rules/language.rules.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
+import type { Language } from '../../rules/language.rules.js';
 import { AuditRequest } from '../audit-requests/audit-request.entity.js';
 import { User } from '../auth/user.entity.js';
 import { Prospect } from '../prospects/prospect.entity.js';

@@ -49,7 +49,15 @@ interface Written {
 /** The plain text: the words of the agency, who writes, and the way out (LCD art. 3 al. 1 let. o). */
 export function campaignText({ words, sender, basis, unsubscribeUrl }: Written): string {
   const identity = [sender.name, ...sender.address.split('\n'), sender.email].map((part) => part.trim()).filter(Boolean);
-  return [words, '', '-- ', identity.join(', '), ...(basis ? [BECAUSE[basis]] : []), t`Ne plus recevoir nos messages\u202f: ${unsubscribeUrl}`, ''].join('\n');
+  return [
+    words,
+    '',
+    '-- ',
+    identity.join(', '),
+    ...(basis ? [BECAUSE[basis]] : []),
+    t`Ne plus recevoir nos messages\u202f: ${unsubscribeUrl}`,
+    '',
+  ].join('\n');
 }
 
 /** The same as the agency's letter. The words are staff's own; what stands around them is in the language that is spoken. */

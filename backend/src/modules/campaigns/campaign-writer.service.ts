@@ -123,7 +123,8 @@ export class CampaignWriter {
   private async valuesOf(prospect: Prospect): Promise<MailValues> {
     const links = await this.settings.get('systemConfig');
     const lien = personalLink(prospect.token, links, this.config.publicUrl);
-    return { prenom: prospect.prenom, nom: prospect.nom, company: companyInWords(prospect), lien };
+    const company = await composedIn(languageOf(prospect.language), () => companyInWords(prospect));
+    return { prenom: prospect.prenom, nom: prospect.nom, company, lien };
   }
 }
 

@@ -3,9 +3,11 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
+import { AskedLanguage } from '../../common/http/asked-language.js';
 import { tokenParam } from '../../common/http/field.contract.js';
 import { Returns } from '../../common/http/returns.js';
 import { ServerEvents } from '../../common/http/server-events.js';
+import type { Language } from '../../rules/language.rules.js';
 import { SCANS_CHANNEL } from '../analysis/scans/scan-flow.service.js';
 import { Auth } from '../auth/auth.service.js';
 import {
@@ -49,8 +51,12 @@ export class PublicTrialsController {
   @Post('trials')
   @RateLimit('trials')
   @Returns(startedTrial, 201)
-  async start(@Body({ schema: trialRequest }) body: TrialRequest, @Req() { headers }: FastifyRequest): Promise<StartedTrial> {
-    return this.trials.start(body, await this.auth.userOf(headers.authorization));
+  async start(
+    @Body({ schema: trialRequest }) body: TrialRequest,
+    @AskedLanguage() language: Language | null,
+    @Req() { headers }: FastifyRequest,
+  ): Promise<StartedTrial> {
+    return this.trials.start(body, { language, user: await this.auth.userOf(headers.authorization) });
   }
 
   @Post('trials/link')

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { isDatabaseOutage } from '../../common/database/outage.js';
 import { conflict, Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import type { Language } from '../../rules/language.rules.js';
 import { sameMailbox } from '../../rules/trial-addresses.rules.js';
 import { Scans } from '../analysis/scans/scans.service.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
@@ -19,6 +20,11 @@ const WINDOW_MS = 7 * 86_400_000;
 /** How many of its own trials the agency keeps. */
 const INTERNAL_KEPT = 3;
 
+interface Visit {
+  user: SignedInUser | null;
+  language: Language | null;
+}
+
 /** A visitor's own analysis: the prospect, the e-mail and the scan begin together or not at all. */
 @Injectable()
 export class Trials {
@@ -34,11 +40,12 @@ export class Trials {
     private readonly scans: Scans,
   ) {}
 
-  async start(request: TrialRequest, user: SignedInUser | null): Promise<StartedTrial> {
+  /** `language`: what the visitor reads, and is written to in. */
+  async start(request: TrialRequest, { user, language }: Visit): Promise<StartedTrial> {
     const order = await this.rules.check(request, user);
     const { verificationRequired, reviewRequired } = order;
     try {
-      const begun = await this.database.transaction((manager) => this.create(manager, order));
+      const begun = await this.database.transaction((manager) => this.create(manager, order, language));
       if ('again' in begun) await this.links.send(begun.again);
       // whoever cannot be known by the address is told nothing here: the link goes to the mailbox
       const token = 'again' in begun || reviewRequired ? null : begun.token;
@@ -52,7 +59,7 @@ export class Trials {
   }
 
   /** `again`: the mailbox has had a trial of late, and gets its link once more (decision 42). */
-  private async create(manager: EntityManager, order: TrialOrder): Promise<Prospect | { again: string }> {
+  private async create(manager: EntityManager, order: TrialOrder, language: Language | null): Promise<Prospect | { again: string }> {
     const { request, site, now, internal, verificationRequired, reviewRequired } = order;
     // one after the other, so that two requests of the same moment see each other
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('trials'))`);
@@ -60,7 +67,7 @@ export class Trials {
     const recent = internal ? undefined : await this.queries.recent(manager, { email: request.email, url: site.url, since });
     if (recent?.is_own) return { again: recent.id };
     if (recent) throw conflict('trial_exists', 'Un essai existe déjà pour cet email ou ce site web. Veuillez réessayer dans 7 jours.');
-    const prospect = await this.prospects.insert(manager, prospectOf(order));
+    const prospect = await this.prospects.insert(manager, { ...prospectOf(order), language });
     const startsAnalysis = verificationRequired && !reviewRequired;
     await this.verifications.prepare(manager, prospect, startsAnalysis);
     if (!verificationRequired) await this.scans.startTrial(manager, prospect.id);

@@ -45,7 +45,11 @@ export class TrialEnd {
   }
 
   /** Once that it is ready, or once that it failed: staff may start it again, and nobody is written to twice. */
-  private async tell(manager: EntityManager, prospect: Prospect, failure: (() => string) | null): Promise<{ report_mail?: 'ready' | 'failed' }> {
+  private async tell(
+    manager: EntityManager,
+    prospect: Prospect,
+    failure: (() => string) | null,
+  ): Promise<{ report_mail?: 'ready' | 'failed' }> {
     const report_mail = failure === null ? 'ready' : 'failed';
     const told = prospect.metadata.report_mail;
     if (told === 'ready' || told === report_mail) return {};
