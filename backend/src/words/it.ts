@@ -9,6 +9,7 @@ import { LETTERS } from './it/letters.js';
 import { LETTERS_CALLS } from './it/letters-calls.js';
 import { OUTCOMES } from './it/outcomes.js';
 import { REPORT } from './it/report.js';
+import { SERVED } from './it/served.js';
 import { SITE_BOOKING } from './it/site-booking.js';
 import { SITE_FORMS } from './it/site-forms.js';
 import { SITE_FRAME } from './it/site-frame.js';
@@ -39,6 +40,7 @@ export const IT: Catalogue = {
   ...TEXTS_PAGE,
   ...TEXTS_SPEED,
   ...VERDICTS,
+  ...SERVED,
   ...SITE_BOOKING,
   ...SITE_FORMS,
   ...SITE_FRAME,
