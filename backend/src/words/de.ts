@@ -1,4 +1,6 @@
 import type { Catalogue } from '../rules/language.rules.js';
+import { AUDIT } from './de/audit.js';
+import { AUDIT_SECTIONS } from './de/audit-sections.js';
 import { FIGURES } from './de/figures.js';
 import { FINDINGS } from './de/findings.js';
 import { FINDINGS_SEARCH } from './de/findings-search.js';
@@ -27,6 +29,8 @@ import { VERDICTS } from './de/verdicts.js';
 
 /** German as it is written in Switzerland, by room. */
 export const DE: Catalogue = {
+  ...AUDIT,
+  ...AUDIT_SECTIONS,
   ...FIGURES,
   ...FINDINGS,
   ...FINDINGS_SEARCH,

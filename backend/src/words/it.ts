@@ -1,4 +1,6 @@
 import type { Catalogue } from '../rules/language.rules.js';
+import { AUDIT } from './it/audit.js';
+import { AUDIT_SECTIONS } from './it/audit-sections.js';
 import { FIGURES } from './it/figures.js';
 import { FINDINGS } from './it/findings.js';
 import { FINDINGS_SEARCH } from './it/findings-search.js';
@@ -27,6 +29,8 @@ import { VERDICTS } from './it/verdicts.js';
 
 /** Italian as it is written in Ticino, by room. */
 export const IT: Catalogue = {
+  ...AUDIT,
+  ...AUDIT_SECTIONS,
   ...FIGURES,
   ...FINDINGS,
   ...FINDINGS_SEARCH,
