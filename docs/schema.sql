@@ -133,7 +133,9 @@ CREATE TABLE audit_documents (
   sent_at timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
   former_site text,
+  language text DEFAULT 'fr'::text NOT NULL,
   PRIMARY KEY (id),
+  CHECK ((language = ANY (ARRAY['fr'::text, 'de'::text, 'it'::text]))),
   CHECK ((octet_length(file) <= 2000000)),
   CHECK ((status = ANY (ARRAY['measuring'::text, 'queued'::text, 'made'::text, 'failed'::text]))),
   UNIQUE (link_hash),
@@ -738,7 +740,9 @@ CREATE TABLE outbox (
   handed_over_at timestamp with time zone,
   asked_at timestamp with time zone DEFAULT now(),
   letter jsonb,
+  language text DEFAULT 'fr'::text NOT NULL,
   PRIMARY KEY (id),
+  CHECK ((language = ANY (ARRAY['fr'::text, 'de'::text, 'it'::text]))),
   CHECK ((status = ANY (ARRAY['queued'::text, 'sending'::text, 'sent'::text, 'failed'::text, 'cancelled'::text, 'unknown'::text]))),
   FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE NOT ENFORCED
 );

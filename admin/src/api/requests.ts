@@ -233,7 +233,7 @@ export interface Requests {
   'GET admin/mail/state': [T.MailState];
   'GET admin/mail/halt': [T.SendingHaltState];
   'POST admin/mail/resume': [T.SendingHaltState, { waiting: T.Resumption['waiting'] }];
-  'GET admin/mail/templates': [T.MailTemplate[]];
+  'GET admin/mail/templates': [T.MailTemplate[], { lang: Language }];
   'POST admin/mail/test': [T.OutboxLetter, { recipient: string }];
   'GET admin/outbox/:id': [T.OutboxLetter];
   'POST admin/outbox/:id/retry': [T.OutboxLetter];

@@ -1,7 +1,6 @@
 import { TZDate } from '@date-fns/tz';
-import { format } from 'date-fns/format';
-import { fr } from 'date-fns/locale/fr';
-import { AGENCY_ZONE, localTime, readDate } from '../rules/dates.rules.js';
+import { AGENCY_ZONE, dayAndMonth, localDate, localTime, readDate, weekdayName } from '../rules/dates.rules.js';
+import { t } from '../rules/language.rules.js';
 
 /** « 24.11.2026 à 09:00 », in the agency's zone. */
 export const moment = (instant: Date): string => `${readDate(instant)} à ${localTime(instant)}`;
@@ -13,5 +12,8 @@ export function localInstant(day: string, time: string): Date {
   return new Date(new TZDate(year, month - 1, date, hour, minute, AGENCY_ZONE).getTime());
 }
 
-/** « mardi 24 novembre 2026 », in the agency's zone. */
-export const longDate = (instant: Date): string => format(new TZDate(instant, AGENCY_ZONE), 'EEEE do MMMM yyyy', { locale: fr });
+/** « mardi 24 novembre 2026 », in the agency's zone and the language that is spoken. */
+export function longDate(instant: Date): string {
+  const day = localDate(instant);
+  return t.as('jour')`${weekdayName(day)} ${dayAndMonth(day)}${` ${day.slice(0, 4)}`}`;
+}

@@ -13,7 +13,7 @@ const CATALOGUES: readonly (readonly [string, string, Catalogue])[] = [
 
 /** Said alike in French and in the other language: names, and words that both have. */
 const ALIKE: Readonly<Record<string, readonly string[]>> = {
-  de: ['SEO', 'UX', 'Top 10', 'Top 30', 'Audit', 'Position', 'Note | lettre'],
+  de: ['SEO', 'UX', 'Top 10', 'Top 30', 'Analyse', 'Audit', 'Position', 'Version', 'Note | lettre'],
   it: ['novembre', 'SEO', 'UX', 'Top 10', 'Top 30', 'Audit'],
 };
 

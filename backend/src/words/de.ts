@@ -1,11 +1,15 @@
 import type { Catalogue } from '../rules/language.rules.js';
 import { ANSWERS } from './de/answers.js';
+import { AUDIT } from './de/audit.js';
+import { AUDIT_SECTIONS } from './de/audit-sections.js';
 import { FIGURES } from './de/figures.js';
 import { FINDINGS } from './de/findings.js';
 import { FINDINGS_SEARCH } from './de/findings-search.js';
 import { FINDINGS_SITE } from './de/findings-site.js';
 import { FINDINGS_SPEED } from './de/findings-speed.js';
 import { HEADLINE } from './de/headline.js';
+import { LETTERS } from './de/letters.js';
+import { LETTERS_CALLS } from './de/letters-calls.js';
 import { OUTCOMES } from './de/outcomes.js';
 import { REFUSALS } from './de/refusals.js';
 import { REPORT } from './de/report.js';
@@ -27,12 +31,16 @@ import { VERDICTS } from './de/verdicts.js';
 
 /** German as it is written in Switzerland, by room. */
 export const DE: Catalogue = {
+  ...AUDIT,
+  ...AUDIT_SECTIONS,
   ...FIGURES,
   ...FINDINGS,
   ...FINDINGS_SEARCH,
   ...FINDINGS_SITE,
   ...FINDINGS_SPEED,
   ...HEADLINE,
+  ...LETTERS,
+  ...LETTERS_CALLS,
   ...OUTCOMES,
   ...ANSWERS,
   ...REFUSALS,

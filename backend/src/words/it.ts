@@ -1,11 +1,15 @@
 import type { Catalogue } from '../rules/language.rules.js';
 import { ANSWERS } from './it/answers.js';
+import { AUDIT } from './it/audit.js';
+import { AUDIT_SECTIONS } from './it/audit-sections.js';
 import { FIGURES } from './it/figures.js';
 import { FINDINGS } from './it/findings.js';
 import { FINDINGS_SEARCH } from './it/findings-search.js';
 import { FINDINGS_SITE } from './it/findings-site.js';
 import { FINDINGS_SPEED } from './it/findings-speed.js';
 import { HEADLINE } from './it/headline.js';
+import { LETTERS } from './it/letters.js';
+import { LETTERS_CALLS } from './it/letters-calls.js';
 import { OUTCOMES } from './it/outcomes.js';
 import { REFUSALS } from './it/refusals.js';
 import { REPORT } from './it/report.js';
@@ -27,12 +31,16 @@ import { VERDICTS } from './it/verdicts.js';
 
 /** Italian as it is written in Ticino, by room. */
 export const IT: Catalogue = {
+  ...AUDIT,
+  ...AUDIT_SECTIONS,
   ...FIGURES,
   ...FINDINGS,
   ...FINDINGS_SEARCH,
   ...FINDINGS_SITE,
   ...FINDINGS_SPEED,
   ...HEADLINE,
+  ...LETTERS,
+  ...LETTERS_CALLS,
   ...OUTCOMES,
   ...ANSWERS,
   ...REFUSALS,

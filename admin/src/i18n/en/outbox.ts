@@ -66,6 +66,8 @@ export const outbox: Texts['outbox'] = {
     title: 'E-mail templates',
     lead: 'Each message as a person receives it, with sample data.',
     choose: 'Template',
+    language: 'Reader’s language',
+    languages: { fr: 'French', de: 'German', it: 'Italian' },
     back: 'E-mails',
   },
 };

@@ -64,6 +64,8 @@ export const outbox = {
     title: 'Modèles d’e-mails',
     lead: 'Chaque message tel qu’une personne le reçoit, avec des données d’exemple.',
     choose: 'Modèle',
+    language: 'Langue du lecteur',
+    languages: { fr: 'Français', de: 'Allemand', it: 'Italien' },
     back: 'E-mails',
   },
 };

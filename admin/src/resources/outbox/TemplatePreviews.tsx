@@ -1,16 +1,20 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
+import { LANGUAGES, type Language } from '../../../../backend/src/rules/language.rules';
 import { useAnswer } from '../../api/ask';
 import type { MailTemplate } from '../../api/types';
 import { LetterFrame } from '../../components/LetterFrame';
 import { Loaded } from '../../components/Loaded';
 import { PageHead } from '../../components/PageHead';
 import { useText } from '../../i18n/use-text';
+import { Choices } from '../../list/filters';
 
-/** Every letter with sample data. */
+/** Every letter with sample data; those to prospects in each of their languages. */
 export function TemplatePreviews() {
   const t = useText();
-  const query = useAnswer('GET admin/mail/templates');
+  const [language, setLanguage] = useState<Language>('fr');
+  const [chosen, setChosen] = useState('');
+  const query = useAnswer('GET admin/mail/templates', { lang: language });
   return (
     <>
       <PageHead
@@ -18,24 +22,35 @@ export function TemplatePreviews() {
         lead={t('outbox.preview.lead')}
         back={<Link to="/outbox">{t('outbox.preview.back')}</Link>}
       />
+      <Choices
+        label={t('outbox.preview.language')}
+        options={LANGUAGES.map((value) => ({ value, label: t(`outbox.preview.languages.${value}`) }))}
+        current={language}
+        onChange={setLanguage}
+      />
       <Loaded query={query} failed={t('app.list.errorTitle')}>
-        {(templates) => <Preview templates={templates} />}
+        {(templates) => <Preview templates={templates} chosen={chosen} onChoose={setChosen} />}
       </Loaded>
     </>
   );
 }
 
-function Preview({ templates }: { templates: MailTemplate[] }) {
+interface PreviewProps {
+  templates: MailTemplate[];
+  chosen: string;
+  onChoose: (id: string) => void;
+}
+
+function Preview({ templates, chosen, onChoose }: PreviewProps) {
   const t = useText();
   const id = useId();
-  const [chosen, setChosen] = useState('');
   const template = templates.find((one) => one.id === chosen) ?? templates[0];
   if (!template) return null;
   return (
     <>
       <div className="field">
         <label htmlFor={id}>{t('outbox.preview.choose')}</label>
-        <select id={id} value={template.id} onChange={({ target }) => setChosen(target.value)}>
+        <select id={id} value={template.id} onChange={({ target }) => onChoose(target.value)}>
           {templates.map(({ id: name, label }) => (
             <option key={name} value={name}>
               {label}

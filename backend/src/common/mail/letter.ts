@@ -1,3 +1,4 @@
+import { language, t } from '../../rules/language.rules.js';
 import { pagePath, pagePrefix } from '../../rules/routes.rules.js';
 import { escapeHtml } from '../html.js';
 import type { Block } from './letter-blocks.js';
@@ -27,7 +28,8 @@ const DARK = `@media (prefers-color-scheme:dark){.page{background:#14140f!import
 
 /**
  * A letter for the common mail clients: tables and inline styles, 600 px, no image, nothing loaded from anywhere. Its buttons
- * lead to `origin` alone; without one, the agency wrote the letter itself and knows where its buttons lead.
+ * lead to `origin` alone; without one, the agency wrote the letter itself and knows where its buttons lead. Read in the language
+ * that is spoken.
  */
 export function letterHtml({
   subject,
@@ -52,7 +54,7 @@ export function letterHtml({
     .map((block) => `<tr><td style="padding:0 0 20px">${htmlOf(block, agency.accent, block === main, mayLead)}</td></tr>`)
     .join('\n');
   return `<!doctype html>
-<html lang="fr">
+<html lang="${language()}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
@@ -83,10 +85,12 @@ ${rows}
 `;
 }
 
+const GREETING = /^(?:bonjour|guten tag|buongiorno)\b.{0,60}$/i;
+
 /** What an inbox shows beside the subject: the first words after the greeting. */
 function preheader(blocks: readonly Block[]): string {
   const paragraphs = blocks.flatMap((block) => (block.kind === 'paragraph' || block.kind === 'own' ? [block.lines.join(' ')] : []));
-  return (paragraphs.find((words) => !/^bonjour\b.{0,60}$/i.test(words)) ?? '').slice(0, 140);
+  return (paragraphs.find((words) => !GREETING.test(words)) ?? '').slice(0, 140);
 }
 
 function htmlOf(block: Block, accent: string, isMain: boolean, mayLead: (url: string) => boolean): string {
@@ -152,17 +156,17 @@ function inkOn(accent: string): string {
 }
 
 /** What the button says: our own addresses tell by their path what waits behind them. */
-const LABELS: [path: (path: string) => boolean, label: string][] = [
-  [under(pagePrefix('verification')), 'Confirmer mon adresse'],
-  [under(pagePrefix('call')), 'Déplacer ou annuler l’appel'],
-  [under(pagePrefix('booking')), 'Choisir un horaire'],
-  [under(pagePrefix('unsubscribe')), 'Se désinscrire'],
-  [under('/t/'), 'Ouvrir mon analyse'],
-  [(path) => path === pagePath('trial'), 'Demander une analyse'],
-  [under('/mon-espace/trials'), 'Voir la demande'],
-  [under('/mon-espace/'), 'Ouvrir la fiche'],
-  [under('/api/public/audit-documents/'), 'Télécharger l’audit (PDF)'],
-  [(path) => path.endsWith('.pdf'), 'Ouvrir le PDF'],
+const LABELS: [path: (path: string) => boolean, label: () => string][] = [
+  [under(pagePrefix('verification')), () => t`Confirmer mon adresse`],
+  [under(pagePrefix('call')), () => t`Déplacer ou annuler l’appel`],
+  [under(pagePrefix('booking')), () => t`Choisir un horaire`],
+  [under(pagePrefix('unsubscribe')), () => t`Se désinscrire`],
+  [under('/t/'), () => t`Ouvrir mon analyse`],
+  [(path) => path === pagePath('trial'), () => t`Demander une analyse`],
+  [under('/mon-espace/trials'), () => 'Voir la demande'],
+  [under('/mon-espace/'), () => 'Ouvrir la fiche'],
+  [under('/api/public/audit-documents/'), () => t`Télécharger l’audit (PDF)`],
+  [(path) => path.endsWith('.pdf'), () => t`Ouvrir le PDF`],
 ];
 
 function under(prefix: string): (path: string) => boolean {
@@ -171,5 +175,5 @@ function under(prefix: string): (path: string) => boolean {
 
 function labelOf(url: string): string {
   const path = URL.parse(url)?.pathname ?? '';
-  return LABELS.find(([leads]) => leads(path))?.[1] ?? 'Ouvrir la page';
+  return LABELS.find(([leads]) => leads(path))?.[1]() ?? t`Ouvrir la page`;
 }

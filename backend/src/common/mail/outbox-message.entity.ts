@@ -1,4 +1,5 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import type { Language } from '../../rules/language.rules.js';
 import type { Block } from './letter-blocks.js';
 
 export type OutboxStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'unknown';
@@ -8,6 +9,7 @@ export type OutboxStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled
 @Index(['status', 'created_at', 'id'])
 @Index('outbox_search_idx', { synchronize: false })
 @Check('outbox_status_check', `status IN ('queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown')`)
+@Check('outbox_language_check', `language IN ('fr', 'de', 'it')`)
 @Index(['status', 'next_attempt_at'])
 @Index(['created_at', 'id'])
 export class OutboxMessage {
@@ -20,6 +22,8 @@ export class OutboxMessage {
   @Column('text') recipient!: string;
   @Column('text') subject!: string;
   @Column('text') body_text!: string;
+  /** In which its words are written, and its buttons when it leaves. */
+  @Column('text', { default: 'fr' }) language!: Language;
   /** The parts of the message; null in one of before letters had parts. */
   @Column('jsonb', { nullable: true }) letter!: Block[] | null;
   @Column('text', { nullable: true }) body_html!: string | null;

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { inLanguage, type Language } from '../../rules/language.rules.js';
 import { Notifier } from '../database/notifier.service.js';
 import { type Block, letterText } from './letter-blocks.js';
 import { OutboxMessage } from './outbox-message.entity.js';
@@ -17,6 +18,8 @@ export interface Mail {
   recipient: string;
   subject: string;
   letter: readonly Block[];
+  /** Of its words; French for staff. */
+  language?: Language;
   /** Its two forms, of whoever writes them otherwise than by the parts alone. */
   ready?: { text: string; html: string };
   /** Chosen by whoever could ask twice. */
@@ -41,7 +44,9 @@ export class Outbox {
 
   /** Queues a message; returns its id. */
   async enqueue(manager: EntityManager, { prospectId, subject, letter, ready, askedAt, ...mail }: Mail): Promise<string> {
-    const body = ready ? { body_text: ready.text, body_html: ready.html } : { body_text: letterText(letter) };
+    const body = ready
+      ? { body_text: ready.text, body_html: ready.html }
+      : { body_text: inLanguage(mail.language ?? 'fr', () => letterText(letter)) };
     const words = { subject: written(subject, MAX_SUBJECT), ...body, letter };
     const row = { ...mail, ...words, prospect_id: prospectId, asked_at: askedAt };
     const message = manager.create(OutboxMessage, row as object);

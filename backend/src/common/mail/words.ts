@@ -1,4 +1,5 @@
 import { frenchSpaces } from '../../rules/figures.rules.js';
+import { language, t as translated } from '../../rules/language.rules.js';
 import { isEmail } from '../is-email.js';
 
 declare const cleaned: unique symbol;
@@ -36,6 +37,10 @@ export function say(ours: TemplateStringsArray, ...theirs: (string | number)[]):
   const sentence = ours.map((part, index) => frenchSpaces(part) + within(String(theirs[index] ?? '')));
   return sentence.join('') as Words;
 }
+
+/** Our own sentence in the language that is spoken, around somebody's words; what staff alone read is said with {@link say}. */
+export const t = (french: TemplateStringsArray, ...theirs: (string | number)[]): Words =>
+  language() === 'fr' ? say(french, ...theirs) : (translated(french, ...theirs.map((value) => within(String(value)))) as Words);
 
 /** Keeps the space by which a part is set off from what stands before it. */
 function within(part: string): string {

@@ -40,8 +40,8 @@ export class AppointmentsController {
   @ApiResponse({ status: 200, description: '', content: { 'text/calendar': { schema: { type: 'string' } } } })
   async calendar(@Param({ schema: idParam }) { id }: Id, @Res() reply: FastifyReply): Promise<void> {
     const { call, company } = await this.queries.callWith(id);
-    const headers = { 'content-disposition': 'attachment; filename="rendez-vous.ics"', 'cache-control': 'private, no-store' };
-    await reply.headers(headers).type('text/calendar; charset=utf-8').send(this.invitations.fileOf(call, company));
+    const { headers, file } = await this.invitations.fileOf(call, company);
+    await reply.headers(headers).send(file);
   }
 
   @Put(':id')

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { conflict, invalid, notFound } from '../../common/errors.js';
-import { t } from '../../rules/language.rules.js';
+import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
@@ -53,19 +53,25 @@ export class Booking {
     };
   }
 
-  /** The prospect's call for the calendar file of the page. */
-  async upcoming(token: string): Promise<Appointment> {
-    const prospect = await this.prospects.byToken(token);
-    const appointment = await this.calendar.upcomingOf(this.database.manager, prospect.id);
+  /** The prospect's call for the calendar file of the page, which is in the language of the page. */
+  async calendarFile(token: string, asked: Language | null) {
+    const { appointment, language } = await this.upcoming(token);
+    const { agency } = await this.calendar.rules();
+    return this.invitations.fileOf(appointment, agency.name, languageOf(asked, language));
+  }
+
+  private async upcoming(token: string): Promise<{ appointment: Appointment; language: Language | null }> {
+    const { id, language } = await this.prospects.byToken(token);
+    const appointment = await this.calendar.upcomingOf(this.database.manager, id);
     if (!appointment) throw notFound(t`Aucun rendez-vous n’est réservé.`);
-    return appointment;
+    return { appointment, language };
   }
 
   /** Where the prospect moves or cancels its call; whoever changes it there is told by letter, as by every other link. */
   async manageLink(token: string): Promise<{ manageUrl: string }> {
     const { domain } = await this.changes.rules();
-    const { id } = await this.upcoming(token);
-    return { manageUrl: await this.invitations.newLink(this.database.manager, id, domain) };
+    const { appointment } = await this.upcoming(token);
+    return { manageUrl: await this.invitations.newLink(this.database.manager, appointment.id, domain) };
   }
 
   /** Takes a slot and tells both sides. The same call asked for again is answered, not booked twice. */

@@ -1,3 +1,5 @@
+import { language } from '../../rules/language.rules.js';
+
 /** A call as a calendar file says it (RFC 5545, RFC 5546). */
 export interface CalendarEvent {
   /** REQUEST invites or updates, CANCEL takes back, PUBLISH is for a download. */
@@ -21,13 +23,6 @@ export interface Party {
   email: string;
 }
 
-/** Of a file that a page offers for download. */
-export const CALENDAR_DOWNLOAD = {
-  'content-disposition': 'attachment; filename="rendez-vous.ics"',
-  'content-type': 'text/calendar; charset=utf-8',
-  'cache-control': 'private, no-store',
-};
-
 const LINE_OCTETS = 75;
 const encoder = new TextEncoder();
 
@@ -36,7 +31,7 @@ export function calendarFile(event: CalendarEvent): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    'PRODID:-//SmartIndex//Rendez-vous//FR',
+    `PRODID:-//SmartIndex//Rendez-vous//${language().toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     `METHOD:${event.method}`,
     'BEGIN:VEVENT',

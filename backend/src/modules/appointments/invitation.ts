@@ -1,10 +1,11 @@
 import { longDate } from '../../common/local-time.js';
 import { action, type Block, facts, letterText, paragraph } from '../../common/mail/letter-blocks.js';
 import { type Signer, signature } from '../../common/mail/signature.js';
-import { say } from '../../common/mail/words.js';
+import { say, t } from '../../common/mail/words.js';
 import { localTime } from '../../rules/dates.rules.js';
 import { frenchSpaces, withDe } from '../../rules/figures.rules.js';
 import { type CalendarEvent, calendarFile, type Party } from './calendar-file.js';
+import { callPlace, callWith, changeAt } from './call-file.js';
 
 /** What both sides are told about a call. */
 export interface Invitation {
@@ -34,55 +35,57 @@ export interface Letter {
   subject: string;
   letter: Block[];
   calendar: string;
+  /** Name of the calendar file. */
+  filename: string;
   method: CalendarEvent['method'];
 }
 
 /** « mardi 24 novembre 2026 à 09:00 » */
-export const spokenTime = (instant: Date): string => `${longDate(instant)} à ${localTime(instant)}`;
+export const spokenTime = (instant: Date): string => t`${longDate(instant)} à ${localTime(instant)}`;
 
-/** The e-mail of the prospect. */
+/** The e-mail of the prospect, in the language that is spoken. */
 export function prospectLetter(invitation: Invitation, stamp: Date): Letter {
   const { change, agent, agency, person, prospect, telephone, start, end, manageUrl, bookingUrl } = invitation;
   const minutes = Math.round((end.getTime() - start.getTime()) / 60_000);
   const when = spokenTime(start);
-  const caller = agent.name === agency ? agency : `${agent.name}, ${withDe(agency)},`;
+  const caller = agent.name === agency ? agency : t`${agent.name}, ${withDe(agency)},`;
   const subjects = {
-    booked: `Votre appel du ${when}`,
-    moved: `Votre appel est déplacé au ${when}`,
-    cancelled: `Votre appel du ${when} est annulé`,
+    booked: t`Votre appel du ${when}`,
+    moved: t`Votre appel est déplacé au ${when}`,
+    cancelled: t`Votre appel du ${when} est annulé`,
   };
   const news = {
-    booked: `Votre appel est réservé : ${when} (heure suisse), ${minutes} minutes.`,
-    moved: `Votre appel est déplacé. Nouvelle date : ${when} (heure suisse), ${minutes} minutes.`,
-    cancelled: `Votre appel du ${when} est annulé.`,
+    booked: t`Votre appel est réservé : ${when} (heure suisse), ${minutes} minutes.`,
+    moved: t`Votre appel est déplacé. Nouvelle date : ${when} (heure suisse), ${minutes} minutes.`,
+    cancelled: t`Votre appel du ${when} est annulé.`,
   };
   const detail =
     change === 'cancelled'
-      ? [paragraph(say`Pour en réserver un autre :`), action(bookingUrl)]
+      ? [paragraph(t`Pour en réserver un autre :`), action(bookingUrl)]
       : [
           paragraph(
             telephone
-              ? say`${caller} vous appellera au ${telephone}.`
-              : say`${caller} vous appellera. Répondez à ce message pour indiquer un numéro.`,
-            say`L’invitation jointe l’ajoute à votre agenda.`,
+              ? t`${caller} vous appellera au ${telephone}.`
+              : t`${caller} vous appellera. Répondez à ce message pour indiquer un numéro.`,
+            t`L’invitation jointe l’ajoute à votre agenda.`,
           ),
-          paragraph(say`Un empêchement ? Déplacez ou annulez l’appel ici :`),
+          paragraph(t`Un empêchement ? Déplacez ou annulez l’appel ici :`),
           action(manageUrl),
         ];
-  const greeting = prospect.name ? say`Bonjour ${prospect.name},` : say`Bonjour,`;
+  const greeting = prospect.name ? t`Bonjour ${prospect.name},` : t`Bonjour,`;
   const parts = [
     paragraph(greeting),
-    paragraph(say`${frenchSpaces(news[change])}`),
+    paragraph(news[change]),
     ...detail,
-    paragraph(say`Meilleures salutations`),
+    paragraph(t`Meilleures salutations`),
     signature({ name: agency, email: '', phone: '' }, person),
   ];
-  const description = change === 'cancelled' ? news.cancelled : `Déplacer ou annuler :\n${manageUrl}`;
+  const description = change === 'cancelled' ? news.cancelled : changeAt(manageUrl);
   return letter(invitation, stamp, {
     recipient: prospect.email,
     subject: subjects[change],
     letter: parts,
-    summary: `Appel avec ${agency}`,
+    summary: callWith(agency),
     description,
   });
 }
@@ -106,29 +109,12 @@ export function agentLetter(invitation: Invitation, stamp: Date): Letter {
   const parts = [paragraph(say`${frenchSpaces(subjects[change])} (heure suisse)`), facts(who), action(staffUrl)];
   return letter(invitation, stamp, {
     recipient: invitation.agent.email,
-    subject: subjects[change],
+    subject: frenchSpaces(subjects[change]),
     letter: parts,
     summary: `Appel : ${company}`,
     description: letterText(parts.slice(1)).trim(),
   });
 }
-
-/** The file that a page offers for download: the call without the addresses of its people. */
-export function callFile(call: { uid: string; sequence: number; start: Date; end: Date; other: string }, stamp: Date): string {
-  const { other, ...when } = call;
-  return calendarFile({
-    ...when,
-    method: 'PUBLISH',
-    stamp,
-    summary: `Appel avec ${other}`,
-    description: '',
-    location: PLACE,
-    organizer: null,
-    attendees: [],
-  });
-}
-
-const PLACE = 'Appel téléphonique';
 
 function letter(
   { change, uid, sequence, start, end, agent, prospect }: Invitation,
@@ -141,6 +127,7 @@ function letter(
     { ...prospect, name: prospect.name || prospect.email, isHost: false },
     { ...agent, isHost: true },
   ];
-  const event = { method, uid, sequence, stamp, start, end, location: PLACE, organizer: agent, attendees } as const;
-  return { ...mail, subject: frenchSpaces(mail.subject), method, calendar: calendarFile({ ...event, attendees, summary, description }) };
+  const event = { method, uid, sequence, stamp, start, end, location: callPlace(), organizer: agent, attendees } as const;
+  const filename = `${change === 'cancelled' ? t`annulation` : t`invitation`}.ics`;
+  return { ...mail, method, filename, calendar: calendarFile({ ...event, attendees, summary, description }) };
 }

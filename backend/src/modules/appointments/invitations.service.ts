@@ -2,16 +2,20 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
+import { letterIn } from '../../common/mail/letter-in.js';
 import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
 import { newSecret } from '../../common/tokens.js';
+import type { Language } from '../../rules/language.rules.js';
 import { type PageId, pagePrefix } from '../../rules/routes.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { companyLabel, personalLink } from '../prospects/prospect-view.js';
 import { Signatories } from '../signatories/signatories.queries.js';
 import type { Appointment } from './appointment.entity.js';
 import { AppointmentLink } from './appointment-link.entity.js';
 import type { CalendarRules } from './calendar.queries.js';
-import { agentLetter, callFile, type Invitation, type Letter, prospectLetter } from './invitation.js';
+import { callDownload, callFile } from './call-file.js';
+import { agentLetter, type Invitation, type Letter, prospectLetter } from './invitation.js';
 import { shownNumber } from './phone-number.js';
 
 /** Tells both sides about a call, with a calendar file, in the transaction of the change. */
@@ -52,7 +56,8 @@ export class Invitations {
     const mail = { prospectId: prospect.id, kind: `appointment_${change}` };
     // what staff booked nobody has asked for by a form
     const asked = appointment.booked_by === null ? {} : { askedAt: null };
-    await this.queue(manager, { ...mail, ...asked }, prospectLetter(invitation, stamp), invitation.agent.email);
+    const { language, ...toProspect } = await letterIn(prospect.language, () => prospectLetter(invitation, stamp));
+    await this.queue(manager, { ...mail, ...asked, language }, toProspect, invitation.agent.email);
     await this.queue(manager, { ...mail, kind: `${mail.kind}_agent` }, agentLetter(invitation, stamp), prospect.email);
     return invitation.manageUrl;
   }
@@ -64,10 +69,10 @@ export class Invitations {
     return this.page('call', secret, domain);
   }
 
-  /** The call as a file for download; `other` is whom the reader talks to. */
-  fileOf(appointment: Appointment, other: string): string {
-    const { id, sequence, start_at, end_at } = appointment;
-    return callFile({ uid: this.uidOf(id), sequence, start: start_at, end: end_at, other }, this.clock.now());
+  /** The call as a file for download, with its headers; `other` is whom the reader talks to. */
+  fileOf({ id, sequence, start_at, end_at }: Appointment, other: string, language: Language = 'fr') {
+    const call = { uid: this.uidOf(id), sequence, start: start_at, end: end_at, other };
+    return composedIn(language, () => ({ headers: callDownload(), file: callFile(call, this.clock.now()) }));
   }
 
   private page(id: PageId, token: string, domain: string): string {
@@ -80,7 +85,7 @@ export class Invitations {
 
   private async queue(
     manager: EntityManager,
-    mail: Pick<Mail, 'kind' | 'prospectId' | 'askedAt'>,
+    mail: Pick<Mail, 'kind' | 'prospectId' | 'askedAt' | 'language'>,
     letter: Letter,
     replyTo: string,
   ): Promise<void> {
@@ -92,7 +97,7 @@ export class Invitations {
       headers: { 'Reply-To': replyTo },
       attachments: [
         {
-          filename: letter.method === 'CANCEL' ? 'annulation.ics' : 'invitation.ics',
+          filename: letter.filename,
           contentType: `text/calendar; charset=utf-8; method=${letter.method}`,
           content: Buffer.from(letter.calendar).toString('base64'),
         },

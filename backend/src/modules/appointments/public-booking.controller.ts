@@ -3,9 +3,10 @@ import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
+import { AskedLanguage } from '../../common/http/asked-language.js';
 import { Returns } from '../../common/http/returns.js';
 import { isStaffBrowser } from '../../common/http/staff-cookies.js';
-import { Settings } from '../settings/settings.service.js';
+import type { Language } from '../../rules/language.rules.js';
 import {
   type AppointmentBooked,
   type AppointmentRequest,
@@ -22,8 +23,6 @@ import {
   publicBooking,
 } from './appointment.contract.js';
 import { Booking } from './booking.service.js';
-import { CALENDAR_DOWNLOAD } from './calendar-file.js';
-import { Invitations } from './invitations.service.js';
 import { ManagedAppointments } from './managed-appointments.service.js';
 
 type Token = z.infer<typeof bookingQuery>;
@@ -37,8 +36,6 @@ export class PublicBookingController {
   constructor(
     private readonly booking: Booking,
     private readonly calls: ManagedAppointments,
-    private readonly invitations: Invitations,
-    private readonly settings: Settings,
   ) {}
 
   @Get('booking/slots')
@@ -58,9 +55,13 @@ export class PublicBookingController {
   @Get('booking/calendar.ics')
   @ApiProduces('text/calendar')
   @ApiResponse({ status: 200, description: '', content: { 'text/calendar': { schema: { type: 'string' } } } })
-  async calendar(@Query({ schema: bookingQuery }) { token }: Token, @Res() reply: FastifyReply): Promise<void> {
-    const file = this.invitations.fileOf(await this.booking.upcoming(token), (await this.settings.get('agency')).name);
-    await reply.headers(CALENDAR_DOWNLOAD).send(file);
+  async calendar(
+    @Query({ schema: bookingQuery }) { token }: Token,
+    @AskedLanguage() asked: Language | null,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const { headers, file } = await this.booking.calendarFile(token, asked);
+    await reply.headers(headers).send(file);
   }
 
   @Post('booking/links')

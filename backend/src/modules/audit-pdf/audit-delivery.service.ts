@@ -4,11 +4,11 @@ import { Clock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import { letterIn } from '../../common/mail/letter-in.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { newSecret } from '../../common/tokens.js';
-import { foundOn } from '../analysis/findings/first-finding.js';
-import { JudgedSite } from '../analysis/findings/judged-site.entity.js';
+import { ReportNewsQueries } from '../analysis/findings/report-news.queries.js';
 import { AuditRequest } from '../audit-requests/audit-request.entity.js';
 import { completeRequests } from '../audit-requests/request-progress.queries.js';
 import { AuditLog } from '../auth/audit-log.service.js';
@@ -31,6 +31,7 @@ export class AuditDelivery {
     private readonly audit: AuditLog,
     private readonly clock: Clock,
     private readonly signatories: Signatories,
+    private readonly news: ReportNewsQueries,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -66,22 +67,17 @@ export class AuditDelivery {
     const { secret, hash } = newSecret();
     const validUntil = new Date(this.clock.now().getTime() + linkValidDays * DAY_MS);
     const link = `${this.config.publicUrl}/api/public/audit-documents/${secret}`;
+    // of a site judged anew since, this letter says nothing that the file may not
+    const news = await this.news.of(manager, prospect, document.made_at);
+    const about = { siteUrl: prospect.site_url, agency, person, link, validUntil, pages: document.pages };
+    const mail = await letterIn(document.language, () => readyMail({ ...about, ...news(), company: companyInWords(prospect) }));
     const outbox_id = await this.outbox.enqueue(manager, {
       kind: 'audit_ready',
       askedAt: request?.created_at ?? null,
       prospectId: prospect.id,
       recipient,
       headers: agency.email ? { 'Reply-To': agency.email } : {},
-      ...readyMail({
-        company: companyInWords(prospect),
-        siteUrl: prospect.site_url,
-        agency,
-        person,
-        link,
-        validUntil,
-        pages: document.pages,
-        finding: await findingIn(manager, document),
-      }),
+      ...mail,
       attachments: [
         { filename: fileName(companyName(prospect)), contentType: 'application/pdf', content: document.file.toString('base64') },
       ],
@@ -100,10 +96,4 @@ export class AuditDelivery {
       await completeRequests(manager, 'SELECT request_id, sent_at FROM audit_documents WHERE sent_at IS NOT NULL');
     });
   }
-}
-
-/** The first finding of the audit as it was made: of a site judged anew since, this letter says nothing that the file may not. */
-async function findingIn(manager: EntityManager, { prospect_id, made_at }: AuditDocument): Promise<string | null> {
-  const site = await manager.findOneBy(JudgedSite, { prospect_id });
-  return site && made_at && site.judged_at <= made_at ? foundOn(site) : null;
 }

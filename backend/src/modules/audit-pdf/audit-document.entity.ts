@@ -11,6 +11,7 @@ import {
   Unique,
 } from 'typeorm';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
+import type { Language } from '../../rules/language.rules.js';
 import { AuditRequest } from '../audit-requests/audit-request.entity.js';
 import { User } from '../auth/user.entity.js';
 import { Prospect } from '../prospects/prospect.entity.js';
@@ -19,6 +20,7 @@ import type { AuditDocumentStatus } from './audit-pdf.contract.js';
 /** An audit as PDF: what was made, from which measurements, and how it went out. */
 @Entity('audit_documents')
 @Check('audit_documents_status_check', `status IN ('measuring', 'queued', 'made', 'failed')`)
+@Check('audit_documents_language_check', `language IN ('fr', 'de', 'it')`)
 @Check('audit_documents_file_check', 'octet_length(file) <= 2000000')
 @Unique('audit_documents_link_hash_key', ['link_hash'])
 @Index(['prospect_id', 'created_at', 'id'])
@@ -36,6 +38,8 @@ export class AuditDocument {
   @Column('text', { default: 'queued' }) status!: AuditDocumentStatus;
   @Column('boolean', { default: false }) send_when_made!: boolean;
   @Column('text', { nullable: true }) error!: string | null;
+  /** Which it was made in: the prospect's of then, and its letter's. */
+  @Column('text', { default: 'fr' }) language!: Language;
   /** Read only when somebody opens it. */
   @Column('bytea', { nullable: true, select: false }) file!: Buffer | null;
   @Column('int', { nullable: true }) bytes!: number | null;

@@ -1,3 +1,4 @@
+import { language, t } from '../../rules/language.rules.js';
 import { example as exampleWord, madeUp } from '../../rules/provenance.rules.js';
 import { VERDICT_NAMES } from '../../rules/verdicts.rules.js';
 import type { AuditFacts } from './audit-facts.js';
@@ -22,15 +23,15 @@ const measured = (): Markup => html`<nav class="measured">${[APART, END].map((id
 
 const LONG_NAME = 38;
 
-export const auditTitle = ({ company }: { company: string }): string => `Audit de présence en ligne – ${company}`;
+export const auditTitle = ({ company }: { company: string }): string => t`Audit de présence en ligne – ${company}`;
 
-/** The document as HTML to print; `places` and `layout` are known after a first print. `fonts` are @font-face rules. */
+/** The document as HTML to print, in the language that is spoken; `places` and `layout` are known after a first print. `fonts` are @font-face rules. */
 export function auditDocument(facts: AuditFacts, fonts: string, places: Places | null, layout: Layout = FLOWING): string {
   const all = [summary, overview, speed, technology, pageAudit, keywords, reviews, citations, plan, contact].map((of) => of(facts));
   const chapters = all.filter(({ body }) => body !== null);
   const gaps = all.flatMap((one) => one.gaps ?? []);
   const { code } = html`<!doctype html>
-<html lang="fr-CH"><head><meta charset="utf-8"><title>${auditTitle(facts)}</title><meta name="author" content="${facts.agency.name}"><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"><style>${new Markup(fonts + styles(facts.agency.accent) + running(facts))}</style></head>
+<html lang="${language()}-CH"><head><meta charset="utf-8"><title>${auditTitle(facts)}</title><meta name="author" content="${facts.agency.name}"><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"><style>${new Markup(fonts + styles(facts.agency.accent) + running(facts))}</style></head>
 <body class="${layout.isTight && 'tight'} ${layout.isApart && 'apart'}">${!places && measured()}${cover(facts)}${body(facts, chapters, gaps, places)}<p id="${END}"></p></body></html>`;
   return code;
 }
@@ -49,11 +50,11 @@ function running({ company, agency, example }: AuditFacts): string {
 function cover(facts: AuditFacts): Markup {
   const { company, example, domain, city, agency, madeAt } = facts;
   const verdict = ownVerdict(facts);
-  return html`<div class="cover"><p class="agency">${agency.name}</p><p class="kind">Audit de présence en ligne${example && html` – <strong>${madeUp()}</strong>`}</p><h1 class="${company.length > LONG_NAME ? 'long' : ''}">${company}</h1><p class="site">${[domain, city].filter(Boolean).join(' · ')}</p>
+  return html`<div class="cover"><p class="agency">${agency.name}</p><p class="kind">${t`Audit de présence en ligne`}${example && html` – <strong>${madeUp()}</strong>`}</p><h1 class="${company.length > LONG_NAME ? 'long' : ''}">${company}</h1><p class="site">${[domain, city].filter(Boolean).join(' · ')}</p>
 <div class="result">${
     verdict === null
-      ? html`<p class="value none">Score non mesuré</p>`
-      : html`<p class="value">${verdict.score}</p><p><strong>${VERDICT_NAMES[verdict.basis]} sur 100</strong>${verdictWords(facts)}</p>`
+      ? html`<p class="value none">${t`Score non mesuré`}</p>`
+      : html`<p class="value">${verdict.score}</p><p><strong>${t`${VERDICT_NAMES[verdict.basis]} sur 100`}</strong>${verdictWords(facts)}</p>`
   }</div>${verdict && ruler(VERDICT_NAMES[verdict.basis], verdict.score, 'score')}<footer><p>${date(madeAt)}</p><p>${agency.website || agency.email || agency.tagline}</p></footer></div>`;
 }
 
@@ -70,7 +71,7 @@ function body(facts: AuditFacts, chapters: readonly Section[], gaps: readonly Ga
 }
 
 const contents = (chapters: readonly Section[], places: Places | null): Markup =>
-  html`<h2>Sommaire</h2><ol class="toc">${chapters.map(
+  html`<h2>${t`Sommaire`}</h2><ol class="toc">${chapters.map(
     ({ id, title }, index) =>
       html`<li><a href="#${id}"><span class="n">${index + 1}</span><span>${title}</span><span class="p">${places?.get(id)?.page ?? ''}</span></a></li>`,
   )}</ol>`;

@@ -2,8 +2,10 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { displayDomain } from '../../common/urls.js';
+import { languageOf } from '../../rules/language.rules.js';
 import { isExampleProspect } from '../../rules/provenance.rules.js';
 import { pagePath } from '../../rules/routes.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import { Findings } from '../analysis/findings/findings.queries.js';
 import { AnalysisResults } from '../analysis/measurements/analysis-results.service.js';
 import { PageReports } from '../analysis/page-report/page-reports.service.js';
@@ -31,20 +33,22 @@ export class AuditFactsQueries {
 
   async of(prospectId: string): Promise<AuditFacts> {
     const prospect = await this.prospects.get(prospectId);
+    const language = languageOf(prospect.language);
     const { link, site_url } = await this.prospects.toRecord(prospect);
     const [score, { headline }, report, page, site, agency, legal, person] = await Promise.all([
-      this.reports.score(prospect.token, 'fr'),
-      this.reports.report(prospect.token, 'fr'),
-      this.results.report(prospectId),
-      site_url ? this.pages.known(prospectId, site_url, 'fr') : null,
-      this.findings.of(prospectId),
+      this.reports.score(prospect.token, language),
+      this.reports.report(prospect.token, language),
+      this.results.report(prospectId, undefined, language),
+      site_url ? this.pages.known(prospectId, site_url, language) : null,
+      this.findings.of(prospectId, language),
       this.settings.get('agency'),
       this.settings.get('legal'),
       this.signatories.pictured(prospectId),
     ]);
     const example = isExampleProspect(prospect);
     const known = { report: countable(report, example), page: page?.source === 'sample' && !example ? null : page };
-    const about = { company: companyInWords(prospect), example, link, domain: displayDomain(site_url), city: cityOf(prospect) };
+    const company = await composedIn(language, () => companyInWords(prospect));
+    const about = { language, company, example, link, domain: displayDomain(site_url), city: cityOf(prospect) };
     const booking = `${new URL(link).origin}${pagePath('booking', prospect.token)}`;
     return { ...about, ...known, booking, headline, score, site, agency, legal, person, madeAt: this.clock.now() };
   }

@@ -1,3 +1,4 @@
+import type { Language } from '../../rules/language.rules.js';
 import type { JudgedList } from '../analysis/findings/findings.contract.js';
 import type { PageReport } from '../analysis/page-report/page-report.contract.js';
 import type { PublicReport, PublicScore } from '../analysis/public-report/public-report.contract.js';
@@ -7,6 +8,8 @@ import type { Person } from '../signatories/signatory.contract.js';
 
 /** Everything an audit tells; what was not measured is absent, and the document says so. */
 export interface AuditFacts {
+  /** Of the prospect, in which everything below is told. */
+  language: Language;
   company: string;
   /** A made-up company: the document says so on every page and in every chapter. */
   example: boolean;

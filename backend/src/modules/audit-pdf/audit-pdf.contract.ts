@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../common/http/field.contract.js';
+import { LANGUAGES } from '../../rules/language.rules.js';
 
 /** `measuring`: the figures are renewed first. */
 export const auditDocumentStatus = z.enum(['measuring', 'queued', 'made', 'failed']);
@@ -13,6 +14,8 @@ export const auditDocument = z.object({
   status: auditDocumentStatus,
   /** Goes out by itself as soon as it is made. */
   send_when_made: z.boolean(),
+  /** Which it was made in; French until it is. */
+  language: z.enum(LANGUAGES),
   /** Why it could not be made, in French. */
   error: z.string().nullable(),
   bytes: z.number().int().nullable(),

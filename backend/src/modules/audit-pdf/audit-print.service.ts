@@ -2,10 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
 import { PdfPrinter } from '../../providers/browser/pdf-printer.service.js';
+import type { Language } from '../../rules/language.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import { auditDocument } from './audit-document.js';
 import { AuditFactsQueries } from './audit-facts.queries.js';
 import { destinations, pageCount } from './destinations.js';
-import { betterLayout, FLOWING, type Layout } from './layout.js';
+import { betterLayout, FLOWING, type Layout, type Places } from './layout.js';
 
 export interface PrintedAudit {
   file: Buffer;
@@ -14,6 +16,7 @@ export interface PrintedAudit {
   sha256: string;
   duration_ms: number;
   made_at: Date;
+  language: Language;
 }
 
 const FACES = [
@@ -21,7 +24,7 @@ const FACES = [
   { file: 'HankenGrotesk_600SemiBold.ttf', weight: 600 },
 ];
 
-/** Prints audits. Two to four times each: a trial tells whether another layout is better, the last one the pages of the contents. */
+/** Prints audits in the language of their reader. Two to four times each: a trial tells whether another layout is better, the last one the pages of the contents. */
 @Injectable()
 export class AuditPrint {
   private fonts: Promise<string> | undefined;
@@ -36,20 +39,23 @@ export class AuditPrint {
     const facts = await this.facts.of(prospectId);
     this.fonts ??= fontFaces();
     const fonts = await this.fonts;
-    const trial = async (layout: Layout) => destinations(await this.printer.print(auditDocument(facts, fonts, null, layout)));
+    const printed = async (layout: Layout, places: Places | null) =>
+      this.printer.print(await composedIn(facts.language, () => auditDocument(facts, fonts, places, layout)));
+    const trial = async (layout: Layout) => destinations(await printed(layout, null));
     let layout = FLOWING;
     let places = await trial(layout);
     for (let next = betterLayout(layout, places); next; next = betterLayout(layout, places)) {
       layout = next;
       places = await trial(layout);
     }
-    const file = await this.printer.print(auditDocument(facts, fonts, places, layout));
+    const file = await printed(layout, places);
     return {
       file,
       bytes: file.length,
       pages: pageCount(file),
       sha256: createHash('sha256').update(file).digest('hex'),
       made_at: facts.madeAt,
+      language: facts.language,
       duration_ms: Math.round(performance.now() - started),
     };
   }

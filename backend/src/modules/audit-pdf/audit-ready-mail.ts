@@ -1,10 +1,11 @@
 import { action, type Block, paragraph } from '../../common/mail/letter-blocks.js';
 import { type Signer, signature } from '../../common/mail/signature.js';
-import { say } from '../../common/mail/words.js';
+import { say, t } from '../../common/mail/words.js';
 import { displayDomain } from '../../common/urls.js';
+import type { ReportNews } from '../analysis/findings/report-news.queries.js';
 import { date } from './words.js';
 
-interface Ready {
+interface Ready extends ReportNews {
   company: string;
   siteUrl: string | null;
   agency: { name: string; email: string; phone: string };
@@ -13,27 +14,30 @@ interface Ready {
   validUntil: Date;
   /** Null = not counted. */
   pages: number | null;
-  /** What the audit says first; null = nothing, or the site has been judged anew since. */
-  finding: string | null;
 }
 
 /** To the person who asked: the audit itself is attached. */
-export function readyMail({ company, siteUrl, agency, person, link, validUntil, pages, finding }: Ready): {
+export function readyMail({ company, siteUrl, agency, person, link, validUntil, pages, finding, loss }: Ready): {
   subject: string;
   letter: Block[];
 } {
   const site = displayDomain(siteUrl);
-  const length = pages === null ? '' : `\u202f: ${pages} pages`;
+  const audit = `${company}${site ? ` (${site})` : ''}`;
   const letter = [
-    paragraph(say`Bonjour,`),
+    paragraph(t`Bonjour,`),
     ...(finding ? [paragraph(say`${finding}`)] : []),
-    paragraph(say`Votre audit pour ${company}${site ? ` (${site})` : ''} est prêt${length}, en pièce jointe.`),
-    paragraph(say`Vous pouvez aussi le télécharger jusqu’au ${date(validUntil)} :`),
+    paragraph(
+      pages === null
+        ? t`Votre audit pour ${audit} est prêt, en pièce jointe.`
+        : t`Votre audit pour ${audit} est prêt : ${pages} pages, en pièce jointe.`,
+    ),
+    ...(loss ? [paragraph(say`${loss}`)] : []),
+    paragraph(t`Vous pouvez aussi le télécharger jusqu’au ${date(validUntil)} :`),
     action(link),
-    paragraph(say`La synthèse et le plan d’action suffisent pour commencer. Une question ? Répondez simplement à ce message.`),
+    paragraph(t`La synthèse et le plan d’action suffisent pour commencer. Une question ? Répondez simplement à ce message.`),
     signature(agency, person),
   ];
-  return { subject: `Votre audit pour ${company}`, letter };
+  return { subject: t`Votre audit pour ${company}`, letter };
 }
 
 /** `audit-boulangerie-exemple.pdf` */

@@ -1,7 +1,9 @@
+import { t } from '../../rules/language.rules.js';
 import { drawRuler, RULERS, type RulerName, type RulerPart } from '../../rules/ruler.rules.js';
 import { html, type Markup } from './markup.js';
 
-const toldScore = (name: string, score: number | null): string => `${name}\u202f: ${score === null ? 'non mesuré' : `${score} sur 100`}`;
+const toldScore = (name: string, score: number | null): string =>
+  score === null ? t`${name}\u202f: non mesuré` : t`${name}\u202f: ${score} sur 100`;
 
 /** The one ruler, as wide as its place; a broken rule without a needle while nothing was measured. Readable without colour. */
 export function ruler(name: string, score: number | null, scale: RulerName): Markup {
@@ -26,7 +28,7 @@ export interface Row {
 export const scoreRow = (name: string, value: number | null): Row => ({
   name,
   value,
-  words: value === null ? 'non mesuré' : `${value} / 100`,
+  words: value === null ? t`non mesuré` : `${value} / 100`,
 });
 
 const ROW = 24;
@@ -35,7 +37,7 @@ const WIDTH = 270;
 const ALL = 560;
 
 const told = (title: string, rows: readonly Row[]): string =>
-  `${title}\u202f: ${rows.map(({ name, words }) => `${name} ${words}`).join(', ')}`;
+  t`${title}\u202f: ${rows.map(({ name, words }) => `${name} ${words}`).join(', ')}`;
 const labels = ({ name, words }: Row, y: number): Markup =>
   html`<text x="0" y="${y + 15}">${name}</text><text x="${LEFT + WIDTH + 14}" y="${y + 15}" class="strong">${words}</text>`;
 const figure = (title: string, rows: readonly Row[], body: readonly Markup[], foot = 0): Markup =>

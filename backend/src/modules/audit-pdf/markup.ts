@@ -16,3 +16,6 @@ function codeOf(piece: Piece): string {
   if (Array.isArray(piece)) return piece.map(codeOf).join('');
   return escapeHtml(String(piece));
 }
+
+/** A sentence with what weighs most in it: « Cette page obtient **61 sur 100**. » */
+export const weighted = (sentence: string): Markup => new Markup(escapeHtml(sentence).replace(/\*\*(.+?)\*\*/g, '<strong>$1</strong>'));

@@ -1,10 +1,12 @@
+import { language } from '../../rules/language.rules.js';
+
 /** The look of the audit: the pages' tokens on paper. Bands are told by words and shapes, so that it prints in black and white. */
 export const styles = (accent: string): string => `
 @page { size: A4; margin: 18mm 20mm 20mm; }
 @page cover { margin: 0; @bottom-left { content: none } @bottom-right { content: none } }
 :root { --ink: #16150f; --grey: #5d594f; --hairline: #d9d4c8; --trace: #b9b2a2; --accent: ${accent}; }
 * { box-sizing: border-box; margin: 0; padding: 0; }
-html { font: 400 9.5pt/1.45 "Hanken Grotesk", sans-serif; color: var(--ink); -webkit-print-color-adjust: exact; hyphens: manual; }
+html { font: 400 9.5pt/1.45 "Hanken Grotesk", sans-serif; color: var(--ink); -webkit-print-color-adjust: exact; hyphens: ${language() === 'de' ? 'auto' : 'manual'}; }
 p, li, td, dd, h1, h2, h3 { overflow-wrap: anywhere; }
 p, li { orphans: 3; widows: 3; }
 a { color: inherit; text-decoration: none; }

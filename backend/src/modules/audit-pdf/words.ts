@@ -1,6 +1,7 @@
 import { TZDate } from '@date-fns/tz';
 import { format } from 'date-fns/format';
 import { AGENCY_ZONE } from '../../rules/dates.rules.js';
+import { language, t } from '../../rules/language.rules.js';
 import { byAgency, madeUp, olderFigures, olderWords } from '../../rules/provenance.rules.js';
 
 const NARROW = '\u202f';
@@ -12,6 +13,9 @@ export const french = (text: string): string =>
     .replace(/[ \u00a0\u202f]+(?=[;!?»%:](?!\/))/g, NARROW)
     .replace(/«[ \u00a0\u202f]*/g, `«${NARROW}`)
     .replace(/(?<=\d) (?=(ms|s|Mo|Ko|kB|KB|CHF|jours?|heures?|h|min|minutes)(?!\p{L}))/gu, NARROW);
+
+/** The same in the language that is spoken: the others are typed as they are. */
+export const typeset = (text: string): string => (language() === 'fr' ? french(text) : text);
 
 /** 12’500; at most `digits` decimals, with a comma. */
 export function number(value: number, digits = 0): string {
@@ -26,9 +30,8 @@ export const seconds = (ms: number): string => (ms < 1000 ? `${number(ms)}${NARR
 /** 12.11.2026 */
 export const date = (instant: Date | string): string => format(new TZDate(new Date(instant), AGENCY_ZONE), 'dd.MM.yyyy');
 
-/** « 1 remarque », « 3 remarques »; 0 is singular in French. */
-export const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${number(count)}\u00a0${Math.abs(count) < 2 ? one : many}`;
+/** Within a sentence; German nouns keep their capital. */
+export const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 interface Sourced {
   state: string;
@@ -44,9 +47,9 @@ interface Sourced {
 export function origin({ state, provider, measured_at, origins }: Sourced): string {
   if (!measured_at) return '';
   if (state === 'sample') return madeUp();
-  const newest =
-    state === 'manual' ? `${byAgency()} le ${date(measured_at)}` : `Mesuré le ${date(measured_at)}${provider ? ` – ${provider}` : ''}`;
-  return [newest, ...olderFigures(origins).map((older) => french(olderWords(older, date)))].join(` ; `);
+  const day = date(measured_at);
+  const newest = state === 'manual' ? t`${byAgency()} le ${day}` : `${t`Mesuré le ${day}`}${provider ? ` – ${provider}` : ''}`;
+  return [newest, ...olderFigures(origins).map((older) => typeset(olderWords(older, date)))].join(t` ; `);
 }
 
 /** What has figures to show. Examples are there for a made-up company alone (audit facts). */

@@ -1,6 +1,6 @@
 import { action, type Block, facts, paragraph } from '../../common/mail/letter-blocks.js';
 import { type Signer, signature } from '../../common/mail/signature.js';
-import { say } from '../../common/mail/words.js';
+import { say, t } from '../../common/mail/words.js';
 import { displayDomain } from '../../common/urls.js';
 
 interface Mail {
@@ -20,15 +20,17 @@ interface Asked {
 export function receivedMail({ company, siteUrl, agency, person }: Asked, delay: string): Mail {
   const site = displayDomain(siteUrl);
   const letter = [
-    paragraph(say`Bonjour,`),
-    paragraph(say`Nous avons bien reçu votre demande d’audit pour ${company}${site ? ` (${site})` : ''}.`),
+    paragraph(t`Bonjour,`),
+    paragraph(t`Nous avons bien reçu votre demande d’audit pour ${company}${site ? ` (${site})` : ''}.`),
     paragraph(
-      say`L’audit complet, en PDF, vous parvient à cette adresse${delay ? ` sous ${delay}` : ''}. Vous n’avez rien d’autre à faire.`,
+      delay
+        ? t`L’audit complet, en PDF, vous parvient à cette adresse sous ${delay}. Vous n’avez rien d’autre à faire.`
+        : t`L’audit complet, en PDF, vous parvient à cette adresse. Vous n’avez rien d’autre à faire.`,
     ),
-    paragraph(say`Une question d’ici là ? Répondez simplement à ce message.`),
+    paragraph(t`Une question d’ici là ? Répondez simplement à ce message.`),
     signature(agency, person),
   ];
-  return { subject: `Votre demande d’audit pour ${company} est bien reçue`, letter };
+  return { subject: t`Votre demande d’audit pour ${company} est bien reçue`, letter };
 }
 
 /** To the agency: who waits for what. */

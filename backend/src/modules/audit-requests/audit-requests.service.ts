@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import { letterIn } from '../../common/mail/letter-in.js';
 import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
 import { type Language, languageOf } from '../../rules/language.rules.js';
 import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
@@ -83,12 +84,13 @@ export class AuditRequests {
     const agency = await this.settings.get('agency');
     const { auditDelay } = await this.settings.get('claims');
     const person = await this.signatories.of(prospect.id);
-    const asked = { company: companyInWords(prospect), email: prospect.email, siteUrl: prospect.site_url, agency, person };
+    const asked = { email: prospect.email, siteUrl: prospect.site_url, agency, person };
     const answerTo = (address: string): Record<string, string> => (address ? { 'Reply-To': address } : {});
     const toPerson = { kind: 'audit_received', recipient: prospect.email, headers: answerTo(agency.email) };
     const toAgency = { kind: 'audit_alert', recipient: await this.inbox.address(), headers: answerTo(prospect.email) };
+    const received = await letterIn(prospect.language, () => receivedMail({ ...asked, company: companyInWords(prospect) }, auditDelay));
     return [
-      { prospectId: prospect.id, ...toPerson, ...receivedMail(asked, auditDelay) },
+      { prospectId: prospect.id, ...toPerson, ...received },
       { prospectId: prospect.id, ...toAgency, ...alertMail({ ...asked, company: label }, link) },
     ];
   }

@@ -2,6 +2,7 @@ import { letterHtml, type LetterAgency as Sender } from '../../common/mail/lette
 import { ownBlocks } from '../../common/mail/letter-blocks.js';
 import type { Signer } from '../../common/mail/signature.js';
 import { written } from '../../common/mail/words.js';
+import { t, wordsBy } from '../../rules/language.rules.js';
 import { fillPlaceholders } from '../../rules/placeholders.rules.js';
 import type { PermissionBasis } from '../permissions/permission.contract.js';
 
@@ -15,11 +16,11 @@ export interface MailValues {
 }
 
 /** Why the person may be written to, as it stands under the message. */
-const BECAUSE: Record<PermissionBasis, string> = {
-  consent: 'Vous recevez ce message parce que vous l’avez accepté.',
-  customer: 'Vous recevez ce message parce que vous êtes client de notre agence.',
-  request: 'Vous recevez ce message à la suite de votre demande.',
-};
+const BECAUSE: Readonly<Record<PermissionBasis, string>> = wordsBy({
+  consent: () => t`Vous recevez ce message parce que vous l’avez accepté.`,
+  customer: () => t`Vous recevez ce message parce que vous êtes client de notre agence.`,
+  request: () => t`Vous recevez ce message à la suite de votre demande.`,
+});
 
 /** A value that is not known leaves no gap: « Bonjour {prenom}, » becomes « Bonjour, ». */
 export const fillIn = (template: string, { lien, ...values }: MailValues): string =>
@@ -34,7 +35,7 @@ export const fillIn = (template: string, { lien, ...values }: MailValues): strin
 export const signed = (words: string, person: Signer | null): string =>
   person ? `${words}\n\n${[person.name, person.phone].filter(Boolean).join('\n')}` : words;
 
-const WAY_OUT = 'Ne plus recevoir nos messages';
+const wayOut = () => t`Ne plus recevoir nos messages`;
 
 interface Written {
   subject: string;
@@ -48,17 +49,25 @@ interface Written {
 /** The plain text: the words of the agency, who writes, and the way out (LCD art. 3 al. 1 let. o). */
 export function campaignText({ words, sender, basis, unsubscribeUrl }: Written): string {
   const identity = [sender.name, ...sender.address.split('\n'), sender.email].map((part) => part.trim()).filter(Boolean);
-  return [words, '', '-- ', identity.join(', '), ...(basis ? [BECAUSE[basis]] : []), `${WAY_OUT}\u202f: ${unsubscribeUrl}`, ''].join('\n');
+  return [
+    words,
+    '',
+    '-- ',
+    identity.join(', '),
+    ...(basis ? [BECAUSE[basis]] : []),
+    t`Ne plus recevoir nos messages\u202f: ${unsubscribeUrl}`,
+    '',
+  ].join('\n');
 }
 
-/** The same as the agency's letter. */
+/** The same as the agency's letter. The words are staff's own; what stands around them is in the language that is spoken. */
 export const campaignHtml = ({ subject, words, sender, basis, unsubscribeUrl }: Written): string =>
   letterHtml({
     subject,
     blocks: ownBlocks(words),
     agency: sender,
     reason: basis ? BECAUSE[basis] : '',
-    wayOut: { label: WAY_OUT, url: unsubscribeUrl },
+    wayOut: { label: wayOut(), url: unsubscribeUrl },
   });
 
 /** RFC 2369 and RFC 8058: one HTTPS address, which a POST unsubscribes and a GET only shows. */

@@ -6,7 +6,9 @@ import { currentManager } from '../../common/database/one-connection.js';
 import type { Signer } from '../../common/mail/signature.js';
 import { hashSecret } from '../../common/tokens.js';
 import type { OutreachContact } from '../../providers/outreach/outreach.js';
+import { languageOf } from '../../rules/language.rules.js';
 import { pagePrefix } from '../../rules/routes.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import { ContactPermission } from '../permissions/contact-permission.entity.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { companyInWords, companyName, personalLink } from '../prospects/prospect-view.js';
@@ -113,13 +115,16 @@ export class CampaignWriter {
     const words = signed(fillIn(campaign.template, values).trim(), person);
     const sender = { ...agency, address };
     const written = { subject, words, sender, basis, unsubscribeUrl };
-    return { subject, words, text: campaignText(written), html: campaignHtml(written), unsubscribeUrl };
+    const language = languageOf(prospect?.language);
+    const forms = await composedIn(language, () => ({ text: campaignText(written), html: campaignHtml(written) }));
+    return { subject, words, ...forms, language, unsubscribeUrl };
   }
 
   private async valuesOf(prospect: Prospect): Promise<MailValues> {
     const links = await this.settings.get('systemConfig');
     const lien = personalLink(prospect.token, links, this.config.publicUrl);
-    return { prenom: prospect.prenom, nom: prospect.nom, company: companyInWords(prospect), lien };
+    const company = await composedIn(languageOf(prospect.language), () => companyInWords(prospect));
+    return { prenom: prospect.prenom, nom: prospect.nom, company, lien };
   }
 }
 

@@ -85,6 +85,7 @@ export class PersonMails {
       await this.outbox.enqueue(manager, {
         ...{ id, kind: PERSON_MAIL, prospectId, recipient: prospect.email.trim(), askedAt: null },
         ...{ subject: written.subject, letter: ownBlocks(written.words), ready: { text: written.text, html: written.html } },
+        language: written.language,
         headers: { ...unsubscribeHeaders(written.unsubscribeUrl), 'Auto-Submitted': 'no' },
       });
       await this.keep(manager, prospect, { id, subject: written.subject, content: written.words }, user);

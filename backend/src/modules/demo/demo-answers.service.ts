@@ -12,8 +12,7 @@ import { stepDone } from '../analysis/public-report/progress/plan-progress.contr
 import { appointmentRequest, type Slot } from '../appointments/appointment.contract.js';
 import { phoneOf } from '../appointments/booking.service.js';
 import { CalendarQueries } from '../appointments/calendar.queries.js';
-import { CALENDAR_DOWNLOAD } from '../appointments/calendar-file.js';
-import { callFile } from '../appointments/invitation.js';
+import { callDownload, callFile } from '../appointments/call-file.js';
 import { SLOT_GONE } from '../appointments/slots.js';
 import { auditRequestBody } from '../audit-requests/audit-request.contract.js';
 import { personalLink } from '../prospects/prospect-view.js';
@@ -87,11 +86,12 @@ export class DemoAnswers {
       phoneOf(telephone);
       return { ...(await this.slotAt(start)), status: 'booked', manageUrl: null };
     },
-    'GET /api/public/booking/calendar.ics': async ({ start }, { reply }) => {
+    'GET /api/public/booking/calendar.ics': async ({ start }, { reply, language }) => {
       const slot = await this.slotAt(String(start));
       const { name: other } = await this.settings.get('agency');
       const call = { uid: 'demonstration', sequence: 0, start: new Date(slot.start), end: new Date(slot.end), other };
-      void reply.headers(CALENDAR_DOWNLOAD).send(callFile(call, this.clock.now()));
+      const answer = await composedIn(language, () => ({ headers: callDownload(), file: callFile(call, this.clock.now()) }));
+      void reply.headers(answer.headers).send(answer.file);
     },
     'GET /api/public/page-report': (_, { language }) => composedIn(language, demoPageReport),
     'POST /api/public/page-report/refresh': (_, { language }) => composedIn(language, demoPageReport),

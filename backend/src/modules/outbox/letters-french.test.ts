@@ -2,35 +2,25 @@ import { load } from 'cheerio';
 import { frenchFaults } from '../../../test/support/french.js';
 import { letterHtml } from '../../common/mail/letter.js';
 import { letterText } from '../../common/mail/letter-blocks.js';
+import { lossLine } from '../../rules/loss.rules.js';
 import { readyMail } from '../audit-pdf/audit-ready-mail.js';
 import { alertMail, receivedMail } from '../audit-requests/audit-mails.js';
-import { invitation } from '../referrals/invitation.js';
 import { mailKind } from './mail-kinds.js';
 import { templateSamples } from './template-samples.js';
 
+const ASKED = { company: 'Atelier Exemple', email: 'anne@example.ch', siteUrl: 'https://boulangerie.ch/', person: null };
 const ORIGIN = 'https://analyse.example.ch';
 const AGENCY = { name: 'Agence Léman', accent: '#1E3FE0', website: ORIGIN, email: 'a@example.ch', phone: '+41 21 000 00 00', address: '' };
-const asked = {
-  company: 'Atelier Exemple',
-  email: 'anne@example.ch',
-  siteUrl: 'https://boulangerie.ch/',
-  agency: AGENCY,
-  person: null,
-};
-const link = `${ORIGIN}/t/exemple1`;
-
 const LETTERS = Object.entries({
-  ...templateSamples({ agency: AGENCY.name, origin: ORIGIN }),
+  ...templateSamples(AGENCY, ORIGIN),
+  audit_received: receivedMail({ ...ASKED, agency: AGENCY }, '48\u202fheures'),
+  audit_alert: alertMail({ ...ASKED, agency: AGENCY }, `${ORIGIN}/mon-espace/audit-requests`),
   audit_ready: readyMail({
-    ...asked,
-    link: `${ORIGIN}/api/public/audit-documents/x`,
+    ...{ ...ASKED, agency: AGENCY, link: `${ORIGIN}/api/public/audit-documents/x`, pages: 9 },
     validUntil: new Date('2026-12-24T08:00:00Z'),
-    pages: 9,
     finding: 'Sur téléphone, vos clients attendent 4,1\u00a0s. Google en conseille 2,5.',
+    loss: lossLine(4500),
   }),
-  audit_received: receivedMail(asked, '48\u202fheures'),
-  audit_alert: alertMail(asked, `${ORIGIN}/mon-espace/audit-requests`),
-  referral_invitation: invitation({ ...asked, firstName: 'Anne', lastName: 'Exemple', link }),
 });
 
 describe.each(LETTERS)('the letter %s', (kind, { subject, letter }) => {

@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { letterHtml } from '../../common/mail/letter.js';
 import { type Block, quote } from '../../common/mail/letter-blocks.js';
+import type { Language } from '../../rules/language.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import { Settings } from '../settings/settings.service.js';
 import { mailKind } from './mail-kinds.js';
 
@@ -10,6 +12,7 @@ interface Written {
   subject: string;
   body_text: string;
   letter: Block[] | null;
+  language?: Language;
 }
 
 /** Gives the parts of a message the agency's letter; one of before letters had parts is shown as words. */
@@ -20,9 +23,10 @@ export class Letters {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async htmlOf({ kind, subject, letter, body_text }: Written): Promise<string> {
+  async htmlOf({ kind, subject, letter, body_text, language = 'fr' }: Written): Promise<string> {
     const blocks = letter ?? [quote(body_text)];
     const agency = await this.settings.get('agency');
-    return letterHtml({ subject, blocks, agency, reason: mailKind(kind).reason, origin: this.config.publicUrl });
+    const origin = this.config.publicUrl;
+    return composedIn(language, () => letterHtml({ subject, blocks, agency, reason: mailKind(kind).reason, origin }));
   }
 }

@@ -1,4 +1,5 @@
 import { PERSON_MAIL } from '../../common/mail/person-mail.js';
+import { t } from '../../rules/language.rules.js';
 
 /** Why it is sent: to ourselves, because the person asked for something, or because we want something. */
 export type MailPurpose = 'internal' | 'asked' | 'marketing';
@@ -7,15 +8,15 @@ interface MailKind {
   purpose: MailPurpose;
   /** For staff, in French. */
   label: string;
-  /** Why the person receives it; the last line of the letter. */
+  /** Why the person receives it, in the language that is spoken; the last line of the letter. */
   reason: string;
 }
 
-const ASKED = 'Vous recevez ce message parce que vous en avez fait la demande sur notre site.';
-const CALL = 'Vous recevez ce message parce qu’un appel est convenu avec vous.';
-const INTERNAL = 'Message interne, envoyé par votre espace.';
+const ASKED = () => t`Vous recevez ce message parce que vous en avez fait la demande sur notre site.`;
+const CALL = () => t`Vous recevez ce message parce qu’un appel est convenu avec vous.`;
+const INTERNAL = () => 'Message interne, envoyé par votre espace.';
 
-const KINDS: Record<string, MailKind> = {
+const KINDS: Record<string, Omit<MailKind, 'reason'> & { reason: () => string }> = {
   trial_confirmation: { purpose: 'asked', label: 'Confirmation d’essai', reason: ASKED },
   trial_ready: { purpose: 'asked', label: 'Analyse d’essai prête', reason: ASKED },
   trial_failed: { purpose: 'asked', label: 'Essai sans résultat', reason: ASKED },
@@ -41,9 +42,9 @@ const KINDS: Record<string, MailKind> = {
   referral_invitation: {
     purpose: 'marketing',
     label: 'Recommandation',
-    reason: 'Vous recevez ce message unique parce qu’une personne vous a recommandé notre analyse.',
+    reason: () => t`Vous recevez ce message unique parce qu’une personne vous a recommandé notre analyse.`,
   },
-  [PERSON_MAIL]: { purpose: 'marketing', label: 'Message à une personne', reason: '' },
+  [PERSON_MAIL]: { purpose: 'marketing', label: 'Message à une personne', reason: () => '' },
   lead_alert: { purpose: 'internal', label: 'Alerte prospect', reason: INTERNAL },
   colleague_mention: { purpose: 'internal', label: 'Mention d’un collègue', reason: INTERNAL },
   lead_digest: { purpose: 'internal', label: 'Résumé du jour', reason: INTERNAL },
@@ -60,5 +61,6 @@ const KINDS: Record<string, MailKind> = {
 export function mailKind(kind: string): MailKind {
   const known = KINDS[kind] ?? KINDS[kind.replace(/_agent$/, '')];
   if (!known) return { purpose: 'asked', label: kind, reason: '' };
-  return kind.endsWith('_agent') ? { purpose: 'internal', label: `${known.label} (équipe)`, reason: INTERNAL } : known;
+  if (kind.endsWith('_agent')) return { purpose: 'internal', label: `${known.label} (équipe)`, reason: INTERNAL() };
+  return { ...known, reason: known.reason() };
 }

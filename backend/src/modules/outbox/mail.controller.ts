@@ -1,4 +1,4 @@
-import { Body, Controller, Get, Param, Post } from '@nestjs/common';
+import { Body, Controller, Get, Param, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, Roles, Sensitive, type SignedInUser } from '../../common/http/access.js';
@@ -11,6 +11,7 @@ import {
   type OutboxLetter,
   outboxLetter,
   templateParams,
+  templateQuery,
   testMailRequest,
 } from './outbox.contract.js';
 import { OutboxQueries } from './outbox.queries.js';
@@ -53,14 +54,17 @@ export class MailController {
 
   @Get('templates')
   @Returns(mailTemplate, 200, { isArray: true })
-  templates(): Promise<MailTemplate[]> {
-    return this.previews.all();
+  templates(@Query({ schema: templateQuery }) { lang }: z.infer<typeof templateQuery>): Promise<MailTemplate[]> {
+    return this.previews.all(lang);
   }
 
   @Get('templates/:id')
   @Returns(mailTemplate)
-  template(@Param({ schema: templateParams }) { id }: z.infer<typeof templateParams>): Promise<MailTemplate> {
-    return this.previews.get(id);
+  template(
+    @Param({ schema: templateParams }) { id }: z.infer<typeof templateParams>,
+    @Query({ schema: templateQuery }) { lang }: z.infer<typeof templateQuery>,
+  ): Promise<MailTemplate> {
+    return this.previews.get(id, lang);
   }
 
   @Post('test')

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, isoDateTime, uuid } from '../../common/http/field.contract.js';
+import { LANGUAGES } from '../../rules/language.rules.js';
 
 export const outboxStatus = z.enum(['queued', 'sending', 'sent', 'failed', 'cancelled', 'unknown']);
 
@@ -46,6 +47,8 @@ export const mailTemplate = z.object({
   body_text: z.string(),
   body_html: z.string(),
 });
+/** In which the letters to prospects are shown. */
+export const templateQuery = z.object({ lang: z.enum(LANGUAGES).default('fr') });
 export const templateParams = z.object({ id: z.string().max(100) });
 export const testMailRequest = z.object({ recipient: email('Indiquez une adresse', 'Adresse e-mail non valable') });
 

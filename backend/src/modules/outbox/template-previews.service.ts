@@ -2,6 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { notFound } from '../../common/errors.js';
 import { letterText } from '../../common/mail/letter-blocks.js';
+import type { Language } from '../../rules/language.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import { Settings } from '../settings/settings.service.js';
 import { Letters } from './letters.service.js';
 import { mailKind } from './mail-kinds.js';
@@ -17,22 +19,27 @@ export class TemplatePreviews {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async all(): Promise<MailTemplate[]> {
-    const { name } = await this.settings.get('agency');
-    const samples = Object.entries(templateSamples({ agency: name, origin: this.config.publicUrl }));
-    return Promise.all(
-      samples.map(async ([kind, { subject, letter }]) => ({
-        id: kind,
-        label: mailKind(kind).label,
-        subject,
-        body_text: letterText(letter),
-        body_html: await this.letters.htmlOf({ kind, subject, letter, body_text: '' }),
+  /** Staff is written to in French: in another language there are the letters to prospects alone. */
+  async all(language: Language): Promise<MailTemplate[]> {
+    const agency = await this.settings.get('agency');
+    const samples = await composedIn(language, () =>
+      Object.entries(templateSamples(agency, this.config.publicUrl)).map(([kind, sample]) => ({
+        ...{ kind, ...sample },
+        body_text: letterText(sample.letter),
       })),
+    );
+    return Promise.all(
+      samples
+        .filter(({ kind }) => language === 'fr' || mailKind(kind).purpose !== 'internal')
+        .map(async ({ kind, ...sample }) => ({
+          ...{ id: kind, label: mailKind(kind).label, subject: sample.subject, body_text: sample.body_text },
+          body_html: await this.letters.htmlOf({ kind, ...sample, language }),
+        })),
     );
   }
 
-  async get(id: string): Promise<MailTemplate> {
-    const found = (await this.all()).find((template) => template.id === id);
+  async get(id: string, language: Language): Promise<MailTemplate> {
+    const found = (await this.all(language)).find((template) => template.id === id);
     if (!found) throw notFound('Ce modèle n’existe pas.');
     return found;
   }

@@ -2,13 +2,16 @@ import type { Block } from '../../common/mail/letter-blocks.js';
 import { digestMail } from '../alerts/digest-mail.js';
 import { leadAlertMail } from '../alerts/lead-alert-mail.js';
 import { troubleMail } from '../alerts/trouble-mail.js';
+import { failureWords } from '../analysis/scans/trial-outcome.js';
 import { trialFailedMail, trialLinkMail, trialReadyMail } from '../analysis/scans/trial-report-mail.js';
 import { agentLetter, type Invitation, prospectLetter } from '../appointments/invitation.js';
+import { readyMail } from '../audit-pdf/audit-ready-mail.js';
+import { receivedMail } from '../audit-requests/audit-mails.js';
 import { mentionMail } from '../follow-up/mention-mail.js';
+import { invitation } from '../referrals/invitation.js';
 import { confirmationMail } from '../trials/confirmation-mail.js';
 import { trialAlertMail } from '../trials/trial-alert-mail.js';
 import { webhookAlertMail } from '../webhooks/webhook-alert-mail.js';
-import { auditReadyMail } from './templates/audit-ready.js';
 import { testMail } from './templates/test-mail.js';
 
 interface Sample {
@@ -18,16 +21,24 @@ interface Sample {
 
 const COMPANY = 'Boulangerie Exemple';
 const DOMAIN = 'boulangerie-exemple.ch';
+/** No finding and no amount is made up. */
+const NEWS = { finding: null, loss: null };
 const START = new Date('2026-11-24T08:00:00Z');
 
-/** Every letter with made-up people, for the preview in the back-office; `kind` as in the outbox. */
-export function templateSamples({ agency, origin }: { agency: string; origin: string }): Record<string, Sample> {
+interface Agency {
+  name: string;
+  email: string;
+  phone: string;
+}
+
+/** Every letter with made-up people, for the preview in the back-office; `kind` as in the outbox. In the language that is spoken. */
+export function templateSamples(agency: Agency, origin: string): Record<string, Sample> {
   return {
-    ...trialSamples(agency, origin),
-    audit_ready: auditReadyMail({ company: COMPANY, link: `${origin}/audit.pdf`, bookingLink: bookingUrl(origin), agency }),
-    ...appointmentSamples(agency, origin),
+    ...trialSamples(agency.name, origin),
+    ...auditSamples(agency, origin),
+    ...appointmentSamples(agency.name, origin),
     ...alertSamples(origin),
-    test: testMail(agency),
+    test: testMail(agency.name),
   };
 }
 
@@ -43,10 +54,20 @@ function trialSamples(agency: string, origin: string): Record<string, Sample> {
   };
   return {
     trial_confirmation: confirmationMail({ domain: DOMAIN, link: `${origin}/verification/exemple`, agency, required: false }),
-    trial_ready: trialReadyMail({ ...report, finding: null }),
-    trial_failed: trialFailedMail({ ...report, link: `${origin}/essai`, cause: 'Votre site n’a pas répondu lors de notre visite.' }),
+    trial_ready: trialReadyMail({ ...report, ...NEWS }),
+    trial_failed: trialFailedMail({ ...report, link: `${origin}/essai`, cause: failureWords(null, null) }),
     trial_link: trialLinkMail(report),
     trial_alert: trialAlertMail({ ...asked, metadata: {} }, `${origin}/mon-espace/trials`),
+  };
+}
+
+function auditSamples(agency: Agency, origin: string): Record<string, Sample> {
+  const asked = { company: COMPANY, email: 'anne@example.ch', siteUrl: `https://${DOMAIN}/`, agency, person: null };
+  const link = `${origin}/api/public/audit-documents/exemple`;
+  return {
+    audit_received: receivedMail(asked, ''),
+    audit_ready: readyMail({ ...asked, ...NEWS, link, validUntil: START, pages: 9 }),
+    referral_invitation: invitation({ ...asked, firstName: 'Anne', lastName: 'Exemple', link: `${origin}/t/exemple1` }),
   };
 }
 

@@ -1,5 +1,5 @@
 import { displayDomain, siteOrigin } from '../../common/urls.js';
-import { NO_COMPANY, ownName } from '../../rules/company-name.rules.js';
+import { noCompany, ownName } from '../../rules/company-name.rules.js';
 import type { ProspectMetadata } from './prospect.contract.js';
 
 interface Named {
@@ -22,7 +22,7 @@ export const companyName = ({ metadata, business_name, nom, prenom, site_url }: 
   ownName(metadata.domain_emelia);
 
 /** What a sentence to the company's own people calls it. */
-export const companyInWords = (prospect: Named): string => companyName(prospect) ?? NO_COMPANY;
+export const companyInWords = (prospect: Named): string => companyName(prospect) ?? noCompany();
 
 /** What staff finds a prospect by: the company, else the person. */
 export const companyLabel = (prospect: Named): string => companyName(prospect) ?? [prospect.prenom, prospect.nom].filter(Boolean).join(' ');

@@ -1,6 +1,6 @@
 import { action, type Block, paragraph } from '../../common/mail/letter-blocks.js';
 import { signature } from '../../common/mail/signature.js';
-import { say } from '../../common/mail/words.js';
+import { t } from '../../common/mail/words.js';
 import { displayDomain } from '../../common/urls.js';
 import { withDe } from '../../rules/figures.rules.js';
 
@@ -39,21 +39,21 @@ export interface Invitation {
 
 /** The one message to the colleague: who sends it and why, the link, and how to hear no more. No offer, no price. */
 export function invitation({ firstName, lastName, company, siteUrl, link, agency }: Invitation): { subject: string; letter: Block[] } {
-  const sender = firstName ? `${firstName} ${lastName}`.trim() : `Une personne ${withDe(company)}`;
+  const sender = firstName ? `${firstName} ${lastName}`.trim() : t`Une personne ${withDe(company)}`;
   const site = displayDomain(siteUrl);
   const letter = [
-    paragraph(say`Bonjour,`),
+    paragraph(t`Bonjour,`),
     paragraph(
-      say`${sender} a indiqué votre adresse comme celle de la personne à qui transmettre l’analyse digitale ${withDe(company)}${site ? ` (${site})` : ''}.`,
+      t`${sender} a indiqué votre adresse comme celle de la personne à qui transmettre l’analyse digitale ${withDe(company)}${site ? ` (${site})` : ''}.`,
     ),
-    paragraph(say`Elle s’ouvre par ce lien, qui est personnel et reste hors des moteurs de recherche :`),
+    paragraph(t`Elle s’ouvre par ce lien, qui est personnel et reste hors des moteurs de recherche :`),
     action(link),
     paragraph(
-      say`Ce message est le seul que nous vous envoyons à ce sujet : votre adresse ne sert à rien d’autre. Pour qu’elle soit effacée, répondez simplement « STOP ».`,
+      t`Ce message est le seul que nous vous envoyons à ce sujet : votre adresse ne sert à rien d’autre. Pour qu’elle soit effacée, répondez simplement « STOP ».`,
     ),
     signature(agency),
   ];
-  return { subject: `${sender} vous transmet l’analyse digitale ${withDe(company)}`, letter };
+  return { subject: t`${sender} vous transmet l’analyse digitale ${withDe(company)}`, letter };
 }
 
 /** Answers go to the agency, and so does the objection that mailboxes offer (RFC 2369), in the word that the message asks for. */

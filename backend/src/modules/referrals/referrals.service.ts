@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import { letterIn } from '../../common/mail/letter-in.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { t } from '../../rules/language.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
@@ -33,7 +34,7 @@ export class Referrals {
   /** Notes the colleague and writes to them once; naming the same person again changes nothing. */
   async refer(prospectId: string, email: string): Promise<void> {
     const own = await this.prospects.get(prospectId);
-    const sender = { ...(await this.prospects.toRecord(own)), company: companyInWords(own) };
+    const { prenom, nom, site_url, link } = await this.prospects.toRecord(own);
     const agency = await this.settings.get('agency');
     await this.database.transaction(async (manager) => {
       const prospect = await heldProspect(manager, prospectId, t`Ce lien a expiré ou est invalide.`);
@@ -48,8 +49,8 @@ export class Referrals {
       });
       await writeReferral(manager, prospect, email, now);
       if (!isInvited) return;
-      const { prenom, nom, company, site_url, link } = sender;
-      const message = invitation({ firstName: prenom, lastName: nom, company, siteUrl: site_url, link, agency });
+      const said = { firstName: prenom, lastName: nom, siteUrl: site_url, link, agency };
+      const message = await letterIn(own.language, () => invitation({ ...said, company: companyInWords(own) }));
       const headers = invitationHeaders(agency.email);
       await this.outbox.enqueue(manager, { kind: 'referral_invitation', prospectId, recipient: email, headers, ...message });
     });

@@ -1,5 +1,5 @@
 import { action, type Block, paragraph } from '../../common/mail/letter-blocks.js';
-import { say } from '../../common/mail/words.js';
+import { say, t } from '../../common/mail/words.js';
 
 export interface Confirmation {
   /** Null: the address is not of the website's domain, which may be anybody's. */
@@ -17,34 +17,34 @@ export interface Confirmation {
 export function confirmationMail({ domain, link, agency, required }: Confirmation): { subject: string; letter: Block[] } {
   if (domain === null) return otherAddressMail(link, agency);
   const state = required
-    ? say`Confirmez votre adresse pour lancer l’analyse de ${domain} :`
-    : say`L’analyse de ${domain} est en cours. Confirmez votre adresse pour l’ouvrir et la garder :`;
+    ? t`Confirmez votre adresse pour lancer l’analyse de ${domain} :`
+    : t`L’analyse de ${domain} est en cours. Confirmez votre adresse pour l’ouvrir et la garder :`;
   const letter = [
-    paragraph(say`Bonjour,`),
-    paragraph(say`Vous avez demandé l’audit digital gratuit de votre site ${domain}.`, state),
+    paragraph(t`Bonjour,`),
+    paragraph(t`Vous avez demandé l’audit digital gratuit de votre site ${domain}.`, state),
     action(link),
     paragraph(
-      say`Ce lien est personnel : gardez-le pour vous. Dès que l’analyse est prête, son lien vous est envoyé.`,
+      t`Ce lien est personnel : gardez-le pour vous. Dès que l’analyse est prête, son lien vous est envoyé.`,
       required
-        ? say`Si vous n’avez rien demandé, ne faites rien : nous ne vous écrirons plus à ce sujet.`
-        : say`Si vous n’avez rien demandé, ne faites rien : après l’envoi de ce lien, nous ne vous écrirons plus à ce sujet.`,
+        ? t`Si vous n’avez rien demandé, ne faites rien : nous ne vous écrirons plus à ce sujet.`
+        : t`Si vous n’avez rien demandé, ne faites rien : après l’envoi de ce lien, nous ne vous écrirons plus à ce sujet.`,
     ),
     paragraph(say`${agency}`),
   ];
-  return { subject: 'Votre audit digital gratuit\u202f: confirmez votre adresse', letter };
+  return { subject: t`Votre audit digital gratuit : confirmez votre adresse`, letter };
 }
 
 /** To an address that may be anybody's: nothing that was typed, and nothing goes on before it is confirmed. */
 function otherAddressMail(link: string, agency: string): { subject: string; letter: Block[] } {
   const letter = [
-    paragraph(say`Bonjour,`),
+    paragraph(t`Bonjour,`),
     paragraph(
-      say`Vous avez demandé l’audit digital gratuit de votre site avec cette adresse. Confirmez-la :`,
-      say`une personne regarde ensuite votre demande, et le lien de votre analyse vous est envoyé dès qu’elle est prête.`,
+      t`Vous avez demandé l’audit digital gratuit de votre site avec cette adresse. Confirmez-la :`,
+      t`une personne regarde ensuite votre demande, et le lien de votre analyse vous est envoyé dès qu’elle est prête.`,
     ),
     action(link),
-    paragraph(say`Si vous n’avez rien demandé, ne faites rien : nous ne vous écrirons plus à ce sujet.`),
+    paragraph(t`Si vous n’avez rien demandé, ne faites rien : nous ne vous écrirons plus à ce sujet.`),
     paragraph(say`${agency}`),
   ];
-  return { subject: 'Votre audit digital gratuit\u202f: confirmez votre adresse', letter };
+  return { subject: t`Votre audit digital gratuit : confirmez votre adresse`, letter };
 }

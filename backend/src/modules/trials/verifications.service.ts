@@ -2,6 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Problem } from '../../common/errors.js';
+import { letterIn } from '../../common/mail/letter-in.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { hashSecret, newSecret } from '../../common/tokens.js';
 import { displayDomain } from '../../common/urls.js';
@@ -102,12 +103,12 @@ export class Verifications {
   }
 
   private async write(manager: EntityManager, prospect: Prospect, secret: string, required: boolean): Promise<void> {
-    const { id, email, site_url, metadata } = prospect;
+    const { id, email, site_url, metadata, language } = prospect;
     const [agency, links] = await Promise.all([this.settings.get('agency'), this.settings.get('systemConfig')]);
     const link = personalLink(secret, { domain: links.domain, tokenPrefix: PAGE }, this.config.publicUrl);
     // what was typed beside an address of somebody else is not written to it
     const domain = isHeld(metadata) ? null : (displayDomain(site_url) ?? '');
-    const mail = confirmationMail({ domain, link, agency: agency.name, required });
+    const mail = await letterIn(language, () => confirmationMail({ domain, link, agency: agency.name, required }));
     await this.outbox.enqueue(manager, { kind: 'trial_confirmation', prospectId: id, recipient: email, ...mail });
   }
 

@@ -25,7 +25,7 @@ export const REPORT: Catalogue = {
   'Estimation de l’agence, non une mesure': 'Schätzung der Agentur, keine Messung',
   'Chaque point qui manque jusqu’à 100 est compté {0} CHF par mois, et au moins {1} CHF en tout.':
     'Jeder Punkt, der bis 100 fehlt, zählt {0} CHF pro Monat, insgesamt mindestens {1} CHF.',
-  'Ce que coûte l’attente\u202f: {0} par mois. {1}. {2}': 'Was das Abwarten kostet: {0} pro Monat. {1}. {2}',
+  'Ce que coûte l’attente\u202f: {0} par mois. {1}.': 'Was das Abwarten kostet: {0} pro Monat. {1}.',
   'Pour vous\u202f: {0} par mois. {1}.': 'Für Sie: {0} pro Monat. {1}.',
   '{0} sur {1} hors de la première page de Google.': '{0} von {1} ausserhalb der ersten Seite von Google.',
   'mot-clé suivi': 'verfolgter Suchbegriff',

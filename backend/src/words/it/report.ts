@@ -25,7 +25,7 @@ export const REPORT: Catalogue = {
   'Estimation de l’agence, non une mesure': 'Stima dell’agenzia, non una misura',
   'Chaque point qui manque jusqu’à 100 est compté {0} CHF par mois, et au moins {1} CHF en tout.':
     'Ogni punto che manca fino a 100 conta {0} CHF al mese, e almeno {1} CHF in tutto.',
-  'Ce que coûte l’attente\u202f: {0} par mois. {1}. {2}': 'Quanto costa aspettare: {0} al mese. {1}. {2}',
+  'Ce que coûte l’attente\u202f: {0} par mois. {1}.': 'Quanto costa aspettare: {0} al mese. {1}.',
   'Pour vous\u202f: {0} par mois. {1}.': 'Per voi: {0} al mese. {1}.',
   '{0} sur {1} hors de la première page de Google.': '{0} su {1} fuori dalla prima pagina di Google.',
   'mot-clé suivi': 'parola chiave seguita',

@@ -85,6 +85,7 @@ import { QuickerFigures1795751000000 } from './1795751000000-quicker-figures.js'
 import { ViewsOfWhoeverLooks1795761000000 } from './1795761000000-views-of-whoever-looks.js';
 import { Languages1795770000000 } from './1795770000000-languages.js';
 import { BulkLanguage1795771000000 } from './1795771000000-bulk-language.js';
+import { AuditLanguage1795775000000 } from './1795775000000-audit-language.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -174,4 +175,5 @@ export const migrations = [
   ViewsOfWhoeverLooks1795761000000,
   Languages1795770000000,
   BulkLanguage1795771000000,
+  AuditLanguage1795775000000,
 ];

@@ -9,13 +9,14 @@ import { FindingsController } from './findings.controller.js';
 import { Findings } from './findings.queries.js';
 import { JudgedSite } from './judged-site.entity.js';
 import { LatestResults } from './latest-results.queries.js';
+import { ReportNewsQueries } from './report-news.queries.js';
 import { SiteJudgement } from './site-judgement.service.js';
 
 /** What is known of a website now, and the one list judged from it. */
 @Module({
   imports: [TypeOrmModule.forFeature([JudgedSite]), ProspectsModule, ResultsModule, TextsModule],
   controllers: [FindingsController, AddressesController],
-  providers: [Addresses, Findings, LatestResults, SiteJudgement],
-  exports: [Findings, LatestResults, SiteJudgement],
+  providers: [Addresses, Findings, LatestResults, ReportNewsQueries, SiteJudgement],
+  exports: [Findings, LatestResults, ReportNewsQueries, SiteJudgement],
 })
 export class FindingsModule {}

@@ -2,6 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, type ObjectLiteral } from 'typeorm';
 import { currentManager } from '../../../common/database/one-connection.js';
 import { CAUSES } from '../../../providers/provider-error.js';
+import type { Language } from '../../../rules/language.rules.js';
 import { toCitationRows, toSilentRows } from '../citations/citation-rows.js';
 import { LatestResults } from '../findings/latest-results.queries.js';
 import { SiteJudgement } from '../findings/site-judgement.service.js';
@@ -178,9 +179,9 @@ export class AnalysisResults {
     }
   }
 
-  /** All latest results of a prospect. */
-  report(prospectId: string, manager?: EntityManager): Promise<AnalysisReport> {
-    return this.latest.report(prospectId, manager);
+  /** All latest results of a prospect, their texts in a language. */
+  report(prospectId: string, manager?: EntityManager, language: Language = 'fr'): Promise<AnalysisReport> {
+    return this.latest.report(prospectId, manager, language);
   }
 
   private async remember(

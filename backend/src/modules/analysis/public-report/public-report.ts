@@ -9,6 +9,7 @@ import type { QuizState } from '../../quiz/quiz.contract.js';
 import type { SettingsOf } from '../../settings/settings.contract.js';
 import type { SiteList } from '../findings/judge.js';
 import { shownFindings, shownPlan } from '../findings/shown-list.js';
+import { shownLoss } from '../findings/shown-loss.js';
 import { selfServeOf } from '../findings/trial-score.js';
 import type { AnalysisName, AnalysisReport, AnalysisState } from '../results/analysis.contract.js';
 import { countable } from '../results/countable.js';
@@ -16,7 +17,6 @@ import { overallParts, overallScore } from '../scores/overall.js';
 import type { MeasuredParts } from '../scores/weighted-mean.js';
 import { inStoredWords } from '../texts/plan-words.js';
 import { publicCitations } from './public-citations.js';
-import { shownLoss } from './public-loss.js';
 import {
   cmsPart,
   connectivityPart,

@@ -5,6 +5,7 @@ import { MAX_POINTS } from '../../../rules/quiz.rules.js';
 import type { SettingsOf } from '../../settings/settings.contract.js';
 import type { SiteList } from '../findings/judge.js';
 import { shownFindings, shownPlan } from '../findings/shown-list.js';
+import { shownLoss } from '../findings/shown-loss.js';
 import { uxScoreOf } from '../page-report/report.js';
 import type { AnalysisReport } from '../results/analysis.contract.js';
 import { countable, sourceOf, withoutSite } from '../results/countable.js';
@@ -14,7 +15,6 @@ import { seoScore } from '../scores/seo.js';
 import { technicalParts, technicalScore } from '../scores/technical.js';
 import { roundHalfUp } from '../scores/weighted-mean.js';
 import { inStoredWords } from '../texts/plan-words.js';
-import { shownLoss } from './public-loss.js';
 import type { PublicScore } from './public-report.contract.js';
 import { orEstimate, type ShownProspect, shownVerdict, trialScoreShown } from './public-report.js';
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
-import { isWrongPage, ownerWords } from '../../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
 import { companyInWords } from '../../prospects/prospect-view.js';
 import { AnalysisResults } from '../measurements/analysis-results.service.js';
 import type { AnalysisName } from '../results/analysis.contract.js';
 import type { ScanTask } from './scan-task.entity.js';
 import { TrialMails } from './trial-mails.service.js';
-import { placeholderIntro, trialOutcome } from './trial-outcome.js';
+import { failureWords, placeholderIntro, trialOutcome } from './trial-outcome.js';
 
 /** What a trial leaves on its prospect when its scan ends: counts, an introduction at any rate, and a letter with its link. */
 @Injectable()
@@ -27,8 +27,8 @@ export class TrialEnd {
     );
     const speed = tasks.find(({ analysis }) => analysis === 'pagespeed');
     const page = speed?.status === 'skipped' ? speed.error?.code : null;
-    const cause = ownerWords(page)?.sentence ?? speed?.error?.message ?? null;
-    const outcome = trialOutcome(new Set(measured.map(({ analysis }) => analysis)), cause);
+    const cause = () => failureWords(page, speed?.error);
+    const outcome = trialOutcome(new Set(measured.map(({ analysis }) => analysis)), cause());
     const prospect = await manager.findOneByOrFail(Prospect, { id: prospectId });
     if (!isWrongPage(page) && !tasks.some(({ analysis, status }) => analysis === 'intro' && status === 'done')) {
       const attempt = { prospectId, analysis: 'intro' as const, site: null, scanId, measuredAt: this.clock.now(), durationMs: 0 };
@@ -36,7 +36,7 @@ export class TrialEnd {
       await this.results.save(manager, attempt, { state: 'sample', source: 'sample', provider: 'SmartIndex', result });
     }
     return {
-      ...(await this.tell(manager, prospect, outcome.message)),
+      ...(await this.tell(manager, prospect, outcome.message === null ? null : cause)),
       analyze_status: outcome.status,
       analysis_success_count: outcome.successCount,
       analysis_total_count: outcome.totalCount,
@@ -45,7 +45,11 @@ export class TrialEnd {
   }
 
   /** Once that it is ready, or once that it failed: staff may start it again, and nobody is written to twice. */
-  private async tell(manager: EntityManager, prospect: Prospect, failure: string | null): Promise<{ report_mail?: 'ready' | 'failed' }> {
+  private async tell(
+    manager: EntityManager,
+    prospect: Prospect,
+    failure: (() => string) | null,
+  ): Promise<{ report_mail?: 'ready' | 'failed' }> {
     const report_mail = failure === null ? 'ready' : 'failed';
     const told = prospect.metadata.report_mail;
     if (told === 'ready' || told === report_mail) return {};

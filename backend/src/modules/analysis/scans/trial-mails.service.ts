@@ -1,14 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../../common/config/env.js';
+import { letterIn } from '../../../common/mail/letter-in.js';
 import { Outbox } from '../../../common/mail/outbox.service.js';
 import { displayDomain, siteOrigin } from '../../../common/urls.js';
 import { pagePath } from '../../../rules/routes.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { personalLink } from '../../prospects/prospect-view.js';
 import { Settings } from '../../settings/settings.service.js';
-import { foundOn } from '../findings/first-finding.js';
-import { JudgedSite } from '../findings/judged-site.entity.js';
+import { ReportNewsQueries } from '../findings/report-news.queries.js';
 import { type TrialReport, trialFailedMail, trialLinkMail, trialReadyMail } from './trial-report-mail.js';
 
 /** What whoever asked for a trial is sent of it: always to the address that asked. */
@@ -17,22 +17,26 @@ export class TrialMails {
   constructor(
     private readonly outbox: Outbox,
     private readonly settings: Settings,
+    private readonly news: ReportNewsQueries,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   async ready(manager: EntityManager, prospect: Prospect): Promise<void> {
-    const finding = foundOn(await manager.findOneBy(JudgedSite, { prospect_id: prospect.id }));
-    await this.send(manager, prospect, 'trial_ready', trialReadyMail({ ...(await this.reportOf(prospect)), finding }));
+    const [news, report] = [await this.news.of(manager, prospect), await this.reportOf(prospect)];
+    await this.send(manager, prospect, 'trial_ready', () => trialReadyMail({ ...report, ...news() }));
   }
 
   async linkAgain(manager: EntityManager, prospect: Prospect): Promise<void> {
-    await this.send(manager, prospect, 'trial_link', trialLinkMail(await this.reportOf(prospect)));
+    const report = await this.reportOf(prospect);
+    await this.send(manager, prospect, 'trial_link', () => trialLinkMail(report));
   }
 
-  async failed(manager: EntityManager, prospect: Prospect, cause: string): Promise<void> {
+  /** `cause`: why, in the language that is spoken. */
+  async failed(manager: EntityManager, prospect: Prospect, cause: () => string): Promise<void> {
     const { domain } = await this.settings.get('systemConfig');
     const link = `${siteOrigin(domain, this.config.publicUrl)}${pagePath('trial')}`;
-    await this.send(manager, prospect, 'trial_failed', trialFailedMail({ ...(await this.reportOf(prospect)), link, cause }));
+    const report = { ...(await this.reportOf(prospect)), link };
+    await this.send(manager, prospect, 'trial_failed', () => trialFailedMail({ ...report, cause: cause() }));
   }
 
   private async reportOf({ token, site_url }: Prospect): Promise<TrialReport> {
@@ -42,10 +46,11 @@ export class TrialMails {
 
   private async send(
     manager: EntityManager,
-    { id, email }: Prospect,
+    { id, email, language }: Prospect,
     kind: string,
-    mail: ReturnType<typeof trialReadyMail>,
+    compose: () => ReturnType<typeof trialReadyMail>,
   ): Promise<void> {
+    const mail = await letterIn(language, compose);
     await this.outbox.enqueue(manager, { kind, prospectId: id, recipient: email, ...mail });
   }
 }

@@ -1,9 +1,11 @@
-import { trialOutcome } from './trial-outcome.js';
+import { inLanguage, learn } from '../../../rules/language.rules.js';
+import { DE } from '../../../words/de.js';
+import { failureWords, trialOutcome } from './trial-outcome.js';
 
 describe('the outcome of a trial', () => {
   it('counts what was measured of the five', () => {
     const measured = new Set(['connectivity', 'pagespeed', 'cms', 'intro', 'recommendations'] as const);
-    expect(trialOutcome(measured, null)).toEqual({ status: 'completed', successCount: 3, totalCount: 5, message: null });
+    expect(trialOutcome(measured, 'x')).toEqual({ status: 'completed', successCount: 3, totalCount: 5, message: null });
   });
 
   it('is complete as long as one of the four that say something was measured', () => {
@@ -18,6 +20,23 @@ describe('the outcome of a trial', () => {
       totalCount: 5,
       message: cause,
     });
-    expect(trialOutcome(new Set(), null)).toMatchObject({ status: 'error', message: 'Votre site n’a pas pu être mesuré.' });
+    expect(trialOutcome(new Set(), 'x')).toMatchObject({ status: 'error', message: 'x' });
+  });
+});
+
+describe('why a site was not measured', () => {
+  const timeout = { code: 'timeout', message: 'Le site n’a pas répondu dans le temps imparti.' };
+
+  it('is told by the page that was met, else as the measurement says it', () => {
+    expect(failureWords('parked', timeout)).not.toContain('imparti');
+    expect(failureWords(null, timeout)).toBe(timeout.message);
+    expect(failureWords(null, null)).toBe('Votre site n’a pas pu être mesuré.');
+  });
+
+  it('is told to a reader of another language without what is kept in French', () => {
+    learn('de', DE);
+    const german = (code: string) => inLanguage('de', () => failureWords(null, { ...timeout, code }));
+    expect(german('timeout')).toBe('Die Seite war in der vorgesehenen Zeit nicht fertig geladen.');
+    expect(german('browser_missing')).toBe('Ihre Website konnte nicht gemessen werden.');
   });
 });

@@ -1,4 +1,8 @@
-import type { AnalysisName } from '../results/analysis.contract.js';
+import { capitalised } from '../../../rules/figures.rules.js';
+import { language, t } from '../../../rules/language.rules.js';
+import { MISSING_SPEED_CAUSES, missingSpeedCause } from '../../../rules/missing-speed.rules.js';
+import { ownerWords } from '../../../rules/outcomes.rules.js';
+import type { AnalysisName, TaskError } from '../results/analysis.contract.js';
 
 /** The five analyses of a trial that run together (specification 1, section 4). */
 export const TRIAL_MEASUREMENTS = ['connectivity', 'pagespeed', 'cms', 'keywords', 'reviews'] as const satisfies AnalysisName[];
@@ -14,20 +18,30 @@ export interface TrialOutcome {
   message: string | null;
 }
 
-const NOTHING_MEASURED = 'Votre site n’a pas pu être mesuré.';
+/** Why the site was not measured, as its owner reads it: by the page that was met, else by what went wrong there. */
+export function failureWords(page: string | null | undefined, error: Pick<TaskError, 'code' | 'message'> | null | undefined): string {
+  const met = ownerWords(page)?.sentence;
+  if (met) return met;
+  // what measurements say of themselves is kept in French
+  if (language() === 'fr') return error?.message ?? nothingMeasured();
+  const cause = missingSpeedCause('mobile', { error });
+  return cause === null || cause === 'ours' ? nothingMeasured() : `${capitalised(MISSING_SPEED_CAUSES[cause])}.`;
+}
+
+const nothingMeasured = () => t`Votre site n’a pas pu être mesuré.`;
 
 /**
  * Single failures are swallowed; a trial fails when nothing beyond the mere answer of the server was measured. `measured`:
  * the analyses with a live result in this scan; `cause`: why the site could not be measured, in words.
  */
-export function trialOutcome(measured: ReadonlySet<AnalysisName>, cause: string | null): TrialOutcome {
+export function trialOutcome(measured: ReadonlySet<AnalysisName>, cause: string): TrialOutcome {
   const successes = TRIAL_MEASUREMENTS.filter((name) => measured.has(name));
   const isEmpty = successes.every((name) => name === 'connectivity');
   return {
     status: isEmpty ? 'error' : 'completed',
     successCount: successes.length,
     totalCount: TRIAL_MEASUREMENTS.length,
-    message: isEmpty ? (cause ?? NOTHING_MEASURED) : null,
+    message: isEmpty ? cause : null,
   };
 }
 

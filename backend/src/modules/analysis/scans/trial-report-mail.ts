@@ -1,5 +1,6 @@
 import { action, type Block, paragraph } from '../../../common/mail/letter-blocks.js';
-import { say } from '../../../common/mail/words.js';
+import { say, t } from '../../../common/mail/words.js';
+import type { ReportNews } from '../findings/report-news.queries.js';
 
 export interface TrialReport {
   domain: string;
@@ -13,40 +14,41 @@ interface Letter {
   letter: Block[];
 }
 
-const KEPT = 'Ce lien est personnel et durable\u202f: gardez ce message pour y revenir, depuis n’importe quel appareil.';
+const kept = () => t`Ce lien est personnel et durable : gardez ce message pour y revenir, depuis n’importe quel appareil.`;
 
 /** To whoever asked for a trial: it has been measured. `finding`: what its page says first, and so does the inbox. */
-export function trialReadyMail({ domain, link, agency, finding }: TrialReport & { finding: string | null }): Letter {
+export function trialReadyMail({ domain, link, agency, finding, loss }: TrialReport & ReportNews): Letter {
   const letter = [
-    paragraph(say`Bonjour,`),
+    paragraph(t`Bonjour,`),
     ...(finding ? [paragraph(say`${finding}`)] : []),
-    paragraph(say`L’analyse de votre site ${domain} est prête.`, say`${KEPT}`),
+    paragraph(t`L’analyse de votre site ${domain} est prête.`, kept()),
+    ...(loss ? [paragraph(say`${loss}`)] : []),
     action(link),
     paragraph(say`${agency}`),
   ];
-  return { subject: 'Votre analyse est prête', letter };
+  return { subject: t`Votre analyse est prête`, letter };
 }
 
 /** The same link, asked for again. */
 export function trialLinkMail({ domain, link, agency }: TrialReport): Letter {
   const letter = [
-    paragraph(say`Bonjour,`),
-    paragraph(say`Voici de nouveau le lien de l’analyse de votre site ${domain}.`, say`${KEPT}`),
+    paragraph(t`Bonjour,`),
+    paragraph(t`Voici de nouveau le lien de l’analyse de votre site ${domain}.`, kept()),
     action(link),
-    paragraph(say`Vous n’avez rien demandé ? Ne faites rien : personne d’autre n’a reçu ce lien.`),
+    paragraph(t`Vous n’avez rien demandé ? Ne faites rien : personne d’autre n’a reçu ce lien.`),
     paragraph(say`${agency}`),
   ];
-  return { subject: 'Le lien de votre analyse', letter };
+  return { subject: t`Le lien de votre analyse`, letter };
 }
 
 /** The trial has ended without a result; `cause` is a sentence of ours. `link`: where another one begins. */
 export function trialFailedMail({ domain, cause, link, agency }: TrialReport & { cause: string }): Letter {
   const letter = [
-    paragraph(say`Bonjour,`),
-    paragraph(say`Nous n’avons pas pu mesurer votre site ${domain}.`, say`${cause}`),
-    paragraph(say`Vous pouvez demander une nouvelle analyse dès maintenant, aussi avec une autre adresse :`),
+    paragraph(t`Bonjour,`),
+    paragraph(t`Nous n’avons pas pu mesurer votre site ${domain}.`, say`${cause}`),
+    paragraph(t`Vous pouvez demander une nouvelle analyse dès maintenant, aussi avec une autre adresse :`),
     action(link),
     paragraph(say`${agency}`),
   ];
-  return { subject: 'Votre site n’a pas pu être mesuré', letter };
+  return { subject: t`Votre site n’a pas pu être mesuré`, letter };
 }

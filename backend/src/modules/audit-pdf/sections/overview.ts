@@ -1,9 +1,11 @@
 import { lighthouseBand, POSITION_UP_TO, ratingBand } from '../../../rules/bands.rules.js';
-import { citationVerdict } from '../../../rules/citations.rules.js';
+import { CITATION_WORDS, citationVerdict } from '../../../rules/citations.rules.js';
+import { counted } from '../../../rules/figures.rules.js';
+import { t } from '../../../rules/language.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { rulers, scoreRow } from '../charts.js';
 import { html } from '../markup.js';
-import { counted, french, isKnown, number, points } from '../words.js';
+import { isKnown, number, points, typeset } from '../words.js';
 import type { Section } from './section.js';
 
 const SHOWN = 5;
@@ -24,26 +26,26 @@ export function overview(facts: AuditFacts): Section {
   const shown = Math.min(SHOWN, weak.length);
   const list = (items: readonly string[], good: boolean) =>
     items.length > 0
-      ? html`<ul class="points ${good ? 'good' : ''}">${items.slice(0, SHOWN).map((item) => html`<li>${french(item)}</li>`)}</ul>`
-      : html`<p class="none">${good ? 'Aucun point fort ne ressort de ce qui a été mesuré.' : 'Aucune faiblesse ne ressort de ce qui a été mesuré.'}</p>`;
+      ? html`<ul class="points ${good ? 'good' : ''}">${items.slice(0, SHOWN).map((item) => html`<li>${typeset(item)}</li>`)}</ul>`
+      : html`<p class="none">${good ? t`Aucun point fort ne ressort de ce qui a été mesuré.` : t`Aucune faiblesse ne ressort de ce qui a été mesuré.`}</p>`;
   const isKnownAtAll = intro.length + strong.length + weak.length > 0 || categories.some((category) => category !== null);
   const [maturity, acquisition, innovation] = categories;
   return {
     id: 'etat',
-    title: 'État des lieux',
+    title: t`État des lieux`,
     isAlone: site.plan.length > 0,
     origin: '',
     body: isKnownAtAll
-      ? html`${intro.map((text) => html`<p class="lead">${french(text.trim())}</p>`)}
+      ? html`${intro.map((text) => html`<p class="lead">${typeset(text.trim())}</p>`)}
 ${
   categories.some((category) => category !== null) &&
-  html`<h3>Les trois volets</h3>${rulers(
-    'Les trois volets',
-    [scoreRow('Maturité digitale', maturity), scoreRow('Acquisition', acquisition), scoreRow('Innovation', innovation)],
+  html`<h3>${t`Les trois volets`}</h3>${rulers(
+    t`Les trois volets`,
+    [scoreRow(t`Maturité digitale`, maturity), scoreRow(t`Acquisition`, acquisition), scoreRow(t`Innovation`, innovation)],
     null,
   )}`
 }
-<div class="two"><div><h3>Ce qui va bien</h3>${list(strong, true)}</div><div><h3>À améliorer d’abord</h3>${weak.length > shown && html`<p class="note">${number(shown)} constats sur ${number(weak.length)}.</p>`}${list(weak, false)}</div></div>`
+<div class="two"><div><h3>${t`Ce qui va bien`}</h3>${list(strong, true)}</div><div><h3>${t`À améliorer d’abord`}</h3>${weak.length > shown && html`<p class="note">${t`${number(shown)} constats sur ${number(weak.length)}.`}</p>`}${list(weak, false)}</div></div>`
       : null,
   };
 }
@@ -54,23 +56,25 @@ function strengths({ report, page, site }: AuditFacts): string[] {
   const strong: string[] = [];
   const praise = (fraction: number | null | undefined, name: string) => {
     const score = points(fraction);
-    if (score !== null && lighthouseBand(score).tone === 'good') strong.push(`${name} : ${score} sur 100`);
+    if (score !== null && lighthouseBand(score).tone === 'good') strong.push(t`${name} : ${score} sur 100`);
   };
   if (isKnown(pagespeed)) {
-    praise(pagespeed.mobile_performance_score, 'Vitesse sur mobile');
-    praise(pagespeed.desktop_performance_score, 'Vitesse sur ordinateur');
-    praise(pagespeed.accessibility_score, 'Accessibilité');
-    praise(pagespeed.seo_score, 'Bases du référencement');
+    praise(pagespeed.mobile_performance_score, t`Vitesse sur mobile`);
+    praise(pagespeed.desktop_performance_score, t`Vitesse sur ordinateur`);
+    praise(pagespeed.accessibility_score, t`Accessibilité`);
+    praise(pagespeed.seo_score, t`Bases du référencement`);
   }
-  if (isKnown(connectivity) && connectivity.tls?.state === 'valid') strong.push('Connexion chiffrée, certificat valide');
-  if (page && !page.broken && page.score !== null && site.critical === 0) strong.push('Aucune erreur critique relevée');
+  if (isKnown(connectivity) && connectivity.tls?.state === 'valid') strong.push(t`Connexion chiffrée, certificat valide`);
+  if (page && !page.broken && page.score !== null && site.critical === 0) strong.push(t`Aucune erreur critique relevée`);
   const first = isKnown(keywords) ? (keywords.ranked_keywords ?? []).filter(isOnFirstPage).length : 0;
-  if (first) strong.push(`${counted(first, 'mot-clé', 'mots-clés')} en première page de Google`);
+  if (first) strong.push(t`${counted(first, t`mot-clé`, t`mots-clés`)} en première page de Google`);
   if (isKnown(reviews) && typeof reviews.rating === 'number' && ratingBand(reviews.rating).tone === 'good')
-    strong.push(`Avis Google : ${number(reviews.rating, 1)} sur 5`);
+    strong.push(t`Avis Google : ${number(reviews.rating, 1)} sur 5`);
   const cited = isKnown(citations) ? citationVerdict(citations.platforms ?? []) : null;
   if (cited?.tone === 'good')
-    strong.push(`${cited.word} par les assistants d’IA : ${counted(cited.cited, 'réponse')} sur ${cited.answered}`);
+    strong.push(
+      t`${CITATION_WORDS[cited.word].word} par les assistants d’IA : ${counted(cited.cited, t`réponse`, t`réponses`)} sur ${cited.answered}`,
+    );
   return strong;
 }
 

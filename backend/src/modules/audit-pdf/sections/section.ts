@@ -1,3 +1,4 @@
+import { t } from '../../../rules/language.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { html, type Markup } from '../markup.js';
 
@@ -22,4 +23,4 @@ export interface Section {
 
 export type SectionOf = (facts: AuditFacts) => Section;
 
-export const missing = (what: string): Markup => html`<p class="missing"><strong>Non mesuré.</strong> ${what}</p>`;
+export const missing = (what: string): Markup => html`<p class="missing"><strong>${t`Non mesuré.`}</strong> ${what}</p>`;

@@ -1,16 +1,17 @@
+import { t } from '../../../rules/language.rules.js';
 import { madeUp } from '../../../rules/provenance.rules.js';
-import { speedBasis, VERDICT_NAMES } from '../../../rules/verdicts.rules.js';
+import { SCORE_WORDS, speedBasis, VERDICT_NAMES } from '../../../rules/verdicts.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { ruler } from '../charts.js';
 import { html, type Markup } from '../markup.js';
-import { date, french } from '../words.js';
+import { date, typeset } from '../words.js';
 import { person } from './person.js';
 import { stepRow } from './plan.js';
 import { missing, type Section } from './section.js';
 
 /** As many as somebody remembers after having put the paper down. */
 const FIRST_STEPS = 3;
-const HEADS = ['', 'Une action pour commencer', 'Deux actions pour commencer', 'Trois actions pour commencer'];
+const heads = () => ['', t`Une action pour commencer`, t`Deux actions pour commencer`, t`Trois actions pour commencer`];
 
 /** The one page for whoever reads no other: the verdict, what to do first, and whom to ask. */
 export function summary(facts: AuditFacts): Section {
@@ -18,15 +19,15 @@ export function summary(facts: AuditFacts): Section {
   const steps = site.plan.slice(0, FIRST_STEPS);
   return {
     id: 'synthese',
-    title: 'Synthèse',
+    title: t`Synthèse`,
     isAlone: true,
-    origin: example ? madeUp() : `Établi le ${date(madeAt)} à partir des seules mesures réalisées`,
-    body: html`<p class="headline">${french(headline.sentence)}</p>${headline.todo && html`<p class="lead">${french(headline.todo)}</p>`}
+    origin: example ? madeUp() : t`Établi le ${date(madeAt)} à partir des seules mesures réalisées`,
+    body: html`<p class="headline">${typeset(headline.sentence)}</p>${headline.todo && html`<p class="lead">${typeset(headline.todo)}</p>`}
 ${verdictOf(facts)}
 ${
   steps.length > 0
-    ? html`<h3>${HEADS[steps.length] ?? ''}</h3>${steps.map(stepRow)}`
-    : missing('Sans mesure de votre site, aucune action qui lui soit propre ne peut être recommandée.')
+    ? html`<h3>${heads()[steps.length]}</h3>${steps.map(stepRow)}`
+    : missing(t`Sans mesure de votre site, aucune action qui lui soit propre ne peut être recommandée.`)
 }
 ${person(facts)}`,
   };
@@ -41,12 +42,12 @@ export function verdictWords(facts: Pick<AuditFacts, 'score'>): string | null {
   const measured = (name: 'mobile' | 'desktop') => facts.score.basis.some((one) => one.part === name && one.measured);
   if (!verdict) return null;
   const basis =
-    verdict.basis === 'quiz' ? 'D’après vos réponses au quiz.' : speedBasis({ mobile: measured('mobile'), desktop: measured('desktop') });
-  return `${verdict.word}, note ${verdict.grade}. ${basis}`;
+    verdict.basis === 'quiz' ? t`D’après vos réponses au quiz.` : speedBasis({ mobile: measured('mobile'), desktop: measured('desktop') });
+  return t`${SCORE_WORDS[verdict.word]}, note ${verdict.grade}. ${basis}`;
 }
 
 function verdictOf(facts: AuditFacts): Markup {
   const verdict = ownVerdict(facts);
-  const name = verdict ? VERDICT_NAMES[verdict.basis] : 'Score global';
-  return html`<div class="verdict"><p class="value">${verdict ? verdict.score : '–'}</p><p><strong>${name}${verdict && ' sur 100'}</strong>${verdictWords(facts) ?? 'Non mesuré.'}</p></div>${ruler(name, verdict?.score ?? null, 'score')}`;
+  const name = verdict ? VERDICT_NAMES[verdict.basis] : t`Score global`;
+  return html`<div class="verdict"><p class="value">${verdict ? verdict.score : '–'}</p><p><strong>${verdict ? t`${name} sur 100` : name}</strong>${verdictWords(facts) ?? t`Non mesuré.`}</p></div>${ruler(name, verdict?.score ?? null, 'score')}`;
 }
