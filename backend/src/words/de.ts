@@ -1,4 +1,5 @@
 import type { Catalogue } from '../rules/language.rules.js';
+import { AGENCY_DEFAULTS } from './de/agency-defaults.js';
 import { FIGURES } from './de/figures.js';
 import { FINDINGS } from './de/findings.js';
 import { FINDINGS_SEARCH } from './de/findings-search.js';
@@ -24,6 +25,7 @@ import { VERDICTS } from './de/verdicts.js';
 
 /** German as it is written in Switzerland, by room. */
 export const DE: Catalogue = {
+  ...AGENCY_DEFAULTS,
   ...FIGURES,
   ...FINDINGS,
   ...FINDINGS_SEARCH,

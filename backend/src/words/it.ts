@@ -1,4 +1,5 @@
 import type { Catalogue } from '../rules/language.rules.js';
+import { AGENCY_DEFAULTS } from './it/agency-defaults.js';
 import { FIGURES } from './it/figures.js';
 import { FINDINGS } from './it/findings.js';
 import { FINDINGS_SEARCH } from './it/findings-search.js';
@@ -24,6 +25,7 @@ import { VERDICTS } from './it/verdicts.js';
 
 /** Italian as it is written in Ticino, by room. */
 export const IT: Catalogue = {
+  ...AGENCY_DEFAULTS,
   ...FIGURES,
   ...FINDINGS,
   ...FINDINGS_SEARCH,

@@ -23,7 +23,7 @@ export const messageListQuery = listQuery(['key', 'category', 'updated_at', 'id'
 /** The messages, for staff and as a prospect reads them. */
 @Injectable()
 export class MessageQueries {
-  private readonly all: () => Promise<readonly Message[]>;
+  readonly all: () => Promise<readonly Message[]>;
 
   constructor(
     private readonly database: DataSource,
