@@ -44,8 +44,8 @@ async function answered(): Promise<unknown[]> {
 /** What it would answer without any memory. */
 async function unkept(): Promise<unknown[]> {
   const [reports, pages] = [reader.app.get(PublicReports, { strict: false }), reader.app.get(SitePages, { strict: false })];
-  const html = async (name: string) => (await pages.render(PAGES[name] as Page, prospect.token)).html;
-  const [report, score] = [await reports.report(prospect.token), await reports.score(prospect.token)];
+  const html = async (name: string) => (await pages.render(PAGES[name] as Page, prospect.token, null)).html;
+  const [report, score] = [await reports.report(prospect.token, null), await reports.score(prospect.token, null)];
   return [json(publicReport.parse(report)), json(publicScore.parse(score)), await html('analyse'), await html('plan')];
 }
 const json = (value: unknown): unknown => JSON.parse(JSON.stringify(value));

@@ -8,9 +8,12 @@ export type Language = (typeof LANGUAGES)[number];
 /** French with {0}, {1}… for what is put in, after it ` | context` where one French stands for two things → the words of a language. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** The first of those that were asked for which there is, in the order of their weight; French when there is none. */
-export const languageOf = (...asked: readonly (string | null | undefined)[]): Language =>
-  asked.find((one): one is Language => LANGUAGES.some((language) => language === one)) ?? 'fr';
+/** The first of those that were asked for which there is, in the order of their weight; null when there is none. */
+export const firstLanguage = (...asked: readonly (string | null | undefined)[]): Language | null =>
+  asked.find((one): one is Language => LANGUAGES.some((language) => language === one)) ?? null;
+
+/** The same; French when there is none. */
+export const languageOf = (...asked: readonly (string | null | undefined)[]): Language => firstLanguage(...asked) ?? 'fr';
 
 /** The server speaks each in turn; built pages are written in one (`microsite/integrations/built-language.ts`). */
 let spoken: Language = 'fr';

@@ -33,10 +33,10 @@ export class AuditFactsQueries {
     const prospect = await this.prospects.get(prospectId);
     const { link, site_url } = await this.prospects.toRecord(prospect);
     const [score, { headline }, report, page, site, agency, legal, person] = await Promise.all([
-      this.reports.score(prospect.token),
-      this.reports.report(prospect.token),
+      this.reports.score(prospect.token, 'fr'),
+      this.reports.report(prospect.token, 'fr'),
       this.results.report(prospectId),
-      site_url ? this.pages.known(prospectId, site_url) : null,
+      site_url ? this.pages.known(prospectId, site_url, 'fr') : null,
       this.findings.of(prospectId),
       this.settings.get('agency'),
       this.settings.get('legal'),

@@ -5,7 +5,9 @@ import { Clock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { invalid } from '../../common/errors.js';
 import { ValidationPipe } from '../../common/http/validation.pipe.js';
+import type { Language } from '../../rules/language.rules.js';
 import { pagePrefix } from '../../rules/routes.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import { stepDone } from '../analysis/public-report/progress/plan-progress.contract.js';
 import { appointmentRequest, type Slot } from '../appointments/appointment.contract.js';
 import { phoneOf } from '../appointments/booking.service.js';
@@ -24,7 +26,7 @@ import { demoPageReport } from './demo-page-report.js';
 import { demoChanges, demoProgress } from './demo-plan.js';
 
 export type Fields = Record<string, unknown>;
-export type DemoAnswer = (given: Fields, reply: FastifyReply) => unknown;
+export type DemoAnswer = (given: Fields, visit: { reply: FastifyReply; language: Language }) => unknown;
 
 const NOTHING_SENT = 'Dans la démonstration, rien n’est envoyé.';
 /** What stands where a person’s request would: nothing is kept, so nothing was ever asked for. */
@@ -55,12 +57,13 @@ export class DemoAnswers {
       return { manageUrl: personalLink(String(token), { domain, tokenPrefix: pagePrefix('booking') }, this.config.publicUrl) };
     },
     'GET /api/public/prospects/:token/since': () => demoChanges,
-    'GET /api/public/prospects/:token/progress': () => demoProgress(),
-    'PUT /api/public/prospects/:token/progress/:step': async (given) => {
+    'GET /api/public/prospects/:token/progress': (_, { language }) => composedIn(language, () => demoProgress()),
+    'PUT /api/public/prospects/:token/progress/:step': async (given, { language }) => {
       const { done } = await this.checked(stepDone, given);
-      return demoProgress(String(given.step), { done });
+      return composedIn(language, () => demoProgress(String(given.step), { done }));
     },
-    'POST /api/public/prospects/:token/progress/:step/measurement': ({ step }) => demoProgress(String(step), { isMeasured: true }),
+    'POST /api/public/prospects/:token/progress/:step/measurement': ({ step }, { language }) =>
+      composedIn(language, () => demoProgress(String(step), { isMeasured: true })),
     'POST /api/public/prospects/:token/events': () => undefined,
     'GET /api/public/prospects/:token/reviews/status': () => ({ status: 'completed', message: null }),
     'POST /api/public/prospects/:token/reviews/refresh': () => ({ status: 'completed', message: NOTHING_SENT }),
@@ -84,14 +87,14 @@ export class DemoAnswers {
       phoneOf(telephone);
       return { ...(await this.slotAt(start)), status: 'booked', manageUrl: null };
     },
-    'GET /api/public/booking/calendar.ics': async ({ start }, reply) => {
+    'GET /api/public/booking/calendar.ics': async ({ start }, { reply }) => {
       const slot = await this.slotAt(String(start));
       const { name: other } = await this.settings.get('agency');
       const call = { uid: 'demonstration', sequence: 0, start: new Date(slot.start), end: new Date(slot.end), other };
       void reply.headers(CALENDAR_DOWNLOAD).send(callFile(call, this.clock.now()));
     },
-    'GET /api/public/page-report': () => demoPageReport(),
-    'POST /api/public/page-report/refresh': () => demoPageReport(),
+    'GET /api/public/page-report': (_, { language }) => composedIn(language, demoPageReport),
+    'POST /api/public/page-report/refresh': (_, { language }) => composedIn(language, demoPageReport),
   };
 
   private checked<Schema extends z.ZodType>(schema: Schema, given: Fields): Promise<z.infer<Schema>> {

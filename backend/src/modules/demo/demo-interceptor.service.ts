@@ -2,6 +2,8 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, type Observable } from 'rxjs';
+import { askedLanguage } from '../../common/http/asked-language.js';
+import { languageOf } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DemoAnswers, type Fields } from './demo-answers.service.js';
 
@@ -12,10 +14,12 @@ export class DemoInterceptor implements NestInterceptor {
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
-    const { method, params, query, body, routeOptions } = http.getRequest<FastifyRequest<{ Params: Fields; Querystring: Fields }>>();
+    const request = http.getRequest<FastifyRequest<{ Params: Fields; Querystring: Fields }>>();
+    const { method, params, query, body, routeOptions } = request;
     const given = { ...query, ...(typeof body === 'object' ? (body as Fields | null) : null), ...params };
     const token = given.token ?? given.prospectId;
     const answer = typeof token === 'string' && isDemo(token) ? this.demo.of(`${method} ${routeOptions.url}`) : undefined;
-    return answer ? from(Promise.resolve(answer(given, http.getResponse<FastifyReply>()))) : next.handle();
+    const visit = { reply: http.getResponse<FastifyReply>(), language: languageOf(askedLanguage(request)) };
+    return answer ? from(Promise.resolve(answer(given, visit))) : next.handle();
   }
 }

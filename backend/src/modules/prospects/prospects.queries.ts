@@ -10,6 +10,7 @@ import { notFound } from '../../common/errors.js';
 import { applyFilters, searchWords } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { readTogether } from '../../common/read-together.js';
+import type { Language } from '../../rules/language.rules.js';
 import { isExampleProspect } from '../../rules/provenance.rules.js';
 import { SCAN_OUTCOMES } from '../../rules/scan-outcomes.rules.js';
 import { isDemo, isProspectToken } from '../../rules/tokens.rules.js';
@@ -203,6 +204,16 @@ export class ProspectQueries {
     // whoever guesses and has been stopped learns nothing here either
     return this.unknownTokens.check().then(
       () => proper,
+      () => null,
+    );
+  }
+
+  /** Of the prospect behind a link; null where nobody is, and for whoever guesses and has been stopped. */
+  async languageOf(token: string): Promise<Language | null> {
+    const language = isProspectToken(token) ? (await this.presentOrFormer(token))?.language : null;
+    if (!language) return null;
+    return this.unknownTokens.check().then(
+      () => language,
       () => null,
     );
   }

@@ -4,6 +4,8 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Problem } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
+import { AskedLanguage } from '../../common/http/asked-language.js';
+import type { Language } from '../../rules/language.rules.js';
 import { pagePath } from '../../rules/routes.rules.js';
 import { contactBody } from '../messages/contact.contract.js';
 import { ContactMessages } from '../messages/contact-messages.service.js';
@@ -33,11 +35,12 @@ export class ContactFormController {
   @Post()
   async receive(
     @Body({ schema: formPost }) { 'form-name': form, ...fields }: z.infer<typeof formPost>,
+    @AskedLanguage() asked: Language | null,
     @Req() { url }: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
     const problem = await this.send({ ...fields, form });
-    if (problem) await this.showAgain(problem, reply);
+    if (problem) await this.showAgain(problem, asked, reply);
     else void reply.redirect(withQuery(pagePath('thanks'), url), 303);
   }
 
@@ -54,8 +57,8 @@ export class ContactFormController {
     }
   }
 
-  private async showAgain(problem: string, reply: FastifyReply): Promise<void> {
-    const { html, headers } = await this.pages.render(HOME, undefined, { form: { error: problem } });
+  private async showAgain(problem: string, asked: Language | null, reply: FastifyReply): Promise<void> {
+    const { html, headers } = await this.pages.render(HOME, undefined, asked, { form: { error: problem } });
     await reply
       .status(422)
       .headers({ 'content-security-policy': headers['content-security-policy'], 'cache-control': 'no-store' })

@@ -35,8 +35,8 @@ export class EarlyAnswers implements EarlyWay<PersonalAnswer>, OnModuleInit {
   }
 
   asked(request: IncomingMessage): PersonalAnswer | null {
-    const { method, url, headers } = request;
-    return method === 'GET' && !('content-length' in headers) && isPlain(request) ? personalAnswerOf(url ?? '') : null;
+    const { method, headers } = request;
+    return method === 'GET' && !('content-length' in headers) && isPlain(request) ? personalAnswerOf(request) : null;
   }
 
   async answer(asked: PersonalAnswer, { request, from, frame }: EarlyVisit): Promise<EarlyAnswer | null> {

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
+import type { Language } from '../../rules/language.rules.js';
 import { DEMO_TOKEN } from '../../rules/tokens.rules.js';
 import { PublicReports } from '../analysis/public-report/public-report.queries.js';
 import { Booking } from '../appointments/booking.service.js';
@@ -23,20 +24,20 @@ export class PageAnswers {
   ) {}
 
   /** The page's data, or the problem its script shows: an unknown token is a screen, not an HTTP error. */
-  async of({ data }: Page, token: string | undefined) {
+  async of({ data }: Page, token: string | undefined, asked: Language | null) {
     if (data === 'agency') return publicAgencyOf(this.settings);
-    if (data === 'home') return { ...(await publicAgencyOf(this.settings)), example: await this.reports.report(DEMO_TOKEN) };
+    if (data === 'home') return { ...(await publicAgencyOf(this.settings)), example: await this.reports.report(DEMO_TOKEN, asked) };
     const wanted = token ?? (data === 'report' ? DEMO_TOKEN : undefined);
     if (!wanted || !data) return null;
-    return this.answer(data, wanted).catch((error: unknown) => {
+    return this.answer(data, wanted, asked).catch((error: unknown) => {
       if (error instanceof Problem) return { problem: { status: error.status, code: error.code, message: error.message } };
       throw error;
     });
   }
 
-  private async answer(data: Exclude<NonNullable<Page['data']>, 'agency' | 'home'>, token: string) {
-    if (data === 'report') return this.reports.report(token);
-    if (data === 'score') return this.reports.score(token);
+  private async answer(data: Exclude<NonNullable<Page['data']>, 'agency' | 'home'>, token: string, asked: Language | null) {
+    if (data === 'report') return this.reports.report(token, asked);
+    if (data === 'score') return this.reports.score(token, asked);
     if (data === 'quiz') return this.quiz.forProspect(token);
     if (data === 'booking') return this.booking.forProspect(token);
     if (data === 'call') return this.calls.byLink(token);

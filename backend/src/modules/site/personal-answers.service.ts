@@ -31,7 +31,7 @@ export class PersonalAnswers implements OnModuleInit {
   }
 
   private async answer(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> {
-    const asked = request.method === 'GET' ? personalAnswerOf(request.url) : null;
+    const asked = request.method === 'GET' ? personalAnswerOf(request) : null;
     if (!asked) return undefined;
     const [now, isStopped] = await Promise.all([this.versions.of(asked.token), this.unknownTokens.areStopped()]);
     if (!now || isStopped) return undefined;

@@ -2,7 +2,7 @@ import { encodingFor } from './compressed.js';
 import { personalAnswerOf } from './personal-answers.js';
 
 const what = (url: string) => {
-  const asked = personalAnswerOf(url);
+  const asked = personalAnswerOf({ url, headers: {} });
   return asked && [typeof asked.what === 'string' ? asked.what : asked.what.name, asked.token, asked.rule];
 };
 

@@ -1,3 +1,5 @@
+import { askedLanguage } from '../../common/http/asked-language.js';
+import type { Language } from '../../rules/language.rules.js';
 import { isProspectToken } from '../../rules/tokens.rules.js';
 import type { Rule } from '../rate-limiting/request-charges.service.js';
 import { PAGES, type Page } from './pages.js';
@@ -7,6 +9,8 @@ export interface PersonalAnswer {
   /** What is answered: a page by its name, or the report or score as JSON. */
   what: 'report' | 'score' | Page;
   token: string;
+  /** The language that is asked for; null: the prospect's own. */
+  asked: Language | null;
   rule: Rule;
   /** Its address for all tokens. */
   address: string;
@@ -17,17 +21,24 @@ const KEPT_DATA: ReadonlySet<string | undefined> = new Set(['report', 'score', '
 const JSON_PATH = /^\/api\/public\/prospects\/([^/]+)(\/score)?$/;
 const PAGE_PATH = /^\/([^/]+)\/([^/]+)$/;
 
-/** Which such answer an address asks for; null = another one. */
-export function personalAnswerOf(url: string): PersonalAnswer | null {
-  const path = url.split('?', 1)[0] ?? '';
+/** Which such answer a request asks for; null = another one. */
+export function personalAnswerOf(request: Parameters<typeof askedLanguage>[0]): PersonalAnswer | null {
+  const path = request.url?.split('?', 1)[0] ?? '';
   const [, jsonToken, score] = JSON_PATH.exec(path) ?? [];
   if (jsonToken)
     return isProspectToken(jsonToken)
-      ? { what: score ? 'score' : 'report', token: jsonToken, rule: 'prospects', address: `report${score ?? ''}` }
+      ? {
+          what: score ? 'score' : 'report',
+          token: jsonToken,
+          asked: askedLanguage(request),
+          rule: 'prospects',
+          address: `report${score ?? ''}`,
+        }
       : null;
   const [, name = '', token = ''] = PAGE_PATH.exec(path) ?? [];
   const page = Object.hasOwn(PAGES, name) ? PAGES[name] : undefined;
-  return page?.token && KEPT_DATA.has(page.data) && isProspectToken(token) ? { what: page, token, rule: 'default', address: name } : null;
+  if (!page?.token || !KEPT_DATA.has(page.data) || !isProspectToken(token)) return null;
+  return { what: page, token, asked: askedLanguage(request), rule: 'default', address: name };
 }
 
 /** Whether who asks has this very answer (RFC 9110, section 13.1.2). */

@@ -3,6 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
+import { askedLanguage } from '../../common/http/asked-language.js';
 import { PublicReports } from '../analysis/public-report/public-report.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { AGENCY_CARD } from './link-picture.js';
@@ -30,7 +31,10 @@ export class ShareCardsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const name = file.slice(0, -'.png'.length);
-    const card = name === AGENCY_CARD ? agencyCard(await this.settings.get('agency')) : prospectCard(await this.reports.report(name));
+    const card =
+      name === AGENCY_CARD
+        ? agencyCard(await this.settings.get('agency'))
+        : prospectCard(await this.reports.report(name, askedLanguage(request)));
     const etag = `"${cardVersion(card)}"`;
     void reply.headers({ etag, 'x-robots-tag': 'noindex', 'cache-control': 'private, max-age=3600' });
     if (request.headers['if-none-match'] === etag) return void reply.status(304).send();

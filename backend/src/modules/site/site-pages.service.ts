@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
+import { type Language, languageOf } from '../../rules/language.rules.js';
 import type { View } from '../../rules/page-places.rules.js';
 import { agencyWords } from '../../rules/page-words.rules.js';
 import { PAGE_NAMES } from '../../rules/routes.rules.js';
@@ -7,6 +8,7 @@ import type { StatusLine } from '../analysis/public-report/public-report.contrac
 import { StatusLines } from '../analysis/public-report/status-lines.queries.js';
 import { french } from '../audit-pdf/words.js';
 import { MessageQueries } from '../messages/messages.queries.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { legalWords } from './legal-words.js';
 import { PageAnswers } from './page-answers.service.js';
@@ -35,19 +37,21 @@ export class SitePages {
     private readonly messages: MessageQueries,
     private readonly lines: StatusLines,
     private readonly settings: Settings,
+    private readonly prospects: ProspectQueries,
   ) {}
 
-  /** `added`: words that this answer alone brings. */
-  async render(page: Page, token: string | undefined, added: View = {}): Promise<RenderedPage> {
+  /** In the language that is asked for, else the prospect's own; `added`: words that this answer alone brings. */
+  async render(page: Page, token: string | undefined, asked: Language | null, added: View = {}): Promise<RenderedPage> {
+    const language = asked ?? languageOf(token && (await this.prospects.languageOf(token)));
     // asked for at once: what several of them read is read together
     const [{ csp, ...template }, data, agency, claims, legal, messages, status] = await Promise.all([
       this.templates.page(page.name),
-      this.answers.of(page, token),
+      this.answers.of(page, token, language),
       this.settings.get('agency'),
       this.settings.get('claims'),
       page.name === PAGE_NAMES.legal ? this.settings.get('legal') : null,
       this.messageTexts(token),
-      this.statusLine(token),
+      this.statusLine(token, language),
     ]);
     const words = {
       ...agencyWords(agency, claims, template.paths),
@@ -79,8 +83,8 @@ export class SitePages {
   }
 
   /** Without a known prospect the page says nothing of requests. */
-  private statusLine(token: string | undefined): Promise<StatusLine | undefined> | undefined {
-    return token ? this.lines.of(token).catch(without(undefined)) : undefined;
+  private statusLine(token: string | undefined, language: Language): Promise<StatusLine | undefined> | undefined {
+    return token ? this.lines.of(token, language).catch(without(undefined)) : undefined;
   }
 
   /** The one foreign origin that a page with a calendar may show in a frame; null without an external booking page. */

@@ -4,6 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { isMissing, notFound } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
+import { askedLanguage } from '../../common/http/asked-language.js';
 import { isShortLink, linkParts, partsOf, readable } from '../../rules/links.rules.js';
 import { pageReportOf } from '../../rules/page-report-route.rules.js';
 import { pagePath } from '../../rules/routes.rules.js';
@@ -116,7 +117,7 @@ export class SiteController {
   }
 
   private async sendPage(page: Page, token: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { html, headers } = await this.pages.render(page, token);
+    const { html, headers } = await this.pages.render(page, token, askedLanguage(request));
     void reply.headers(headers);
     if (headers.etag && request.headers['if-none-match'] === headers.etag) return void reply.status(304).send();
     await reply.type('text/html; charset=utf-8').send(html);

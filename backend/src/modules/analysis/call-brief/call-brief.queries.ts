@@ -21,9 +21,9 @@ export class CallBriefs {
   async of(id: string): Promise<CallBrief> {
     const { token, email_sent_at: writtenAt } = await this.prospects.get(id);
     const [report, score, status, visits] = await Promise.all([
-      this.reports.report(token),
-      this.reports.score(token),
-      this.statusLines.of(token),
+      this.reports.report(token, 'fr'),
+      this.reports.score(token, 'fr'),
+      this.statusLines.of(token, 'fr'),
       this.visits.seen(id),
     ]);
     const parts = briefParts({ report, score, status, visits, writtenAt });

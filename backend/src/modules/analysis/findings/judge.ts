@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { FINDINGS, judgeFindings } from '../../../rules/findings.rules.js';
+import { language } from '../../../rules/language.rules.js';
 import { planOf } from '../../../rules/plan.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { JudgedSite } from './judged-site.entity.js';
@@ -15,6 +16,9 @@ const digest = (text: string): string => createHash('sha256').update(text).diges
 const CATALOGUE = digest(
   JSON.stringify(FINDINGS, (_, value: unknown) => (typeof value === 'function' ? String(value) : value)) + String(planOf),
 );
+
+/** What is stored in French, in the words of the language that is spoken. */
+export const inWords = <Site extends SiteList>(site: Site): Site => (language() === 'fr' ? site : { ...site, ...judge(site.facts) });
 
 export const basisOf = (facts: SiteFacts): string => digest(`${CATALOGUE} ${JSON.stringify(facts)}`);
 

@@ -4,7 +4,9 @@ import { fromJsonRow, jsonRow } from '../../../common/database/json-row.js';
 import { prepared } from '../../../common/database/prepared.js';
 import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
 import { isAssistant } from '../../../rules/citations.rules.js';
+import type { Language } from '../../../rules/language.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
+import { composedIn } from '../../../words/catalogues.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
 import { fromCitationRows } from '../citations/citation-rows.js';
 import { type AnalysisName, type AnalysisReport, type Results, results, type TaskError } from '../results/analysis.contract.js';
@@ -52,11 +54,18 @@ export class LatestResults {
     private readonly statements: PreparedStatements,
   ) {}
 
-  /** All latest results of a prospect, as `manager` sees them; an analysis that never succeeded shows its last failure, or `pending`. */
-  async report(prospectId: string, manager?: EntityManager): Promise<AnalysisReport> {
+  /**
+   * All latest results of a prospect, as `manager` sees them, their texts in a language; an analysis that never succeeded shows its
+   * last failure, or `pending`.
+   */
+  async report(prospectId: string, manager?: EntityManager, language: Language = 'fr'): Promise<AnalysisReport> {
     const [read] = await (manager
       ? manager.query<ReadResults[]>(this.statement, [prospectId])
       : this.statements.query<ReadResults>(this.statement, [prospectId]));
+    return composedIn(language, () => this.told(read));
+  }
+
+  private told(read: ReadResults | undefined): AnalysisReport {
     const prospect = read?.prospect && fromJsonRow<Prospect>(this.database.getMetadata(Prospect), read.prospect);
     const report: Record<string, unknown> = {};
     const show = (name: AnalysisName, facts: SiteFacts | null) => {

@@ -2,7 +2,9 @@ import { Body, Controller, Get, Header, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../../common/http/access.js';
+import { AskedLanguage } from '../../../common/http/asked-language.js';
 import { Returns } from '../../../common/http/returns.js';
+import type { Language } from '../../../rules/language.rules.js';
 import { type PageReport, pageRefreshBody, pageReport, pageReportQuery } from './page-report.contract.js';
 import { PageReports } from './page-reports.service.js';
 
@@ -19,15 +21,21 @@ export class PageReportController {
   @RateLimit(({ query }) => (isRefresh((query as { refresh?: unknown }).refresh) ? 'pagespeed' : 'prospects'))
   @Header('cache-control', 'private, no-store')
   @Returns(pageReport)
-  get(@Query({ schema: pageReportQuery }) { prospectId, url, refresh }: z.infer<typeof pageReportQuery>): Promise<PageReport> {
-    return this.reports.report(prospectId, url, isRefresh(refresh));
+  get(
+    @Query({ schema: pageReportQuery }) { prospectId, url, refresh }: z.infer<typeof pageReportQuery>,
+    @AskedLanguage() asked: Language | null,
+  ): Promise<PageReport> {
+    return this.reports.report({ prospectId, url, refresh: isRefresh(refresh), asked });
   }
 
   @Post('refresh')
   @RateLimit('pagespeed')
   @Header('cache-control', 'private, no-store')
   @Returns(pageReport)
-  refresh(@Body({ schema: pageRefreshBody }) { prospectId, url }: z.infer<typeof pageRefreshBody>): Promise<PageReport> {
-    return this.reports.report(prospectId, url, true);
+  refresh(
+    @Body({ schema: pageRefreshBody }) { prospectId, url }: z.infer<typeof pageRefreshBody>,
+    @AskedLanguage() asked: Language | null,
+  ): Promise<PageReport> {
+    return this.reports.report({ prospectId, url, refresh: true, asked });
   }
 }

@@ -5,6 +5,9 @@ import { invalid } from '../../../common/errors.js';
 import { isSameSite } from '../../../common/registrable-domain.js';
 import { INVALID_URL, normaliseSiteUrl } from '../../../common/urls.js';
 import { type PageAuditReport, pageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
+import { type Language, languageOf } from '../../../rules/language.rules.js';
+import { composedIn } from '../../../words/catalogues.js';
+import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { Findings } from '../findings/findings.queries.js';
 import { Subjects } from '../measurements/subjects.queries.js';
 import { PageResult } from '../results/page-result.entity.js';
@@ -14,6 +17,14 @@ import { PageLock } from './page-lock.service.js';
 import { type Page, PageMeasurement } from './page-measurement.service.js';
 import type { PageReport } from './page-report.contract.js';
 import { type Earlier, type Lab, type Measured, toBrokenReport, toPageReport } from './page-view.js';
+
+interface AskedPage {
+  prospectId: string;
+  url: string;
+  /** Measures again, unless somebody else just did while we waited for our turn. */
+  refresh: boolean;
+  asked: Language | null;
+}
 
 type Stored = { measured: Measured; audit: PageAuditReport };
 
@@ -28,28 +39,30 @@ export class PageReports {
     private readonly budget: PageBudget,
     private readonly findings: Findings,
     private readonly clock: Clock,
+    private readonly prospects: ProspectQueries,
   ) {}
 
-  /** `refresh` measures again, unless somebody else just did while we waited for our turn. */
-  async report(prospectId: string, url: string, refresh: boolean): Promise<PageReport> {
+  async report({ prospectId, url, refresh, asked }: AskedPage): Promise<PageReport> {
     const page = await this.pageOf(prospectId, url);
-    const asked = this.clock.now();
+    const since = this.clock.now();
+    const language = languageOf(asked, (await this.prospects.get(prospectId)).language);
     const known = refresh ? null : await this.stored(page);
-    if (known) return this.show(page, known);
+    if (known) return this.show(page, known, language);
     return this.lock.alone(`page-report ${page.prospectId} ${page.url}`, async () => {
       const meanwhile = await this.stored(page);
-      if (meanwhile && (!refresh || meanwhile.measured.measuredAt > asked)) return this.show(page, meanwhile);
+      if (meanwhile && (!refresh || meanwhile.measured.measuredAt > since)) return this.show(page, meanwhile, language);
       await this.budget.spend(page.prospectId);
       const fresh = await this.measurement.measure(page);
-      return 'audit' in fresh ? this.show(page, fresh) : toBrokenReport(fresh.measured, fresh.brokenStatus);
+      if ('audit' in fresh) return this.show(page, fresh, language);
+      return composedIn(language, () => toBrokenReport(fresh.measured, fresh.brokenStatus));
     });
   }
 
   /** The report of the last measurement; null when the page was never measured. Nothing is fetched. */
-  async known(prospectId: string, url: string): Promise<PageReport | null> {
+  async known(prospectId: string, url: string, language: Language): Promise<PageReport | null> {
     const page = await this.pageOf(prospectId, url);
     const stored = await this.stored(page);
-    return stored && this.show(page, stored);
+    return stored && this.show(page, stored, language);
   }
 
   /**
@@ -84,13 +97,13 @@ export class PageReports {
     return { audit: data, measured: { prospectId, url, source, provider, measuredAt, origins } };
   }
 
-  private async show(page: Page, { measured, audit }: Stored): Promise<PageReport> {
+  private async show(page: Page, { measured, audit }: Stored, language: Language): Promise<PageReport> {
     const [lab, earlier, whole] = await Promise.all([
       this.lab(page),
       this.earlier(measured),
       page.isHome ? this.findings.counts(page.prospectId) : null,
     ]);
-    return toPageReport(measured, audit, lab, earlier, whole);
+    return composedIn(language, () => toPageReport(measured, audit, lab, earlier, whole));
   }
 
   /** Lighthouse visits the home page only. */

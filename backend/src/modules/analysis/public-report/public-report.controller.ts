@@ -2,8 +2,10 @@ import { Controller, Get, Header, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../../common/http/access.js';
+import { AskedLanguage } from '../../../common/http/asked-language.js';
 import { tokenParam } from '../../../common/http/field.contract.js';
 import { Returns } from '../../../common/http/returns.js';
+import type { Language } from '../../../rules/language.rules.js';
 import { type PublicReport, type PublicScore, publicReport, publicScore, type StatusLine, statusLine } from './public-report.contract.js';
 import { PublicReports } from './public-report.queries.js';
 import { StatusLines } from './status-lines.queries.js';
@@ -21,21 +23,30 @@ export class PublicReportController {
   @Get()
   @Header('cache-control', 'private, no-store')
   @Returns(publicReport)
-  report(@Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>): Promise<PublicReport> {
-    return this.reports.report(token);
+  report(
+    @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
+    @AskedLanguage() asked: Language | null,
+  ): Promise<PublicReport> {
+    return this.reports.report(token, asked);
   }
 
   @Get('score')
   @Header('cache-control', 'private, no-store')
   @Returns(publicScore)
-  score(@Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>): Promise<PublicScore> {
-    return this.reports.score(token);
+  score(
+    @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
+    @AskedLanguage() asked: Language | null,
+  ): Promise<PublicScore> {
+    return this.reports.score(token, asked);
   }
 
   @Get('status-line')
   @Header('cache-control', 'private, no-store')
   @Returns(statusLine)
-  statusLine(@Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>): Promise<StatusLine> {
-    return this.lines.of(token);
+  statusLine(
+    @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
+    @AskedLanguage() asked: Language | null,
+  ): Promise<StatusLine> {
+    return this.lines.of(token, asked);
   }
 }

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { displayDomain } from '../../../common/urls.js';
-import { languageOf } from '../../../rules/language.rules.js';
+import { type Language, languageOf } from '../../../rules/language.rules.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import { isExampleProspect } from '../../../rules/provenance.rules.js';
 import { isDemo } from '../../../rules/tokens.rules.js';
@@ -12,6 +12,7 @@ import { QuizQueries } from '../../quiz/quiz.queries.js';
 import { stateOf } from '../../quiz/quiz-state.js';
 import { Settings } from '../../settings/settings.service.js';
 import { Signatories } from '../../signatories/signatories.queries.js';
+import { inWords } from '../findings/judge.js';
 import { LatestResults } from '../findings/latest-results.queries.js';
 import { SiteJudgement } from '../findings/site-judgement.service.js';
 import { isTrial } from '../findings/trial-score.js';
@@ -25,10 +26,7 @@ import { type ShownProspect, toPublicReport } from './public-report.js';
 import { toPublicScore } from './public-score.js';
 import { RequestStates } from './request-states.queries.js';
 
-/** Of every prospect, until one can ask for another. */
-const LANGUAGE = languageOf();
-
-/** What a prospect's pages show. */
+/** What a prospect's pages show, in the language that is asked for, else its own. */
 @Injectable()
 export class PublicReports {
   constructor(
@@ -44,12 +42,13 @@ export class PublicReports {
     private readonly neighbours: ShownNeighboursQueries,
   ) {}
 
-  async report(token: string): Promise<PublicReport> {
-    if (isDemo(token)) return demoReport(token, await this.settings.get('agency'));
+  async report(token: string, asked: Language | null): Promise<PublicReport> {
+    if (isDemo(token)) return this.demoReport(token, asked);
     const [agency, prospect] = await Promise.all([this.settings.get('agency'), this.prospects.byToken(token)]);
+    const language = languageOf(asked, prospect.language);
     const [shown, report, known, compared, requests, person, neighbours] = await Promise.all([
       this.shown(prospect),
-      this.results.report(prospect.id),
+      this.results.report(prospect.id, undefined, language),
       this.judgement.stored(prospect.id),
       this.comparisons.of(prospect.id),
       this.requests.of(prospect.id),
@@ -59,23 +58,32 @@ export class PublicReports {
     const site = await this.judgement.of(prospect, report, known);
     const status = { audit: requests.audit?.status ?? null, call: requests.call?.status ?? null, referral: requests.referral };
     const around = isWrongPage(site.outcome) ? null : neighbours;
-    const written = await composedIn(LANGUAGE, () => toPublicReport(shown, report, site, status, agency));
+    const written = await composedIn(language, () => toPublicReport(shown, report, inWords(site), status, agency));
     return { ...written, ...compared, person, neighbours: around };
   }
 
-  async score(token: string): Promise<PublicScore> {
+  async score(token: string, asked: Language | null): Promise<PublicScore> {
     const settings = Promise.all([this.settings.get('agency'), this.settings.get('benchmarks')]);
     const [[agency, benchmarks], prospect] = await Promise.all([settings, isDemo(token) ? null : this.prospects.byToken(token)]);
-    if (!prospect) return demoScore(token, await this.quiz.demoResult(), { agency, benchmarks });
+    if (!prospect) {
+      const answered = await this.quiz.demoResult();
+      return composedIn(languageOf(asked), () => demoScore(token, answered, { agency, benchmarks }));
+    }
+    const language = languageOf(asked, prospect.language);
     const [shown, report, known, quiz, progress] = await Promise.all([
       this.shown(prospect),
-      this.results.report(prospect.id),
+      this.results.report(prospect.id, undefined, language),
       this.judgement.stored(prospect.id),
       this.quiz.resultOf(prospect.id),
       this.quiz.progressOf(prospect.id),
     ]);
     const site = await this.judgement.of(prospect, report, known);
-    return composedIn(LANGUAGE, () => toPublicScore(shown, progress, quiz, report, site, { agency, benchmarks }));
+    return composedIn(language, () => toPublicScore(shown, progress, quiz, report, inWords(site), { agency, benchmarks }));
+  }
+
+  private async demoReport(token: string, asked: Language | null): Promise<PublicReport> {
+    const agency = await this.settings.get('agency');
+    return composedIn(languageOf(asked), () => demoReport(token, agency));
   }
 
   private async shown(prospect: Prospect): Promise<ShownProspect> {

@@ -2,9 +2,12 @@ import { Injectable } from '@nestjs/common';
 import { ASKED, prepared } from '../../../common/database/prepared.js';
 import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
 import { readTogether } from '../../../common/read-together.js';
+import type { Language } from '../../../rules/language.rules.js';
 
 export interface PublicVersion {
   prospectId: string;
+  /** Its own. */
+  language: Language | null;
   version: string;
 }
 
@@ -38,7 +41,7 @@ const rows = (table: string, condition: string) =>
 
 /** Besides the rows: what is still being measured, and the history, which may be long and only grows. */
 const VERSIONS = prepared(
-  `SELECT p.token, p.id, concat_ws('|', p.xmin::text || p.ctid::text,
+  `SELECT p.token, p.id, p.language, concat_ws('|', p.xmin::text || p.ctid::text,
             ${[
               ...SHOWN_OF_PROSPECTS.map((table) => rows(table, 'r.prospect_id = p.id')),
               ...SHOWN_TO_ALL.map((table) => rows(table, 'true')),
@@ -62,8 +65,10 @@ const VERSIONS = prepared(
 @Injectable()
 export class PublicVersions {
   private readonly read = readTogether<string, PublicVersion>(async (tokens) => {
-    const found = await this.statements.query<{ token: string; id: string; version: string }>(VERSIONS, [tokens]);
-    return new Map(found.map(({ token, id, version }) => [token, { prospectId: id, version }]));
+    const found = await this.statements.query<{ token: string; id: string; language: Language | null; version: string }>(VERSIONS, [
+      tokens,
+    ]);
+    return new Map(found.map(({ token, id, ...version }) => [token, { prospectId: id, ...version }]));
   });
 
   constructor(private readonly statements: PreparedStatements) {}

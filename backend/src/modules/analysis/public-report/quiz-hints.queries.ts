@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
+import { type Language, languageOf } from '../../../rules/language.rules.js';
 import { type HintFacts, proposedAnswers } from '../../../rules/quiz-hints.rules.js';
+import { composedIn } from '../../../words/catalogues.js';
+import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { Quiz } from '../../quiz/quiz.service.js';
 import type { PublicReport } from './public-report.contract.js';
 import { PublicReports } from './public-report.queries.js';
@@ -11,11 +14,14 @@ export class QuizHints {
   constructor(
     private readonly reports: PublicReports,
     private readonly quiz: Quiz,
+    private readonly prospects: ProspectQueries,
   ) {}
 
-  async of(token: string): Promise<Hints> {
-    const [report, { questions }] = await Promise.all([this.reports.report(token), this.quiz.forProspect(token)]);
-    const proposed = proposedAnswers(hintFactsOf(report)).flatMap((proposal) =>
+  async of(token: string, asked: Language | null): Promise<Hints> {
+    const language = languageOf(asked, await this.prospects.languageOf(token));
+    const [report, { questions }] = await Promise.all([this.reports.report(token, language), this.quiz.forProspect(token)]);
+    const proposals = await composedIn(language, () => proposedAnswers(hintFactsOf(report)));
+    const proposed = proposals.flatMap((proposal) =>
       questions.filter(({ options }) => options.includes(proposal.answer)).map(({ id }) => ({ questionId: id, ...proposal })),
     );
     const { basis, sentence } = report.headline;

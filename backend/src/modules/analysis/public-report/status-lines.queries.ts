@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { type Language, languageOf } from '../../../rules/language.rules.js';
 import { isDemo } from '../../../rules/tokens.rules.js';
+import { composedIn } from '../../../words/catalogues.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import type { StatusLine } from './public-report.contract.js';
 import { RequestStates } from './request-states.queries.js';
@@ -17,9 +19,10 @@ export class StatusLines {
     private readonly clock: Clock,
   ) {}
 
-  async of(token: string): Promise<StatusLine> {
-    if (isDemo(token)) return statusLine(token, NOTHING_ASKED, this.clock.now());
+  async of(token: string, asked: Language | null): Promise<StatusLine> {
+    if (isDemo(token)) return composedIn(languageOf(asked), () => statusLine(token, NOTHING_ASKED, this.clock.now()));
     const prospect = await this.prospects.byToken(token);
-    return statusLine(prospect.token, await this.requests.of(prospect.id), this.clock.now());
+    const requests = await this.requests.of(prospect.id);
+    return composedIn(languageOf(asked, prospect.language), () => statusLine(prospect.token, requests, this.clock.now()));
   }
 }
