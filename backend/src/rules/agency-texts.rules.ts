@@ -126,6 +126,25 @@ export function voiceIn(language: OtherLanguage, translations: Translations): Ag
   };
 }
 
+/** Without a line of its own in the language, its name stands alone. */
+export const agencyIn = <Agency extends AgencyWriting['agency']>(voice: AgencyVoice, agency: Agency): Agency => ({
+  ...agency,
+  tagline: voice.say('agency/tagline', agency.tagline) ?? '',
+});
+
+/** An address that the law wants to be there stays French; where data are kept is left out. */
+export const legalIn = <Legal extends AgencyWriting['legal']>(voice: AgencyVoice, legal: Legal): Legal => ({
+  ...legal,
+  hosting: voice.say('legal/hosting', legal.hosting) ?? '',
+  representative: voice.say('legal/representative', legal.representative) ?? legal.representative,
+});
+
+/** Whom its references stand for. */
+export const benchmarksIn = <Benchmarks extends AgencyWriting['benchmarks']>(voice: AgencyVoice, benchmarks: Benchmarks): Benchmarks => ({
+  ...benchmarks,
+  sectorLabel: voice.say('benchmarks/sectorLabel', benchmarks.sectorLabel) ?? '',
+});
+
 /** What it says of itself: what has no translation is left out (decision 5). */
 export function claimsIn<Claims extends AgencyWriting['claims']>(voice: AgencyVoice, claims: Claims): Claims {
   const said = (key: string, french: string): string => voice.say(`claims/${key}`, french) ?? '';
@@ -144,6 +163,13 @@ export function questionIn<Asked extends Question>(voice: AgencyVoice, asked: As
   const question = voice.sayInQuestion(asked.id, asked.question);
   const options = asked.options.map((option) => voice.sayInQuestion(asked.id, option));
   return question === null || options.includes(null) ? asked : { ...asked, question, options };
+}
+
+/** The same for one that was answered. */
+export function answeredIn<Answered extends { id: number; question: string; answer: string }>(voice: AgencyVoice, of: Answered): Answered {
+  const question = voice.sayInQuestion(of.id, of.question);
+  const answer = voice.sayInQuestion(of.id, of.answer);
+  return question === null || answer === null ? of : { ...of, question, answer };
 }
 
 /** What is wrong with a translation, beside its field: it names in braces what the French names. */

@@ -64,18 +64,16 @@ const UNIT = `(?:${[
 ].join('|')})`;
 /** « 90 jours », « 48h », « trois mois », “zwei Wochen”; years tell an age. */
 const DURATION = new RegExp(`(?:^|[^\\p{L}\\p{N}])${COUNT}\\s*${UNIT}(?![\\p{L}\\p{N}])`, 'iu');
-const SCARCITY = new RegExp(
-  `(?:^|[^\\p{L}])(?:${[
-    'places? (?:restantes?|disponibles?|libres?)|derni[eè]res? places?|il (?:ne )?reste|plus que|offre limit[ée]+|jusqu[’\']au \\d',
-    'freie plätze|letzten? plätze|nur noch|begrenzt|bis (?:zum )?\\d',
-    'posti (?:liberi|disponibili|rimasti)|ultimi posti|restan?o?(?!\\p{L})|offerta limitata|fino al \\d',
-  ].join('|')})`,
-  'iu',
-);
+/** In each language. */
+const SCARCITY = [
+  /(?:^|[^\p{L}])(?:places? (?:restantes?|disponibles?|libres?)|derni[eè]res? places?|il (?:ne )?reste|plus que|offre limit[ée]+|jusqu[’']au \d)/iu,
+  /(?:^|[^\p{L}])(?:freie plätze|letzten? plätze|nur noch|begrenzt|bis (?:zum )?\d)/iu,
+  /(?:^|[^\p{L}])(?:posti (?:liberi|disponibili|rimasti)|ultimi posti|resta(?:no)?(?!\p{L})|offerta limitata|fino al \d)/iu,
+];
 
 /** Whether a claim presses, by its name or by its words. */
 export function pressingKind(name: ClaimName, words: string): PressingKind | null {
-  if (SCARCITIES.includes(name) || SCARCITY.test(words)) return 'scarcity';
+  if (SCARCITIES.includes(name) || SCARCITY.some((one) => one.test(words))) return 'scarcity';
   return DELAYS.includes(name) || DURATION.test(words) ? 'delay' : null;
 }
 

@@ -23,6 +23,7 @@ function faultOf(key: string, { french, text }: z.output<typeof translation>, al
   if (Math.max(text.length, french.length) > MOST_CHARACTERS) return `${MOST_CHARACTERS} caractères au maximum`;
   if (key.startsWith('messages/')) return translationFault({ french, text });
   const [, options] = /^(quiz\/\d+\/options\/)/.exec(key) ?? [];
-  const isTwice = options && text && Object.keys(all).some((other) => other !== key && other.startsWith(options) && all[other]?.text === text);
+  const isTwice =
+    options && text && Object.keys(all).some((other) => other !== key && other.startsWith(options) && all[other]?.text === text);
   return isTwice ? 'Deux réponses ont le même texte' : null;
 }

@@ -19,8 +19,7 @@ export const AGENCY_DEFAULTS: Catalogue = {
   'De 10 à 30 %': 'Dal 10 al 30\u00a0%',
   'De 30 à 60 %': 'Dal 30 al 60\u00a0%',
   'Plus de 60 %': 'Più del 60\u00a0%',
-  'Quel est votre plus grand défi pour trouver de nouveaux clients ?':
-    'Qual è la vostra sfida più grande nella ricerca di nuovi clienti?',
+  'Quel est votre plus grand défi pour trouver de nouveaux clients ?': 'Qual è la vostra sfida più grande nella ricerca di nuovi clienti?',
   'Attirer plus de visiteurs sur le site': 'Attirare più visitatori sul sito',
   'Transformer les visiteurs en demandes concrètes': 'Trasformare i visitatori in richieste concrete',
   'Nous démarquer de la concurrence': 'Distinguerci dalla concorrenza',
