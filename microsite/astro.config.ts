@@ -1,6 +1,6 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { BUILT_FOLDER, builtLanguage } from './integrations/built-language.ts';
+import { BUILT, builtFolder, builtLanguage } from './integrations/built-language.ts';
 import { takingCarried } from './integrations/carried-modules.ts';
 import { leanScripts, SHARED_FILES } from './integrations/lean-scripts.ts';
 import { paintedIslands } from './integrations/painted-islands.ts';
@@ -12,7 +12,9 @@ const API = process.env.API_URL ?? 'http://127.0.0.1:3000';
 
 export default defineConfig({
   output: 'static',
-  outDir: BUILT_FOLDER,
+  outDir: builtFolder(BUILT),
+  // builds of several languages run beside one another
+  cacheDir: `node_modules/.astro-${BUILT}`,
   build: { format: 'directory', assets: '_astro', inlineStylesheets: 'always' },
   devToolbar: { enabled: false },
   server: { host: '127.0.0.1' },

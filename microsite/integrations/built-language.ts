@@ -7,9 +7,11 @@ const asked = process.env.SITE_LANGUAGE ?? 'fr';
 const known = LANGUAGES.find((language) => language === asked);
 if (!known) throw new Error(`SITE_LANGUAGE is one of ${LANGUAGES.join(', ')}, not ${asked}`);
 
-/** What the pages are built for; each language has its own folder. */
+/** What the pages are built for. */
 export const BUILT: Language = known;
-export const BUILT_FOLDER = BUILT === 'fr' ? 'dist' : `dist-${BUILT}`;
+
+/** Where Astro builds a language, until `scripts/build.mjs` puts them together. */
+export const builtFolder = (language: Language): string => (language === 'fr' ? 'dist' : `dist-${language}`);
 
 let words: Catalogue | undefined;
 

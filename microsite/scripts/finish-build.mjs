@@ -1,46 +1,49 @@
-// After `astro build`: scripts after the first paint, the policy's hashes of each page with what it would refuse, each page cut
+// What is left to do when Astro has built: scripts after the first paint, the policy's hashes of each page with what it would refuse, each page cut
 // at its places for the server, brotli copies.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { readTemplate } from '../../backend/dist/modules/site/read-template.js';
-import { BUILT_FOLDER } from '../integrations/built-language.ts';
 import { withLateScripts } from './late-scripts.mjs';
 import { inlineHashes, policyFaults } from './page-policy.mjs';
 import { withStylesInHead } from './styles-in-head.mjs';
 
-const DIST = fileURLToPath(new URL(`../${BUILT_FOLDER}`, import.meta.url));
 const COMPRESSED = /\.(?:js|css|svg)$/;
 const brotli = promisify(brotliCompress);
 
-const files = (await readdir(DIST, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile())
-  .map((entry) => join(entry.parentPath, entry.name));
-const pages = files.filter((file) => file.endsWith('.html')).sort();
-
-const policies = {};
-const faults = [];
-for (const page of pages) {
-  const built = await readFile(page, 'utf8');
-  const html = await withLateScripts(withStylesInHead(built), (url) => readFile(join(DIST, url), 'utf8'));
-  if (html !== built) await writeFile(page, html);
-  await writeFile(page.replace(/html$/, 'template.json'), JSON.stringify(readTemplate(html)));
-  const path = `/${relative(DIST, page).split(sep).join('/')}`;
-  policies[path] = inlineHashes(html);
-  faults.push(...policyFaults(html).map((fault) => `${path}: ${fault}`));
+export async function finishBuild(folder) {
+  const files = (await readdir(folder, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+  const pages = files.filter((file) => file.endsWith('.html')).sort();
+  const assets = files.filter((file) => COMPRESSED.test(file) && !file.endsWith('.br'));
+  await finishPages(folder, pages);
+  await Promise.all(assets.map(compress));
+  console.log(`policy of ${pages.length} pages, ${assets.length} files compressed`);
 }
-if (faults.length > 0) {
-  console.error(`The content security policy forbids:\n${faults.join('\n')}`);
-  process.exit(1);
-}
-await writeFile(join(DIST, 'csp.json'), `${JSON.stringify(policies, null, 2)}\n`);
 
-const assets = files.filter((file) => COMPRESSED.test(file) && !file.endsWith('.br'));
-for (const file of assets) {
+async function finishPages(folder, pages) {
+  const policies = {};
+  const faults = [];
+  for (const page of pages) {
+    const built = await readFile(page, 'utf8');
+    const html = await withLateScripts(withStylesInHead(built), (url) => readFile(join(folder, url), 'utf8'));
+    if (html !== built) await writeFile(page, html);
+    await writeFile(page.replace(/html$/, 'template.json'), JSON.stringify(readTemplate(html)));
+    const path = `/${relative(folder, page).split(sep).join('/')}`;
+    policies[path] = inlineHashes(html);
+    faults.push(...policyFaults(html).map((fault) => `${path}: ${fault}`));
+  }
+  if (faults.length > 0) {
+    console.error(`The content security policy forbids:\n${faults.join('\n')}`);
+    process.exit(1);
+  }
+  await writeFile(join(folder, 'csp.json'), `${JSON.stringify(policies, null, 2)}\n`);
+}
+
+async function compress(file) {
   const content = await readFile(file);
   const compressed = await brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } });
   if (compressed.length < content.length) await writeFile(`${file}.br`, compressed);
 }
-console.log(`policy of ${pages.length} pages, ${assets.length} files compressed`);

@@ -33,6 +33,7 @@ export class Subjects {
       category,
       ownHosts: prospect.metadata.own_hosts ?? [],
       phone: prospect.telephone,
+      language: prospect.language,
       ownPlaces: prospect.metadata.own_places ?? [],
       otherPlaces: prospect.metadata.other_places ?? [],
     };

@@ -7,7 +7,6 @@ import { INVALID_URL, normaliseSiteUrl } from '../../../common/urls.js';
 import { type PageAuditReport, pageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
 import { type Language, languageOf } from '../../../rules/language.rules.js';
 import { composedIn } from '../../../words/catalogues.js';
-import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { Findings } from '../findings/findings.queries.js';
 import { Subjects } from '../measurements/subjects.queries.js';
 import { PageResult } from '../results/page-result.entity.js';
@@ -39,13 +38,12 @@ export class PageReports {
     private readonly budget: PageBudget,
     private readonly findings: Findings,
     private readonly clock: Clock,
-    private readonly prospects: ProspectQueries,
   ) {}
 
   async report({ prospectId, url, refresh, asked }: AskedPage): Promise<PageReport> {
     const page = await this.pageOf(prospectId, url);
     const since = this.clock.now();
-    const language = languageOf(asked, (await this.prospects.get(prospectId)).language);
+    const language = languageOf(asked, page.language);
     const known = refresh ? null : await this.stored(page);
     if (known) return this.show(page, known, language);
     return this.lock.alone(`page-report ${page.prospectId} ${page.url}`, async () => {

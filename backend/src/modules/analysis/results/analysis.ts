@@ -19,6 +19,8 @@ export interface Subject {
   ownHosts?: readonly string[];
   /** As staff or the import know it. */
   phone?: string | null;
+  /** In which its pages are read. */
+  language?: Language | null;
   /** Listings of Google by their id, as staff have said. */
   ownPlaces?: readonly string[];
   otherPlaces?: readonly string[];

@@ -1,0 +1,30 @@
+// The pages in every language: French at the top of `dist`, the others in a folder each; files with a hash in their name lie together.
+import { spawn } from 'node:child_process';
+import { cp, rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '../../backend/src/rules/language.rules.ts';
+import { builtFolder } from '../integrations/built-language.ts';
+import { finishBuild } from './finish-build.mjs';
+
+const MICROSITE = fileURLToPath(new URL('..', import.meta.url));
+const [first, ...others] = LANGUAGES.map((language) => ({ language, folder: join(MICROSITE, builtFolder(language)) }));
+
+await Promise.all([first, ...others].map(({ language }) => build(language)));
+for (const { language, folder } of others) {
+  await cp(join(folder, '_astro'), join(first.folder, '_astro'), { recursive: true });
+  await Promise.all(['_astro', 'static'].map((name) => rm(join(folder, name), { recursive: true })));
+  await rename(folder, join(first.folder, language));
+}
+await finishBuild(first.folder);
+
+function build(language) {
+  return new Promise((done) => {
+    const env = { ...process.env, SITE_LANGUAGE: language };
+    const child = spawn('astro', ['build', '--silent'], { cwd: MICROSITE, stdio: 'inherit', env, shell: process.platform === 'win32' });
+    child.on('exit', (code) => {
+      if (code !== 0) process.exit(code ?? 1);
+      done();
+    });
+  });
+}
