@@ -53,10 +53,14 @@ const defaultQuiz = (): string[] => [
 
 const defaultSettings = (): string[] => [t`Votre présence en ligne, mesurée`, t`en Suisse`];
 
+/** Everything, in one order. */
 const all = (): string[] => [...Object.values(defaultMessages()), ...defaultQuiz(), ...defaultSettings()];
 
-/** The default words in the language that is spoken, by their French. */
+/** The same words whichever spaces are typed between them. */
+export const plainSpaces = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
+
+/** The default words in the language that is spoken, by their French in plain spaces. */
 export const defaultTexts = perLanguage((): ReadonlyMap<string, string> => {
   const spoken = all();
-  return new Map(inLanguage('fr', all).map((french, place) => [french, spoken[place] ?? french]));
+  return new Map(inLanguage('fr', all).map((french, place) => [plainSpaces(french), spoken[place] ?? french]));
 });

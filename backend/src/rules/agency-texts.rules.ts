@@ -1,4 +1,4 @@
-import { defaultMessages, defaultTexts } from './agency-defaults.rules.js';
+import { defaultMessages, defaultTexts, plainSpaces } from './agency-defaults.rules.js';
 import { CLAIM_NAMES, type ClaimWords, isOwnTestimonial } from './claims.rules.js';
 import { LANGUAGES, type Language } from './language.rules.js';
 import { namedIn, unknownPlaceholders, written } from './placeholders.rules.js';
@@ -78,9 +78,7 @@ export const isTextKey = (key: string): boolean => KEY.test(key);
 /** Figures and units say the same in every language. */
 const isAlike = (text: string): boolean => !/\p{L}/u.test(text.replace(/\b(?:CHF|EUR|h|min)\b/g, ''));
 
-/** Staff may type plain spaces where others stood. */
-const plain = (text: string): string => text.replace(/[\u00a0\u202f]/g, ' ');
-const saysSame = (one: string, other: string): boolean => plain(one) === plain(other);
+const saysSame = (one: string, other: string): boolean => plainSpaces(one) === plainSpaces(other);
 
 /** `default`: nobody has translated it, and it is what every installation starts with, which is said in every language. */
 export type TextState = 'translated' | 'outdated' | 'default' | 'missing';
@@ -106,9 +104,9 @@ export const FRENCH_VOICE: AgencyVoice = {
 
 /** In the language that is spoken as it is made. A message always says something: its former translation, or the product's words. */
 export function voiceIn(language: OtherLanguage, translations: Translations): AgencyVoice {
-  const defaults = new Map([...defaultTexts()].map(([french, text]) => [plain(french), text]));
+  const defaults = defaultTexts();
   const messages = defaultMessages();
-  const byDefault = (french: string) => (french === '' || isAlike(french) ? french : defaults.get(plain(french)));
+  const byDefault = (french: string) => (french === '' || isAlike(french) ? french : defaults.get(plainSpaces(french)));
   return {
     language,
     say(key, french) {

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { defaultTexts } from '../../rules/agency-defaults.rules.js';
+import { defaultTexts, plainSpaces } from '../../rules/agency-defaults.rules.js';
 import { type AgencyVoice, type AgencyWriting, agencyTexts, type OtherLanguage, voiceIn } from '../../rules/agency-texts.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { MessageQueries } from '../messages/messages.queries.js';
@@ -25,7 +25,7 @@ export class AgencyTexts {
     const defaults = defaultTexts();
     return agencyTexts(writing).map((text) => ({
       ...text,
-      isDefault: defaults.has(text.french),
+      isDefault: defaults.has(plainSpaces(text.french)),
       without: { de: de.say(text.key, text.french), it: it.say(text.key, text.french) },
     }));
   }
