@@ -414,7 +414,7 @@ describe('the picture of a link', () => {
   it('is named in the head of the personal pages', async () => {
     for (const name of ['analyse', 'monscore', 'test-copy']) {
       const { meta, canonical } = headOf((await get(`/${name}/${token}`)).body);
-      expect(meta['og:image']).toMatch(new RegExp(`^https://analyse.agence.ch/og/${token}\\.png\\?v=[0-9a-f]{16}$`));
+      expect(meta['og:image']).toMatch(new RegExp(`^https://analyse.agence.ch/og/${token}\\.png\\?v=[0-9a-f]{16}&lang=fr$`));
       expect(meta).toMatchObject({ 'twitter:card': 'summary_large_image', 'og:image:width': '1200' });
       expect(meta['og:title']).toContain('Müller & <Fils> Sàrl');
       expect(canonical).toBeUndefined();

@@ -8,7 +8,7 @@ import { BUILT, builtWords, inWords, isSpoken } from './built-language.ts';
  * in `window.carried`. Start-up and what fills a page are in every page; what fills the quiz is in its own alone.
  */
 const START_UP = {
-  'src/lib/call.ts': ['call', 'problemOf', 'json', 'segment'],
+  'src/lib/call.ts': ['call', 'apiPath', 'problemOf', 'json', 'segment'],
   'src/lib/random-id.ts': ['randomId'],
   'src/lib/crash-report.ts': ['crashId', 'messageOf'],
 };

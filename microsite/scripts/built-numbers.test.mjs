@@ -14,7 +14,9 @@ import { RULERS } from '../../backend/src/rules/ruler.rules.ts';
  */
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const CONTENT = fileURLToPath(new URL('../src/content', import.meta.url));
-const pages = readdirSync(DIST, { recursive: true }).filter((file) => file.endsWith('.html'));
+const built = readdirSync(DIST, { recursive: true }).filter((file) => file.endsWith('.html'));
+const inOtherWords = built.filter((file) => /^(?:de|it)\//.test(file));
+const pages = built.filter((file) => !inOtherWords.includes(file));
 
 const percent = (share) => Math.round(100 * share);
 const { good, poor } = LIMITS.lighthousePoints;
@@ -70,6 +72,8 @@ function strangers(texts) {
   return texts.map(plain).filter((text) => /\d/.test(without(text, OURS)) || COUNTED.test(without(text, OUR_WORDS)));
 }
 
+const NUMBERS = /\d(?:[\d’.,]*\d)?/g;
+
 /** The pieces of text of a page; those of scripts, styles and comments are read by nobody. */
 const textsOf = (html) =>
   html
@@ -99,6 +103,12 @@ describe('numbers that pages bring with them', () => {
     else expect(strangers(textsOf(html))).toEqual([]);
   });
 
+  it.each(inOtherWords)('%s: the French page says the same', (file) => {
+    const numbersOf = (name) => textsOf(readFileSync(join(DIST, name), 'utf8')).flatMap((text) => text.match(NUMBERS) ?? []);
+    const french = new Set(numbersOf(file.slice(3)));
+    expect(numbersOf(file).filter((number) => !french.has(number))).toEqual([]);
+  });
+
   it.each(readdirSync(CONTENT).filter((file) => !['comparison.ts', 'quotes.ts'].includes(file)))(
     'content/%s: each is ours',
     async (file) => {
@@ -107,9 +117,9 @@ describe('numbers that pages bring with them', () => {
   );
 
   it('has a place for every claim, empty and hidden', () => {
-    const built = pages.map((file) => readFileSync(join(DIST, file), 'utf8')).join('');
-    for (const name of CLAIM_NAMES.filter((one) => one !== 'trafficPromise')) expect(built).toContain(`data-bind="claim.${name}"></span>`);
-    for (const [element] of built.matchAll(/<\w+[^>]* data-show="(?:claim|testimonial)[^"]*"[^>]*>/g))
+    const html = built.map((file) => readFileSync(join(DIST, file), 'utf8')).join('');
+    for (const name of CLAIM_NAMES.filter((one) => one !== 'trafficPromise')) expect(html).toContain(`data-bind="claim.${name}"></span>`);
+    for (const [element] of html.matchAll(/<\w+[^>]* data-show="(?:claim|testimonial)[^"]*"[^>]*>/g))
       expect(element).toMatch(/ hidden(?:=""|>| )/);
   });
 });

@@ -8,6 +8,7 @@ import { FINDINGS_SPEED } from './de/findings-speed.js';
 import { HEADLINE } from './de/headline.js';
 import { OUTCOMES } from './de/outcomes.js';
 import { REPORT } from './de/report.js';
+import { SERVED } from './de/served.js';
 import { SITE_BOOKING } from './de/site-booking.js';
 import { SITE_FORMS } from './de/site-forms.js';
 import { SITE_FRAME } from './de/site-frame.js';
@@ -37,6 +38,7 @@ export const DE: Catalogue = {
   ...TEXTS_PAGE,
   ...TEXTS_SPEED,
   ...VERDICTS,
+  ...SERVED,
   ...SITE_BOOKING,
   ...SITE_FORMS,
   ...SITE_FRAME,

@@ -8,6 +8,7 @@ import { FINDINGS_SPEED } from './it/findings-speed.js';
 import { HEADLINE } from './it/headline.js';
 import { OUTCOMES } from './it/outcomes.js';
 import { REPORT } from './it/report.js';
+import { SERVED } from './it/served.js';
 import { SITE_BOOKING } from './it/site-booking.js';
 import { SITE_FORMS } from './it/site-forms.js';
 import { SITE_FRAME } from './it/site-frame.js';
@@ -37,6 +38,7 @@ export const IT: Catalogue = {
   ...TEXTS_PAGE,
   ...TEXTS_SPEED,
   ...VERDICTS,
+  ...SERVED,
   ...SITE_BOOKING,
   ...SITE_FORMS,
   ...SITE_FRAME,

@@ -36,7 +36,7 @@ import type {
 import { type Answer, call, json, segment } from './call.ts';
 import type { PageData } from './page-data.ts';
 
-export { type Answer, call, json, type Problem, passes, problemOf, segment } from './call.ts';
+export { type Answer, apiPath, call, json, type Problem, passes, problemOf, segment } from './call.ts';
 export { randomId } from './random-id.ts';
 export type {
   AppointmentBooked,

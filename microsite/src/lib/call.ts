@@ -1,6 +1,8 @@
 /** Calls of the public API. They come with every page (`integrations/carried-modules.ts`). */
 
-/** Why a call failed. `status` 0: no answer came. `message` is French and fit to show; empty when there is none. */
+import { language } from '../../../backend/src/rules/language.rules.ts';
+
+/** Why a call failed. `status` 0: no answer came. `message` is fit to show; empty when there is none. */
 export interface Problem {
   status: number;
   code: string;
@@ -30,7 +32,7 @@ export async function call<T>(path: string, init?: RequestInit): Promise<Answer<
   try {
     // without `timeout` (Safari before 16) the browser's own limit counts
     const signal = AbortSignal.timeout?.(PATIENCE_MS);
-    const response = await fetch(`/api/public/${path}`, { ...init, ...(signal && { signal }) });
+    const response = await fetch(apiPath(path), { ...init, ...(signal && { signal }) });
     const body = await response.text();
     const json = body ? JSON.parse(body) : null;
     if (response.ok) return json as T;
@@ -43,6 +45,9 @@ export async function call<T>(path: string, init?: RequestInit): Promise<Answer<
     return { problem: NO_ANSWER };
   }
 }
+
+/** Where the API answers in the language of this page: it was built for one, whatever a cookie says. */
+export const apiPath = (path: string): string => `/api/public/${path}${path.includes('?') ? '&' : '?'}lang=${language()}`;
 
 /** A part of a path. */
 export const segment = encodeURIComponent;

@@ -9,6 +9,7 @@ import {
   shownMs,
   withDe,
 } from '../../../backend/src/rules/figures.rules.ts';
+import { language, t } from '../../../backend/src/rules/language.rules.ts';
 
 /** The formats of all three parts, and what only pages of prospects need. */
 export { decimal, inSentence, integer, NARROW_SPACE, plural, withDe };
@@ -21,15 +22,16 @@ export const duration = (ms: number): string => inUnits(shownMs(ms));
 
 const inUnits = (ms: number): string => (ms < 1000 ? `${integer(ms)}${NARROW_SPACE}ms` : `${decimal(ms / 1000)}${NARROW_SPACE}s`);
 
-/** Milliseconds in a sentence: 4,1 secondes, 1,9 seconde. The French plural begins at two. */
+/** Milliseconds in a sentence: 4,1 secondes, 1,9 seconde. The French plural begins at two, others leave out one alone. */
 export function seconds(ms: number): string {
   const value = decimal(ms / 1000);
-  return `${value}\u00a0${Number(value.replace(',', '.')) >= 2 ? 'secondes' : 'seconde'}`;
+  const count = Number(value.replace(',', '.'));
+  return `${value}\u00a0${(language() === 'fr' ? count < 2 : count === 1) ? t`seconde` : t`secondes`}`;
 }
 
 /** Bytes → 3,1 Mo */
 export function megabytes(bytes: number): string {
-  return `${decimal(shownBytes(bytes) / 1_000_000)}${NARROW_SPACE}Mo`;
+  return `${decimal(shownBytes(bytes) / 1_000_000)}${NARROW_SPACE}${t`Mo`}`;
 }
 
 /** An instant in UTC → the day in Switzerland, 12.11.2026. */

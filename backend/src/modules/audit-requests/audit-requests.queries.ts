@@ -5,7 +5,9 @@ import { Clock } from '../../common/clock.js';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { type Language, languageOf } from '../../rules/language.rules.js';
 import { auditWords } from '../../rules/status-line.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import { applySearchWithProspect } from '../prospects/prospect-search.queries.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
@@ -85,10 +87,11 @@ export class AuditRequestQueries {
   }
 
   /** Where the latest request of a prospect stands. */
-  async promiseTo(token: string): Promise<AuditPromise> {
-    const { id } = await this.prospects.byToken(token);
+  async promiseTo(token: string, asked: Language | null): Promise<AuditPromise> {
+    const { id, language } = await this.prospects.byToken(token);
     const requests = this.database.getRepository(AuditRequest);
-    return toPromise(await requests.findOne({ where: { prospect_id: id }, order: { created_at: 'DESC', id: 'DESC' } }));
+    const last = await requests.findOne({ where: { prospect_id: id }, order: { created_at: 'DESC', id: 'DESC' } });
+    return composedIn(languageOf(asked, language), () => toPromise(last));
   }
 
   private withProspects() {

@@ -3,7 +3,9 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
+import { type Language, languageOf } from '../../rules/language.rules.js';
 import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
@@ -31,18 +33,19 @@ export class AuditRequests {
   ) {}
 
   /** Asks for the audit of a prospect's site; while one request is open, asking again finds that one. */
-  async ask(token: string): Promise<AuditPromise> {
+  async ask(token: string, asked: Language | null): Promise<AuditPromise> {
     const prospect = await this.prospects.byToken(token);
     const mails = await this.mailsFor(prospect);
-    return this.database.transaction(async (manager) => {
+    const request = await this.database.transaction(async (manager) => {
       const { id, email, site_url } = await heldProspect(manager, prospect.id, UNKNOWN_LINK);
       const open = await manager.findOneBy(AuditRequest, { prospect_id: id, status: In([...OPEN_AUDITS]) });
-      if (open) return toPromise(open);
+      if (open) return open;
       if (!email.trim()) throw conflict('email_unknown', 'Impossible de récupérer votre email. Veuillez réessayer.');
       const request = await manager.save(AuditRequest, { prospect_id: id, email, site_url, status: 'pending' } as AuditRequest);
       for (const mail of mails) await this.outbox.enqueue(manager, mail);
-      return toPromise(request);
+      return request;
     });
+    return composedIn(languageOf(asked, prospect.language), () => toPromise(request));
   }
 
   /** Merges the keys that are present; any status may follow any other. */

@@ -2,8 +2,10 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
+import { AskedLanguage } from '../../common/http/asked-language.js';
 import { tokenParam } from '../../common/http/field.contract.js';
 import { Returns } from '../../common/http/returns.js';
+import type { Language } from '../../rules/language.rules.js';
 import { type AuditPromise, auditPromise, auditRequestBody } from './audit-request.contract.js';
 import { AuditRequestQueries } from './audit-requests.queries.js';
 import { AuditRequests } from './audit-requests.service.js';
@@ -20,14 +22,20 @@ export class PublicAuditRequestsController {
   @Post('audit-requests')
   @RateLimit('forms')
   @Returns(auditPromise, 201)
-  ask(@Body({ schema: auditRequestBody }) { token }: z.infer<typeof auditRequestBody>): Promise<AuditPromise> {
-    return this.requests.ask(token);
+  ask(
+    @Body({ schema: auditRequestBody }) { token }: z.infer<typeof auditRequestBody>,
+    @AskedLanguage() asked: Language | null,
+  ): Promise<AuditPromise> {
+    return this.requests.ask(token, asked);
   }
 
   @Get('prospects/:token/audit-request')
   @RateLimit('prospects')
   @Returns(auditPromise)
-  get(@Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>): Promise<AuditPromise> {
-    return this.queries.promiseTo(token);
+  get(
+    @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
+    @AskedLanguage() asked: Language | null,
+  ): Promise<AuditPromise> {
+    return this.queries.promiseTo(token, asked);
   }
 }

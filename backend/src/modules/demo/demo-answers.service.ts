@@ -5,7 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { invalid } from '../../common/errors.js';
 import { ValidationPipe } from '../../common/http/validation.pipe.js';
-import type { Language } from '../../rules/language.rules.js';
+import { type Language, t } from '../../rules/language.rules.js';
 import { pagePrefix } from '../../rules/routes.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { stepDone } from '../analysis/public-report/progress/plan-progress.contract.js';
@@ -28,7 +28,7 @@ import { demoChanges, demoProgress } from './demo-plan.js';
 export type Fields = Record<string, unknown>;
 export type DemoAnswer = (given: Fields, visit: { reply: FastifyReply; language: Language }) => unknown;
 
-const NOTHING_SENT = 'Dans la démonstration, rien n’est envoyé.';
+const nothingSent = () => ({ status: 'completed', message: t`Dans la démonstration, rien n’est envoyé.` });
 /** What stands where a person’s request would: nothing is kept, so nothing was ever asked for. */
 const NO_PROMISE = { status: null, label: null, requested_at: null, promised_by: null, updated_at: null };
 
@@ -66,8 +66,8 @@ export class DemoAnswers {
       composedIn(language, () => demoProgress(String(step), { isMeasured: true })),
     'POST /api/public/prospects/:token/events': () => undefined,
     'GET /api/public/prospects/:token/reviews/status': () => ({ status: 'completed', message: null }),
-    'POST /api/public/prospects/:token/reviews/refresh': () => ({ status: 'completed', message: NOTHING_SENT }),
-    'POST /api/public/prospects/:token/recommendations/retry': () => ({ status: 'completed', message: NOTHING_SENT }),
+    'POST /api/public/prospects/:token/reviews/refresh': (_, { language }) => composedIn(language, nothingSent),
+    'POST /api/public/prospects/:token/recommendations/retry': (_, { language }) => composedIn(language, nothingSent),
     'GET /api/public/prospects/:token/audit-request': () => NO_PROMISE,
     'POST /api/public/audit-requests': async (given) => {
       await this.checked(auditRequestBody, given);

@@ -1,13 +1,11 @@
 import { conflict, notFound } from '../../common/errors.js';
+import { t } from '../../rules/language.rules.js';
 import { demoAnalysis } from '../analysis/public-report/demo-analysis.js';
 import type { ChangesSince, PlanProgress } from '../analysis/public-report/progress/plan-progress.contract.js';
 import { analysisOf, NOT_MEASURABLE, SHOWN_STEPS_OF_PLAN, STEP_GONE } from '../analysis/public-report/progress/step-check.js';
 
 /** No visit is kept that something could have changed since. */
 export const demoChanges: ChangesSince = { since: null };
-
-const NOTHING_MEASURED =
-  'Dans la démonstration, rien n’est mesuré. Sur votre page, la mesure part aussitôt, et son résultat s’inscrit ici à côté de l’ancien.';
 
 /** The example’s plan as it stands after one act; nothing of it is kept. */
 export function demoProgress(id?: string, act: { done?: boolean; isMeasured?: boolean } = {}): PlanProgress {
@@ -20,7 +18,10 @@ export function demoProgress(id?: string, act: { done?: boolean; isMeasured?: bo
     title: step.title,
     done: step === asked && act.done === true,
     measurable: analysisOf(step) !== null,
-    check: step === asked && act.isMeasured ? { state: 'failed' as const, words: NOTHING_MEASURED } : null,
+    check: step === asked && act.isMeasured ? { state: 'failed' as const, words: nothingMeasured() } : null,
   }));
   return { done: steps.filter(({ done }) => done).length, total: steps.length, steps };
 }
+
+const nothingMeasured = (): string =>
+  t`Dans la démonstration, rien n’est mesuré. Sur votre page, la mesure part aussitôt, et son résultat s’inscrit ici à côté de l’ancien.`;

@@ -14,7 +14,7 @@ interface Asked {
   questionId: number;
 }
 
-const PATH = /^\/api\/public\/quiz\/([^/]+)\/answers\/(\d+)$/;
+const PATH = /^\/api\/public\/quiz\/([^/]+)\/answers\/(\d+)(?:\?lang=\w{2})?$/;
 const JSON_TYPE = /^application\/json(?:; ?charset=utf-8)?$/i;
 
 /** Answers of the quiz that are good; what is refused in any way is refused by the framework's way, in its words. */

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { languageInAddress } from '../../common/http/asked-language.js';
 import {
   type EarlyAnswer,
   EarlyDoor,
@@ -36,7 +37,9 @@ export class EarlyAnswers implements EarlyWay<PersonalAnswer>, OnModuleInit {
 
   asked(request: IncomingMessage): PersonalAnswer | null {
     const { method, headers } = request;
-    return method === 'GET' && !('content-length' in headers) && isPlain(request) ? personalAnswerOf(request) : null;
+    const asked = method === 'GET' && !('content-length' in headers) && isPlain(request) ? personalAnswerOf(request) : null;
+    // a page whose address names a language is answered with a cookie
+    return typeof asked?.what === 'object' && languageInAddress(request.url) ? null : asked;
   }
 
   async answer(asked: PersonalAnswer, { request, from, frame }: EarlyVisit): Promise<EarlyAnswer | null> {

@@ -1,3 +1,5 @@
+import { counted } from '../../rules/figures.rules.js';
+import { t } from '../../rules/language.rules.js';
 import { TRIAL_CONFIRMATION_DAYS } from '../../rules/trial-addresses.rules.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 
@@ -9,17 +11,17 @@ export function legalWords(legal: SettingsOf<'legal'>, agency: SettingsOf<'agenc
   return {
     address: lines.join('\n'),
     ...(contact && {
-      contact: `Écrivez à ${contact}. Nous répondons sous trente jours, gratuitement.`,
+      contact: t`Écrivez à ${contact}. Nous répondons sous trente jours, gratuitement.`,
     }),
-    retention: `Elles sont effacées au plus tard ${months(legal.retentionMonths)} après notre dernier échange, plus tôt si vous le demandez. Une analyse demandée avec une adresse que personne n’a confirmée est effacée ${TRIAL_CONFIRMATION_DAYS}\u00a0jours après notre e-mail.`,
+    retention: t`Elles sont effacées au plus tard ${months(legal.retentionMonths)} après notre dernier échange, plus tôt si vous le demandez. Une analyse demandée avec une adresse que personne n’a confirmée est effacée ${TRIAL_CONFIRMATION_DAYS}\u00a0jours après notre e-mail.`,
     hosting: legal.hosting
-      ? `Elles sont conservées sur le serveur de l’agence, ${legal.hosting}.`
-      : 'Elles sont conservées sur le serveur de l’agence.',
+      ? t`Elles sont conservées sur le serveur de l’agence, ${legal.hosting}.`
+      : t`Elles sont conservées sur le serveur de l’agence.`,
     ...(legal.representative && {
-      representative: `Représentation dans l’Union européenne (art. 27 RGPD)\u202f: ${legal.representative}.`,
+      representative: t`Représentation dans l’Union européenne (art. 27 RGPD)\u202f: ${legal.representative}.`,
     }),
   };
 }
 
-const months = (count: number): string => (count % 12 === 0 ? plural(count / 12, 'an', 'ans') : plural(count, 'mois', 'mois'));
-const plural = (count: number, one: string, many: string): string => `${count}\u00a0${count > 1 ? many : one}`;
+const months = (count: number): string =>
+  count % 12 === 0 ? counted(count / 12, t`an`, t`ans`) : counted(count, t.as('un')`mois`, t`mois`);

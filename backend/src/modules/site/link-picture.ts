@@ -1,3 +1,4 @@
+import { language } from '../../rules/language.rules.js';
 import type { PublicReport, PublicScore } from '../analysis/public-report/public-report.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { PageHead } from './seo-meta.js';
@@ -15,7 +16,11 @@ export const isShown = (data: unknown): data is Shown => typeof data === 'object
 export function personalPicture(token: string, data: unknown, origin: string): PageHead['image'] {
   if (!isShown(data)) return null;
   const card = prospectCard(data);
-  return { url: `${origin}/og/${encodeURIComponent(token)}.png?v=${cardVersion(card)}`, alt: `${card.lead} ${card.title}`, isCard: true };
+  return {
+    url: `${origin}/og/${encodeURIComponent(token)}.png?v=${cardVersion(card)}&lang=${language()}`,
+    alt: `${card.lead} ${card.title}`,
+    isCard: true,
+  };
 }
 
 /** The picture of the public pages: the agency's own, else its card. */

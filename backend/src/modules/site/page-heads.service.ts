@@ -1,8 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { siteOrigin } from '../../common/urls.js';
+import { LANGUAGES, type Language } from '../../rules/language.rules.js';
 import type { View } from '../../rules/page-places.rules.js';
 import { PRODUCT_TITLE } from '../../rules/setting-fields.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import { Settings } from '../settings/settings.service.js';
 import { type IndexingRules, robotsTag } from './indexing.js';
@@ -14,6 +16,7 @@ import { ownWords, type PageHead } from './seo-meta.js';
 export interface ServedPage {
   page: Page;
   token: string | undefined;
+  language: Language;
   template: Pick<Template, 'title' | 'head'>;
   words: View;
   data: unknown;
@@ -27,20 +30,26 @@ export class PageHeads {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async of({ page, token, template, words, data }: ServedPage, agency: SettingsOf<'agency'>): Promise<PageHead> {
+  async of({ page, token, language, template, words, data }: ServedPage, agency: SettingsOf<'agency'>): Promise<PageHead> {
     const [seo, rules, origin] = await Promise.all([this.settings.get('seoConfig'), this.indexing(), this.origin()]);
     const own = ownWords(template, words);
     const isHome = page.name === '';
     const isPersonal = page.token === true;
+    const address = `${origin}/${page.name}`;
+    const image = await composedIn(language, () =>
+      isPersonal && token ? personalPicture(token, data, origin) : publicPicture(seo.ogImage, agency, origin),
+    );
     return {
+      language,
       title: isHome && seo.defaultTitle && seo.defaultTitle !== PRODUCT_TITLE ? seo.defaultTitle : own.title,
       description: (isHome && seo.defaultDescription) || own.description || seo.defaultDescription,
       keywords: isPersonal ? '' : seo.defaultKeywords,
       robots: robotsTag(page, rules),
-      canonical: isPersonal ? null : `${origin}/${page.name}`,
-      url: isPersonal ? (token ? `${origin}/${page.name}/${encodeURIComponent(token)}` : null) : `${origin}/${page.name}`,
+      canonical: isPersonal ? null : inLanguageOf(address, language),
+      alternates: isPersonal ? [] : LANGUAGES.map((one) => [one, inLanguageOf(address, one)] as const),
+      url: isPersonal ? (token ? `${address}/${encodeURIComponent(token)}` : null) : inLanguageOf(address, language),
       siteName: seo.ogSiteName || agency.name,
-      image: isPersonal && token ? personalPicture(token, data, origin) : publicPicture(seo.ogImage, agency, origin),
+      image,
       twitterSite: seo.twitterSite,
       accent: agency.accent,
     };
@@ -60,3 +69,6 @@ export class PageHeads {
     return siteOrigin((await this.settings.get('systemConfig')).domain, this.config.publicUrl);
   }
 }
+
+/** The one address of a public page in a language; French needs no word for it. */
+export const inLanguageOf = (address: string, language: Language): string => (language === 'fr' ? address : `${address}?lang=${language}`);

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
+import type { Language } from '../../rules/language.rules.js';
 import type { Template } from './page-template.js';
 import { contentSecurityPolicy } from './pages.js';
 import { ADMIN, MICROSITE } from './static-files.js';
@@ -16,12 +17,13 @@ export interface PageTemplate extends Template {
 export class PageTemplates {
   private readonly pages = new Map<string, Promise<PageTemplate>>();
 
-  page(name: string): Promise<PageTemplate> {
-    let page = this.pages.get(name);
+  page(name: string, language: Language): Promise<PageTemplate> {
+    const folder = language === 'fr' ? name : join(language, name);
+    let page = this.pages.get(folder);
     if (!page) {
-      page = this.read(name);
-      this.pages.set(name, page);
-      page.catch(() => this.pages.delete(name));
+      page = this.read(folder);
+      this.pages.set(folder, page);
+      page.catch(() => this.pages.delete(folder));
     }
     return page;
   }
@@ -34,12 +36,12 @@ export class PageTemplates {
     return { html: html.replaceAll('%NONCE%', nonce), csp };
   }
 
-  private async read(name: string): Promise<PageTemplate> {
+  private async read(folder: string): Promise<PageTemplate> {
     const [template, hashes] = await Promise.all([
-      readFile(join(MICROSITE, name, 'index.template.json'), 'utf8'),
+      readFile(join(MICROSITE, folder, 'index.template.json'), 'utf8'),
       readFile(join(MICROSITE, 'csp.json'), 'utf8'),
     ]).catch(notBuilt);
-    const known = (JSON.parse(hashes) as Record<string, { scripts: string[]; styles: string[] }>)[`/${join(name, 'index.html')}`];
+    const known = (JSON.parse(hashes) as Record<string, { scripts: string[]; styles: string[] }>)[`/${join(folder, 'index.html')}`];
     return { ...(JSON.parse(template) as Template), csp: contentSecurityPolicy(known ?? { scripts: [], styles: [] }) };
   }
 }

@@ -64,7 +64,7 @@ export const PRIVATE_HEADERS = {
 /** Public pages are kept by browsers and asked for again: unchanged, the answer is empty. */
 export function publicHeaders(html: string, robots: string | null) {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
-  return { 'cache-control': 'no-cache', etag, ...(robots && { 'x-robots-tag': robots }) };
+  return { 'cache-control': 'no-cache', vary: 'cookie', etag, ...(robots && { 'x-robots-tag': robots }) };
 }
 
 /** The policy of a page: own files, its inline scripts by their hashes, nothing from elsewhere. */

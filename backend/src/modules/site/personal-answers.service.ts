@@ -1,13 +1,15 @@
-import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 import { normalizeIp } from '@nestjs/throttler';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CONFIG, type Config } from '../../common/config/env.js';
 import { EarlyDoor } from '../../common/http/early-door.service.js';
 import { PublicVersions } from '../analysis/public-report/public-versions.queries.js';
 import { RequestCharges } from '../rate-limiting/request-charges.service.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { AnswerCache } from './answer-cache.service.js';
 import { encodingFor, unzipped } from './compressed.js';
+import { keepLanguage } from './kept-language.js';
 import { isKnownTo, personalAnswerOf } from './personal-answers.js';
 
 /**
@@ -23,6 +25,7 @@ export class PersonalAnswers implements OnModuleInit {
     private readonly charges: RequestCharges,
     private readonly answers: AnswerCache,
     private readonly door: EarlyDoor,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   onModuleInit(): void {
@@ -39,6 +42,7 @@ export class PersonalAnswers implements OnModuleInit {
     const encoding = encodingFor(request.headers['accept-encoding']);
     const { type, headers, etag, compressed } = await this.answers.of(asked, now, encoding ?? 'gzip');
     void reply.headers({ ...headers, vary: 'accept-encoding' });
+    if (typeof asked.what !== 'string') keepLanguage(request, reply, this.config.publicUrl);
     if (!encoding) return reply.type(type).send(await unzipped(compressed));
     if (isKnownTo(request.headers['if-none-match'], etag)) return reply.header('etag', etag).status(304).send();
     this.door.learn(request.raw, asked, headers);

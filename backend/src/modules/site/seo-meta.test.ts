@@ -5,11 +5,13 @@ import { readTemplate } from './read-template.js';
 import { headMarkup, ownWords, type PageHead } from './seo-meta.js';
 
 const HEAD: PageHead = {
+  language: 'fr',
   title: 'Analyse digitale pour Müller & Fils',
   description: 'Vitesse, réputation, technologie.',
   keywords: '',
   robots: 'noindex, nofollow, noarchive',
   canonical: null,
+  alternates: [],
   url: 'https://agence.ch/analyse/abcd1234',
   siteName: 'Agence',
   image: { url: 'https://agence.ch/og/abcd1234.png?v=1', alt: 'Müller & Fils', isCard: true },

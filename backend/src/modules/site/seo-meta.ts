@@ -1,9 +1,11 @@
 import { escapeHtml, unescapeHtml } from '../../common/html.js';
+import type { Language } from '../../rules/language.rules.js';
 import { filledLine, type View } from '../../rules/page-places.rules.js';
 import type { Template } from './page-template.js';
 
 /** What a page says about itself to search engines, messengers and tabs. Addresses are absolute. */
 export interface PageHead {
+  language: Language;
   title: string;
   description: string;
   keywords: string;
@@ -11,6 +13,8 @@ export interface PageHead {
   robots: string | null;
   /** The one address of a page that has several; null for personal pages. */
   canonical: string | null;
+  /** The same page in each language. */
+  alternates: readonly (readonly [Language, string])[];
   url: string | null;
   siteName: string;
   image: { url: string; alt: string; isCard: boolean } | null;
@@ -29,11 +33,13 @@ export function ownWords({ title, head }: Pick<Template, 'title' | 'head'>, word
 }
 
 export function headMarkup({
+  language,
   title,
   description,
   keywords,
   robots,
   canonical,
+  alternates,
   url,
   siteName,
   image,
@@ -48,8 +54,9 @@ export function headMarkup({
     named('keywords', keywords),
     named('robots', robots),
     canonical ? `<link rel="canonical" href="${escapeHtml(canonical)}">` : '',
+    ...alternates.map(([other, href]) => `<link rel="alternate" hreflang="${other}" href="${escapeHtml(href)}">`),
     property('og:type', 'website'),
-    property('og:locale', 'fr_CH'),
+    property('og:locale', `${language}_CH`),
     property('og:site_name', siteName),
     property('og:title', title),
     property('og:description', description),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { t } from '../../rules/language.rules.js';
 import { isWorthSharing, VERDICT_NAMES } from '../../rules/verdicts.rules.js';
 import type { PublicReport, PublicScore } from '../analysis/public-report/public-report.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
@@ -24,7 +25,7 @@ export function prospectCard(shown: PublicReport | PublicScore): ShareCard {
   return {
     agency: shown.agency.name,
     accent: shown.agency.accent,
-    lead: 'Analyse digitale préparée pour',
+    lead: t`Analyse digitale préparée pour`,
     title: shown.company,
     domain: shown.domain,
     score,

@@ -5,6 +5,7 @@ import { type Language, languageOf } from '../../rules/language.rules.js';
 import type { View } from '../../rules/page-places.rules.js';
 import { agencyWords } from '../../rules/page-words.rules.js';
 import { PAGE_NAMES } from '../../rules/routes.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import type { StatusLine } from '../analysis/public-report/public-report.contract.js';
 import { StatusLines } from '../analysis/public-report/status-lines.queries.js';
 import { french } from '../audit-pdf/words.js';
@@ -47,7 +48,7 @@ export class SitePages {
     const language = asked ?? languageOf(token && (await this.prospects.languageOf(token)));
     // asked for at once: what several of them read is read together
     const [{ csp, ...template }, data, voice, written, claims, legal, messages, status] = await Promise.all([
-      this.templates.page(page.name),
+      this.templates.page(page.name, language),
       this.answers.of(page, token, language),
       agencyVoice(this.settings, language),
       this.settings.get('agency'),
@@ -57,7 +58,7 @@ export class SitePages {
       this.statusLine(token, language),
     ]);
     const agency = agencyIn(voice, written);
-    const words = {
+    const words = await composedIn(language, () => ({
       ...agencyWords(agency, claimsIn(voice, claims), template.paths),
       agency: { name: agency.name, tagline: agency.tagline, logos: agency.logo ? [{ ...agency.logo, name: agency.name }] : [] },
       messages,
@@ -66,8 +67,8 @@ export class SitePages {
       ...(data && 'company' in data && { company: data.company }),
       ...(legal && { legal: legalWords(legalIn(voice, legal), agency) }),
       ...added,
-    };
-    const head = await this.heads.of({ page, token, template, words, data }, agency);
+    }));
+    const head = await this.heads.of({ page, token, language, template, words, data }, agency);
     const filled = fillTemplate(template, { data, words, head: headMarkup(head) });
     const frame = page.calendar ? await this.frameOrigin() : null;
     const policy = frame ? `${csp}; frame-src ${frame}` : csp;

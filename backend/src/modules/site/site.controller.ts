@@ -1,7 +1,8 @@
-import { Controller, Get, Param, Query, Req, Res } from '@nestjs/common';
+import { Controller, Get, Inject, Param, Query, Req, Res } from '@nestjs/common';
 import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
+import { CONFIG, type Config } from '../../common/config/env.js';
 import { isMissing, notFound } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { askedLanguage } from '../../common/http/asked-language.js';
@@ -11,6 +12,7 @@ import { pagePath } from '../../rules/routes.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Settings } from '../settings/settings.service.js';
+import { keepLanguage } from './kept-language.js';
 import { PageHeads } from './page-heads.service.js';
 import { PageTemplates } from './page-templates.service.js';
 import { PAGE_REPORT, PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
@@ -35,6 +37,7 @@ export class SiteController {
     private readonly prospects: ProspectQueries,
     private readonly settings: Settings,
     private readonly heads: PageHeads,
+    @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   @Get('login')
@@ -119,6 +122,7 @@ export class SiteController {
   private async sendPage(page: Page, token: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { html, headers } = await this.pages.render(page, token, askedLanguage(request));
     void reply.headers(headers);
+    keepLanguage(request, reply, this.config.publicUrl);
     if (headers.etag && request.headers['if-none-match'] === headers.etag) return void reply.status(304).send();
     await reply.type('text/html; charset=utf-8').send(html);
   }

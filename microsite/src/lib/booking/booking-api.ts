@@ -1,8 +1,8 @@
-import { type Answer, type AppointmentBooked, call, callPath, json, type ManagedAppointment } from '../api.ts';
+import { type Answer, type AppointmentBooked, apiPath, call, callPath, json, type ManagedAppointment } from '../api.ts';
 
 /** The booked call as a file for a calendar. */
 export const calendarFileUrl = (token: string, start: string): string =>
-  `/api/public/booking/calendar.ics?${new URLSearchParams({ token, start })}`;
+  apiPath(`booking/calendar.ics?${new URLSearchParams({ token, start })}`);
 
 export const bookCall = (token: string, start: string, telephone: string): Promise<Answer<AppointmentBooked>> =>
   call('appointments', json('POST', { token, start, telephone }));

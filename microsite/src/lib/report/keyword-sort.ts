@@ -1,4 +1,4 @@
-import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { language, t } from '../../../../backend/src/rules/language.rules.ts';
 import { integer } from '../format.ts';
 
 export type SortKey = 'keyword' | 'volume' | 'position' | 'branded' | 'opportunity';
@@ -9,7 +9,7 @@ export function sortedRows<Row>(rows: readonly Row[], valueIn: (row: Row) => str
   const sign = direction === 'ascending' ? 1 : -1;
   return [...rows].sort((a, b) => {
     const [one, other] = [valueIn(a), valueIn(b)];
-    if (key === 'keyword') return sign * one.localeCompare(other, 'fr');
+    if (key === 'keyword') return sign * one.localeCompare(other, language());
     if (one === '' || other === '') return Number(one === '') - Number(other === '');
     return sign * (Number(one) - Number(other));
   });

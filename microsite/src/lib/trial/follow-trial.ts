@@ -1,4 +1,4 @@
-import { call, problemOf, type TrialProgress } from '../api.ts';
+import { apiPath, call, problemOf, type TrialProgress } from '../api.ts';
 import { trialProgressPath } from './trial-api.ts';
 
 const ASK_AGAIN_MS = 2000;
@@ -16,7 +16,7 @@ export interface Following {
 export function followTrial(token: string, { onProgress, onLost }: Following): () => void {
   let isEnded = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const source = new EventSource(`/api/public/${trialProgressPath(token)}`);
+  const source = new EventSource(apiPath(trialProgressPath(token)));
   const end = () => {
     isEnded = true;
     clearTimeout(timer);

@@ -1,16 +1,19 @@
 import { Injectable } from '@nestjs/common';
 import type { FindingCounts } from '../../../rules/findings.rules.js';
+import type { Language } from '../../../rules/language.rules.js';
+import { composedIn } from '../../../words/catalogues.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import type { AnalysisReport } from '../results/analysis.contract.js';
 import { inStoredWords } from '../texts/plan-words.js';
 import type { JudgedList } from './findings.contract.js';
+import { inWords } from './judge.js';
 import type { JudgedSite } from './judged-site.entity.js';
 import { LatestResults } from './latest-results.queries.js';
 import { withOneList } from './page-issues.js';
 import { judgedListOf } from './shown-list.js';
 import { SiteJudgement } from './site-judgement.service.js';
 
-/** The one list of a prospect's website, for staff. */
+/** The one list of a prospect's website. */
 @Injectable()
 export class Findings {
   constructor(
@@ -19,10 +22,14 @@ export class Findings {
     private readonly judgement: SiteJudgement,
   ) {}
 
-  async of(prospectId: string): Promise<JudgedList> {
-    const report = await this.results.report(prospectId);
+  /** For staff, unless a language is asked for. */
+  async of(prospectId: string, language: Language = 'fr'): Promise<JudgedList> {
+    const report = await this.results.report(prospectId, undefined, language);
     const site = await this.judgement.of(await this.prospects.get(prospectId), report);
-    return judgedListOf({ ...site, plan: inStoredWords(site.plan, report.recommendations.recommendations) });
+    return composedIn(language, () => {
+      const said = inWords(site);
+      return judgedListOf({ ...said, plan: inStoredWords(said.plan, report.recommendations.recommendations) });
+    });
   }
 
   /** The report of all analyses, its page with the one list in the specification's shape. */

@@ -3,6 +3,7 @@ import { impactOf } from '../../../rules/advice.rules.js';
 import { lengthStatus, TIMING_LABELS, TIMING_NAMES, type TimingName, timingBand } from '../../../rules/bands.rules.js';
 import type { Severity } from '../../../rules/finding.rules.js';
 import { type CatalogueFinding, countsOf, type FindingCounts } from '../../../rules/findings.rules.js';
+import { t } from '../../../rules/language.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
 import { originName } from '../../../rules/provenance.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
@@ -96,8 +97,9 @@ export function toBrokenReport(measured: Measured, status: number): PageReport {
   const message = brokenMessage(status);
   const common = { id: 'broken', category: 'technical', impact: 'high', title: message } as const;
   const nothing: PageReportCategory = { score: null, grade: null, status: null, issues: [], recommendations: [], unmeasured: [] };
-  const issue: ReportIssue = { ...common, severity: 'critical', description: BROKEN.description, found: `HTTP ${status}` };
-  const recommendation: ReportRecommendation = { ...common, ...BROKEN, priority: 'high', effort: 'medium' };
+  const advice = brokenAdvice();
+  const issue: ReportIssue = { ...common, severity: 'critical', description: advice.description, found: `HTTP ${status}` };
+  const recommendation: ReportRecommendation = { ...common, ...advice, priority: 'high', effort: 'medium' };
   return {
     ...headOf(measured),
     broken: true,
@@ -115,12 +117,12 @@ export function toBrokenReport(measured: Measured, status: number): PageReport {
   };
 }
 
-const BROKEN = {
-  description: 'L’adresse répond par une erreur.',
-  how_to_fix: 'Remettre la page en service, ou rediriger son adresse vers la bonne page.',
-  business_impact: whyWords({ source: 'google-search', says: 'Google n’indexe pas les adresses qui répondent par une erreur.' }),
-  time_estimate: '1 heure à 1 jour',
-};
+const brokenAdvice = () => ({
+  description: t`L’adresse répond par une erreur.`,
+  how_to_fix: t`Remettre la page en service, ou rediriger son adresse vers la bonne page.`,
+  business_impact: whyWords({ source: 'google-search', says: t`Google n’indexe pas les adresses qui répondent par une erreur.` }),
+  time_estimate: t`1 heure à 1 jour`,
+});
 
 /** The HTTP status of an audit of an error page; null for a page in order, and for a whole home page under a wrong status. */
 export function brokenStatusOf({ checks, meta, technical_info: { http_status } }: PageAuditReport): number | null {

@@ -1,3 +1,4 @@
+import { t } from '../../../rules/language.rules.js';
 import { pagePath } from '../../../rules/routes.rules.js';
 import { auditWords, callWords, referralWords, spokenMoment, trueUntil } from '../../../rules/status-line.rules.js';
 import type { StatusLine } from './public-report.contract.js';
@@ -9,10 +10,10 @@ export function statusLine(token: string, { audit, call, referral }: Requests, n
   const bookingHref = pagePath('booking', token);
   const calendarHref = `/api/public/booking/calendar.ics?token=${encodeURIComponent(token)}`;
   const ahead = [
-    { words: 'Déplacer', href: bookingHref },
-    { words: 'Agenda', href: calendarHref },
+    { words: t`Déplacer`, href: bookingHref },
+    { words: t`Agenda`, href: calendarHref },
   ];
-  const missed = [{ words: 'Choisir un autre horaire', href: bookingHref }];
+  const missed = [{ words: t`Choisir un autre horaire`, href: bookingHref }];
   const said = [
     { kind: 'audit' as const, words: audit && auditWords(audit, now), links: [] },
     { kind: 'call' as const, words: call && callWords(call, now), links: isAhead ? ahead : call?.status === 'missed' ? missed : [] },

@@ -1,6 +1,7 @@
 import type { PageSpeedOptions } from '../../../providers/page-speed/page-speed.js';
 import { ProviderError } from '../../../providers/provider-error.js';
 import type { Owner } from '../../../providers/site-visit/identity.js';
+import type { Language } from '../../../rules/language.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { AnalysisName, ForeignListing, Results, Source } from './analysis.contract.js';
 import type { TextApproval, TextChoice, TextDraft } from './stored-text.js';

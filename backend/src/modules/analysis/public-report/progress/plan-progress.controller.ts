@@ -2,8 +2,10 @@ import { Body, Controller, Get, Header, Param, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../../../common/http/access.js';
+import { AskedLanguage } from '../../../../common/http/asked-language.js';
 import { tokenParam } from '../../../../common/http/field.contract.js';
 import { Returns } from '../../../../common/http/returns.js';
+import type { Language } from '../../../../rules/language.rules.js';
 import { type ChangesSince, type PlanProgress, planProgress, sinceVisit, stepDone, stepParam } from './plan-progress.contract.js';
 import { PlanProgresses } from './plan-progress.service.js';
 import { SinceVisit } from './since-visit.queries.js';
@@ -23,15 +25,21 @@ export class PlanProgressController {
   @Get('since')
   @Header('cache-control', 'private, no-store')
   @Returns(sinceVisit)
-  since(@Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>): Promise<ChangesSince> {
-    return this.visits.of(token);
+  since(
+    @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
+    @AskedLanguage() asked: Language | null,
+  ): Promise<ChangesSince> {
+    return this.visits.of(token, asked);
   }
 
   @Get('progress')
   @Header('cache-control', 'private, no-store')
   @Returns(planProgress)
-  get(@Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>): Promise<PlanProgress> {
-    return this.progress.of(token);
+  get(
+    @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
+    @AskedLanguage() asked: Language | null,
+  ): Promise<PlanProgress> {
+    return this.progress.of(token, asked);
   }
 
   @Put('progress/:step')
@@ -39,13 +47,14 @@ export class PlanProgressController {
   mark(
     @Param({ schema: stepParam }) { token, step }: Step,
     @Body({ schema: stepDone }) { done }: z.infer<typeof stepDone>,
+    @AskedLanguage() asked: Language | null,
   ): Promise<PlanProgress> {
-    return this.progress.mark(token, step, done);
+    return this.progress.mark({ token, step, done, asked });
   }
 
   @Post('progress/:step/measurement')
   @Returns(planProgress, 202)
-  remeasure(@Param({ schema: stepParam }) { token, step }: Step): Promise<PlanProgress> {
-    return this.progress.remeasure(token, step);
+  remeasure(@Param({ schema: stepParam }) { token, step }: Step, @AskedLanguage() asked: Language | null): Promise<PlanProgress> {
+    return this.progress.remeasure(token, step, asked);
   }
 }

@@ -2,6 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../../common/clock.js';
 import { conflict, notFound } from '../../../../common/errors.js';
+import { type Language, languageOf } from '../../../../rules/language.rules.js';
+import { composedIn } from '../../../../words/catalogues.js';
 import { heldProspect, UNKNOWN_LINK } from '../../../prospects/held-prospect.queries.js';
 import { ProspectQueries } from '../../../prospects/prospects.queries.js';
 import type { JudgedList } from '../../findings/findings.contract.js';
@@ -12,7 +14,15 @@ import { Scans } from '../../scans/scans.service.js';
 import { RefreshQueries } from '../refresh/refresh.queries.js';
 import type { PlanProgress } from './plan-progress.contract.js';
 import { DonePlanStep } from './plan-step.entity.js';
-import { analysisOf, checkOf, foundNow, NOT_MEASURABLE, SHOWN_STEPS_OF_PLAN, STEP_GONE } from './step-check.js';
+import { analysisOf, foundNow, NOT_MEASURABLE, SHOWN_STEPS_OF_PLAN, STEP_GONE } from './step-check.js';
+import { toldProgress } from './told-progress.js';
+
+interface Marked {
+  token: string;
+  step: string;
+  done: boolean;
+  asked: Language | null;
+}
 
 /** What was measured less than this ago is answered as it is. */
 const AGAIN_AFTER_MS = 10 * 60_000;
@@ -31,43 +41,33 @@ export class PlanProgresses {
     private readonly clock: Clock,
   ) {}
 
-  async of(token: string): Promise<PlanProgress> {
-    const { id } = await this.prospects.byToken(token);
+  async of(token: string, asked: Language | null): Promise<PlanProgress> {
+    const prospect = await this.prospects.byToken(token);
+    const { id } = prospect;
+    const language = languageOf(asked, prospect.language);
     const [list, open, rows] = await Promise.all([
-      this.findings.of(id),
+      this.findings.of(id, language),
       this.running.openAnalyses(id),
       this.database.getRepository(DonePlanStep).find({ where: { prospect_id: id }, order: { step_id: 'ASC' } }),
     ]);
     const lasts = await Promise.all((['pagespeed', 'page'] as const).map((analysis) => this.attempts.lastAttempt(id, analysis)));
-    const known = new Map(rows.map((row) => [row.step_id, row]));
-    const head = list.plan.slice(0, SHOWN_STEPS_OF_PLAN);
-    const gone = rows.filter(({ step_id, done_at, asked_at }) => (done_at || asked_at) && !head.some((step) => step.id === step_id));
-    const steps = [...gone.map(({ step_id, title }) => ({ id: step_id, title, findings: [] as string[] })), ...head].map((step) => {
-      const row = known.get(step.id);
-      const attempt = lasts.find((one) => one?.analysis === row?.analysis);
-      const last = attempt ? { state: attempt.state, measuredAt: attempt.measured_at } : null;
-      const isOpen = row?.analysis != null && open.has(row.analysis);
-      const check = row ? checkOf(row, { isOpen, last, list }) : null;
-      const isMended = check?.state === 'measured' && !list.plan.some(({ id: planned }) => planned === step.id);
-      return { id: step.id, title: step.title, done: row?.done_at != null || isMended, measurable: analysisOf(step) !== null, check };
-    });
-    return { done: steps.filter(({ done }) => done).length, total: steps.length, steps };
+    return composedIn(language, () => toldProgress(list, { open, rows, lasts }));
   }
 
-  async mark(token: string, stepId: string, done: boolean): Promise<PlanProgress> {
+  async mark({ token, step: stepId, done, asked }: Marked): Promise<PlanProgress> {
     const { id } = await this.prospects.byToken(token);
     const known = await this.database.getRepository(DonePlanStep).findOneBy({ prospect_id: id, step_id: stepId });
     const title = known?.title ?? (await this.stepOf(id, stepId)).step.title;
     await this.keep(id, { step_id: stepId, title, done_at: done ? this.clock.now() : null });
-    return this.of(token);
+    return this.of(token, asked);
   }
 
-  async remeasure(token: string, stepId: string): Promise<PlanProgress> {
+  async remeasure(token: string, stepId: string, asked: Language | null): Promise<PlanProgress> {
     const { id } = await this.prospects.byToken(token);
     const { step, list } = await this.stepOf(id, stepId);
     const analysis = analysisOf(step);
     if (!analysis) throw conflict('not_measurable', NOT_MEASURABLE);
-    if ((await this.running.openAnalyses(id)).has(analysis)) return this.of(token);
+    if ((await this.running.openAnalyses(id)).has(analysis)) return this.of(token, asked);
     const known = await this.database.getRepository(DonePlanStep).findOneBy({ prospect_id: id, step_id: stepId });
     const waitMs = (known?.asked_at?.getTime() ?? 0) + AGAIN_AFTER_MS - this.clock.now().getTime();
     if (waitMs > 0) {
@@ -78,7 +78,7 @@ export class PlanProgresses {
     const found_before = foundNow(step, list);
     await this.keep(id, { step_id: stepId, title: step.title, asked_at: this.clock.now(), analysis, found_before });
     await this.scans.startForProspect(id, analysis);
-    return this.of(token);
+    return this.of(token, asked);
   }
 
   private async stepOf(prospectId: string, stepId: string): Promise<{ step: JudgedList['plan'][number]; list: JudgedList }> {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../../common/clock.js';
+import { type Language, languageOf } from '../../../../rules/language.rules.js';
+import { composedIn } from '../../../../words/catalogues.js';
 import { ProspectQueries } from '../../../prospects/prospects.queries.js';
 import type { AnalysisName } from '../../results/analysis.contract.js';
 import { differencesOf } from '../../timeline/differences.js';
@@ -22,6 +24,14 @@ const PRESENT = `
   UNION ALL SELECT created_at FROM referrals WHERE prospect_id = $1
   UNION ALL SELECT greatest(done_at, asked_at) FROM plan_steps WHERE prospect_id = $1 AND (done_at IS NOT NULL OR asked_at IS NOT NULL)`;
 
+interface Pair {
+  analysis: AnalysisName;
+  provider: string;
+  result: object | null;
+  provider_before: string;
+  result_before: object | null;
+}
+
 /** What was measured since a person was here last, from the history of measurements and of visits. */
 @Injectable()
 export class SinceVisit {
@@ -31,8 +41,8 @@ export class SinceVisit {
     private readonly clock: Clock,
   ) {}
 
-  async of(token: string): Promise<ChangesSince> {
-    const { id: prospectId } = await this.prospects.byToken(token);
+  async of(token: string, asked: Language | null): Promise<ChangesSince> {
+    const { id: prospectId, language } = await this.prospects.byToken(token);
     const signs = await this.database.query<{ at: Date }[]>(`SELECT at FROM (${PRESENT}) present ORDER BY at DESC LIMIT ${SIGNS}`, [
       prospectId,
     ]);
@@ -40,13 +50,13 @@ export class SinceVisit {
       signs.map(({ at }) => at),
       this.clock.now(),
     );
-    return { since: visit && sinceWords(visit, await this.changes(prospectId, visit)) };
+    const pairs = visit && (await this.pairs(prospectId, visit));
+    return composedIn(languageOf(asked, language), () => ({ since: pairs && sinceWords(visit, pairs.flatMap(wordsOf)) }));
   }
 
-  private async changes(prospectId: string, visit: Date): Promise<string[]> {
-    const rows = await this.database.query<
-      { analysis: AnalysisName; provider: string; result: object | null; provider_before: string; result_before: object | null }[]
-    >(
+  /** The newest measurement of each analysis since then, beside the one that was there. */
+  private pairs(prospectId: string, visit: Date): Promise<Pair[]> {
+    return this.database.query<Pair[]>(
       `SELECT DISTINCT ON (now.analysis) now.analysis, now.provider, now.result, before.provider AS provider_before, before.result AS result_before
          FROM measurements now
          JOIN LATERAL (SELECT m.provider, m.result FROM measurements m
@@ -57,10 +67,11 @@ export class SinceVisit {
         ORDER BY now.analysis, now.measured_at DESC, now.id DESC`,
       [prospectId, visit],
     );
-    return rows.flatMap(({ analysis, provider, result, provider_before, result_before }) => {
-      if (!result || !result_before) return [];
-      const { differences } = differencesOf(analysis, { provider: provider_before, result: result_before }, { provider, result });
-      return differences ? changeWords(differences) : [];
-    });
   }
+}
+
+function wordsOf({ analysis, provider, result, provider_before, result_before }: Pair): string[] {
+  if (!result || !result_before) return [];
+  const { differences } = differencesOf(analysis, { provider: provider_before, result: result_before }, { provider, result });
+  return differences ? changeWords(differences) : [];
 }

@@ -1,5 +1,5 @@
 import { readDate } from '../../../../rules/dates.rules.js';
-
+import { t, wordsBy } from '../../../../rules/language.rules.js';
 import type { Changes } from '../../timeline/timeline.contract.js';
 
 /** What is opened or done within this time of the last belongs to the same visit. */
@@ -15,28 +15,28 @@ export function lastVisit(signs: readonly Date[], now: Date): Date | null {
   return null;
 }
 
-const FIGURES: Readonly<Record<string, string>> = {
-  mobile: 'Vitesse sur téléphone',
-  desktop: 'Vitesse sur ordinateur',
-  rating: 'Note Google',
-  reviews_count: 'Avis Google',
-};
+const FIGURES: Readonly<Record<string, string>> = wordsBy({
+  mobile: () => t`Vitesse sur téléphone`,
+  desktop: () => t`Vitesse sur ordinateur`,
+  rating: () => t`Note Google`,
+  reviews_count: () => t`Avis Google`,
+});
+
+const written = (value: string | number | boolean): string => String(value).replace('.', ',');
 
 const named = (title: string, issues: Changes['issues']['new']): string[] =>
-  issues.length > 0 ? [`${title}\u202f: ${issues.map(({ message }) => message.replace(/\.$/, '')).join(', ')}.`] : [];
+  issues.length > 0 ? [t`${title}\u202f: ${issues.map(({ message }) => message.replace(/\.$/, '')).join(', ')}.`] : [];
 
 /** What two measurements differ in, as an owner reads it. */
 export const changeWords = ({ figures, issues, keywords }: Changes): string[] => [
   ...figures.flatMap(({ figure, from, to }) => {
     const name = FIGURES[figure];
-    return name && from !== null && to !== null
-      ? [`${name}\u202f: ${String(from).replace('.', ',')} avant, ${String(to).replace('.', ',')} maintenant.`]
-      : [];
+    return name && from !== null && to !== null ? [t`${name}\u202f: ${written(from)} avant, ${written(to)} maintenant.`] : [];
   }),
-  ...named('Réglé', issues.solved),
-  ...named('Nouveau', issues.new),
+  ...named(t`Réglé`, issues.solved),
+  ...named(t`Nouveau`, issues.new),
   ...(keywords.gained.length > 0
-    ? [`Nouveau dans Google\u202f: ${keywords.gained.map(({ keyword }) => `«\u202f${keyword}\u202f»`).join(', ')}.`]
+    ? [t`Nouveau dans Google\u202f: ${keywords.gained.map(({ keyword }) => t`«\u202f${keyword}\u202f»`).join(', ')}.`]
     : []),
 ];
 

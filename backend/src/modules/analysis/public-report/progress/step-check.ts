@@ -1,6 +1,7 @@
 import { findingOf } from '../../../../rules/findings.rules.js';
 import { PRESENCE_FINDINGS } from '../../../../rules/findings-presence.rules.js';
 import { SPEED_FINDINGS } from '../../../../rules/findings-speed.rules.js';
+import { language, t } from '../../../../rules/language.rules.js';
 import { ownerWords } from '../../../../rules/outcomes.rules.js';
 import type { JudgedList } from '../../findings/findings.contract.js';
 import type { AnalysisName } from '../../results/analysis.contract.js';
@@ -31,7 +32,6 @@ interface Attempt {
 export const SHOWN_STEPS_OF_PLAN = 5;
 export const NOT_MEASURABLE = 'Cette étape ne se mesure pas sur votre page. Cochez-la quand elle est faite.';
 export const STEP_GONE = 'Cette étape n’est plus dans votre plan.';
-const FAILED = 'La mesure n’a pas abouti. Réessayez dans quelques minutes.';
 
 /** How measuring a step again stands: what it was, what it is, or why nobody knows. */
 export function checkOf(
@@ -39,23 +39,29 @@ export function checkOf(
   { isOpen, last, list }: { isOpen: boolean; last: Attempt | null; list: Pick<JudgedList, 'items' | 'unmeasured' | 'outcome'> },
 ): Check {
   if (!asked_at || !analysis) return null;
-  if (isOpen) return { state: 'pending', words: 'Mesure en cours\u202f: le résultat s’inscrit ici dès qu’il est là.' };
+  if (isOpen) return { state: 'pending', words: t`Mesure en cours\u202f: le résultat s’inscrit ici dès qu’il est là.` };
   const met = ownerWords(list.outcome)?.sentence;
-  if (last?.state !== 'measured' || last.measuredAt < asked_at) return { state: 'failed', words: met ?? FAILED };
+  if (last?.state !== 'measured' || last.measuredAt < asked_at)
+    return { state: 'failed', words: met ?? t`La mesure n’a pas abouti. Réessayez dans quelques minutes.` };
   const steps = new Set(found_before.map(({ id }) => findingOf(id)?.step.id));
   const known = new Set(found_before.map(({ id }) => id));
   const lines = found_before.map(
-    ({ id, title, found }) => `${title}\u202f: ${found ?? 'à corriger'} avant, ${stateOf(id, list)} maintenant.`,
+    (before) =>
+      t`${findingOf(before.id)?.title ?? before.title}\u202f: ${foundThen(before)} avant, ${stateOf(before.id, list)} maintenant.`,
   );
   const added = list.items.filter(({ id, step }) => steps.has(step) && !known.has(id));
   return {
     state: 'measured',
-    words: [...lines, ...added.map(({ title, found }) => `${title}\u202f: ${found ?? 'à corriger'} maintenant.`)].join(' '),
+    words: [...lines, ...added.map(({ title, found }) => t`${title}\u202f: ${found ?? t`à corriger`} maintenant.`)].join(' '),
   };
 }
 
+/** It was kept in French: elsewhere figures alone are told. */
+const foundThen = ({ found }: FoundBefore): string =>
+  found !== null && (language() === 'fr' || !/\p{L}{3}/u.test(found)) ? found : t`à corriger`;
+
 function stateOf(id: string, { items, unmeasured }: Pick<JudgedList, 'items' | 'unmeasured'>): string {
   const still = items.find((item) => item.id === id);
-  if (still) return still.found ?? 'toujours à corriger';
-  return unmeasured.some((one) => one.id === id) ? 'non mesuré' : 'réglé';
+  if (still) return still.found ?? t`toujours à corriger`;
+  return unmeasured.some((one) => one.id === id) ? t`non mesuré` : t`réglé`;
 }

@@ -1,4 +1,5 @@
 import type { ReviewsTaskStatus } from '../../../../providers/reviews/reviews.contract.js';
+import { t, wordsBy } from '../../../../rules/language.rules.js';
 import type { RefreshState } from '../public-report.contract.js';
 
 /** Longer than the hour in which the job looks for ordered reviews: beyond it nobody brings them any more. */
@@ -13,13 +14,11 @@ interface KnownReviews {
   now: Date;
 }
 
-const NO_REVIEWS = 'Aucun avis Google n’a été trouvé pour votre entreprise.';
-const MESSAGES: Record<string, string> = {
-  not_configured: 'Les avis Google ne peuvent pas être relevés pour le moment.',
-  other_company: 'Aucun avis trouvé : la fiche Google la plus proche est celle d’une autre entreprise.',
-  vendor_task_late: "Délai d'attente dépassé. Les derniers avis n’ont pas pu être relevés ; la note affichée reste valable.",
-};
-const FAILED = 'Les avis n’ont pas pu être relevés. Réessayez dans quelques minutes.';
+const MESSAGES: Readonly<Record<string, string>> = wordsBy({
+  not_configured: () => t`Les avis Google ne peuvent pas être relevés pour le moment.`,
+  other_company: () => t`Aucun avis trouvé : la fiche Google la plus proche est celle d’une autre entreprise.`,
+  vendor_task_late: () => t`Délai d'attente dépassé. Les derniers avis n’ont pas pu être relevés ; la note affichée reste valable.`,
+});
 
 /**
  * Where the reviews of a prospect stand (specification 1, section 4: not_found, pending, processing, completed, failed).
@@ -32,6 +31,7 @@ export function reviewsRefreshState({ isOpen, row, last, now }: KnownReviews): R
     return now.getTime() - row.measuredAt.getTime() < PROCESSING_MS ? state('processing') : state('failed', MESSAGES.vendor_task_late);
   }
   if (!last) return row ? state('completed') : state('not_found');
-  if (last.state === 'failed' || last.state === 'not_applicable') return state('failed', MESSAGES[last.code ?? ''] ?? FAILED);
-  return row?.status === 'not_found' ? state('failed', NO_REVIEWS) : state('completed');
+  if (last.state === 'failed' || last.state === 'not_applicable')
+    return state('failed', MESSAGES[last.code ?? ''] ?? t`Les avis n’ont pas pu être relevés. Réessayez dans quelques minutes.`);
+  return row?.status === 'not_found' ? state('failed', t`Aucun avis Google n’a été trouvé pour votre entreprise.`) : state('completed');
 }

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { Clock } from '../../../../common/clock.js';
+import type { Language } from '../../../../rules/language.rules.js';
+import { composedIn } from '../../../../words/catalogues.js';
 import type { AnalysisName } from '../../results/analysis.contract.js';
 import { Measurement } from '../../results/measurement.entity.js';
 import { ReviewsResult } from '../../results/reviews-result.entity.js';
@@ -17,18 +19,19 @@ export class RefreshQueries {
     private readonly clock: Clock,
   ) {}
 
-  async reviews(prospectId: string): Promise<RefreshState> {
+  async reviews(prospectId: string, language: Language): Promise<RefreshState> {
     const [open, row, last] = await Promise.all([
       this.scans.openAnalyses(prospectId),
       this.database.getRepository(ReviewsResult).findOneBy({ prospect_id: prospectId }),
       this.lastAttempt(prospectId, 'reviews'),
     ]);
-    return reviewsRefreshState({
+    const known = {
       isOpen: open.has('reviews'),
       row: row && { status: row.status, measuredAt: row.provenance.measured_at },
       last: last && { state: last.state, code: last.error?.code ?? null },
       now: this.clock.now(),
-    });
+    };
+    return composedIn(language, () => reviewsRefreshState(known));
   }
 
   lastAttempt(prospectId: string, analysis: AnalysisName): Promise<Measurement | null> {

@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../../common/clock.js';
 import { conflict } from '../../../../common/errors.js';
+import { type Language, languageOf, t } from '../../../../rules/language.rules.js';
+import { composedIn } from '../../../../words/catalogues.js';
 import type { Prospect } from '../../../prospects/prospect.entity.js';
 import { companyName } from '../../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../../prospects/prospects.queries.js';
@@ -26,30 +28,35 @@ export class Refreshes {
     private readonly clock: Clock,
   ) {}
 
-  async reviewsStatus(token: string): Promise<RefreshState> {
-    return this.status.reviews((await this.prospects.byToken(token)).id);
+  async reviewsStatus(token: string, asked: Language | null): Promise<RefreshState> {
+    const { id, language } = await this.prospects.byToken(token);
+    return this.status.reviews(id, languageOf(asked, language));
   }
 
-  async refreshReviews(token: string): Promise<RefreshState> {
+  async refreshReviews(token: string, asked: Language | null): Promise<RefreshState> {
     const prospect = await this.prospects.byToken(token);
     const { id } = prospect;
+    const language = languageOf(asked, prospect.language);
     requireCompany(prospect);
-    const state = await this.status.reviews(id);
+    const state = await this.status.reviews(id, language);
     const isUnderWay = state.status === 'pending' || state.status === 'processing';
     if (isUnderWay || (await this.isFresh(id, 'reviews', REVIEWS_GOOD_FOR_MS))) return state;
     await this.scans.startForProspect(id, 'reviews');
-    return this.status.reviews(id);
+    return this.status.reviews(id, language);
   }
 
   /** Only while there are none: good recommendations are not written twice. */
-  async retryRecommendations(token: string): Promise<RefreshState> {
+  async retryRecommendations(token: string, asked: Language | null): Promise<RefreshState> {
     const prospect = await this.prospects.byToken(token);
     const { id } = prospect;
     requireCompany(prospect);
     const { recommendations } = await this.results.report(id);
     if (recommendations.recommendations?.length) return { status: 'completed', message: null };
     if (await this.isFresh(id, 'recommendations', TEXTS_GOOD_FOR_MS))
-      return { status: 'failed', message: 'La dernière tentative vient d’échouer. Patientez une demi-minute, puis réessayez.' };
+      return composedIn(languageOf(asked, prospect.language), () => ({
+        status: 'failed' as const,
+        message: t`La dernière tentative vient d’échouer. Patientez une demi-minute, puis réessayez.`,
+      }));
     await this.scans.startForProspect(id, 'recommendations');
     return { status: 'pending', message: null };
   }
