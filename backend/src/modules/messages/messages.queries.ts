@@ -12,13 +12,13 @@ import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import { companyInWords } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { QuizQueries } from '../quiz/quiz.queries.js';
 import { agencyVoice } from '../settings/agency-voice.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import type { MessageRecord, PublicMessages } from './message.contract.js';
 import { Message } from './message.entity.js';
 import { placeOf, renderMessages } from './message-rendering.js';
 
-const DEMO_PERSON = { score: null, prenom: '', language: null };
 const FIELDS = { key: 'text', category: 'text', updated_at: 'date' } satisfies FilterFields;
 
 export const messageListQuery = listQuery(['key', 'category', 'updated_at', 'id'], FIELDS, {});
@@ -31,6 +31,7 @@ export class MessageQueries {
   constructor(
     private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
+    private readonly quiz: QuizQueries,
     private readonly settings: Settings,
     statements: PreparedStatements,
   ) {
@@ -51,10 +52,15 @@ export class MessageQueries {
   }
 
   async forProspect(token: string, asked: Language | null): Promise<PublicMessages> {
-    const [prospect, messages] = await Promise.all([isDemo(token) ? DEMO_PERSON : this.prospects.byToken(token), this.all()]);
+    const [prospect, messages] = await Promise.all([isDemo(token) ? this.demoPerson() : this.prospects.byToken(token), this.all()]);
     const { score, prenom, language } = prospect;
     const values = { score, prenom, company: 'id' in prospect ? companyInWords(prospect) : DEMO_COMPANY };
     return renderMessages(messages, values, await agencyVoice(this.settings, languageOf(asked, language)));
+  }
+
+  /** Whose quiz is finished, as its score page shows. */
+  private async demoPerson() {
+    return { score: (await this.quiz.demoResult())?.score ?? null, prenom: '', language: null };
   }
 }
 
