@@ -17,6 +17,7 @@ const MODULES = [
   'audit-pdf',
   'appointments',
   'messages',
+  'agency-texts',
   'demo',
   'trials',
   'campaigns',

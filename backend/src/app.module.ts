@@ -8,6 +8,7 @@ import { HttpModule } from './common/http/http.module.js';
 import { logging } from './common/http/logging.js';
 import { JobsModule } from './common/jobs/jobs.module.js';
 import { MailModule } from './common/mail/mail.module.js';
+import { AgencyTextsModule } from './modules/agency-texts/agency-texts.module.js';
 import { AlertsModule } from './modules/alerts/alerts.module.js';
 import { AnalysisModule } from './modules/analysis/analysis.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
@@ -71,6 +72,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     AuditPdfModule,
     AppointmentsModule,
     MessagesModule,
+    AgencyTextsModule,
     TrialsModule,
     CampaignsModule,
     ToolsModule,

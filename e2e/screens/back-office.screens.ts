@@ -15,7 +15,7 @@ const MOST_LINES = 5;
 /** More presses than any screen has places. */
 const PRESSES = 400;
 
-const TABS = ['general', 'apis', 'mail', 'security', 'seo'];
+const TABS = ['general', 'translations', 'apis', 'mail', 'security', 'seo'];
 const FILE_TABS = ['', '/quiz', '/analyses', '/business', '/tools'];
 const more = ['/prospects/board', '/prospects/import', '/account', ...TABS.map((tab) => `/settings/${tab}`)];
 

@@ -187,6 +187,7 @@ export interface Requests {
   'PUT admin/settings/:key': [T.SettingDocument, { value: unknown; base: unknown }];
   'GET admin/settings/:key/versions': [T.SettingVersionRecord[]];
   'POST admin/settings/:key/versions/:id/restore': [T.SettingDocument];
+  'GET admin/agency-texts': [T.AgencyTextRecord[]];
   'PUT admin/agency/logo': [{ logo: { src: string } }, { image: string }];
   'DELETE admin/agency/logo': [object];
   'GET admin/signatories': [T.SignatoryRecord[]];

@@ -5,6 +5,7 @@ import type { deletedProspect } from '../../../backend/src/modules/prospects/pro
 import type { answerRecord, quizOutcome } from '../../../backend/src/modules/quiz/quiz.contract.js';
 import type { codeAsked } from '../../../backend/src/modules/sign-in/sign-in.contract.js';
 
+export type * from '../../../backend/src/modules/agency-texts/agency-texts.contract.js';
 export type * from '../../../backend/src/modules/analysis/ai-results/citations.contract.js';
 export type * from '../../../backend/src/modules/analysis/ai-results/keywords.contract.js';
 export type * from '../../../backend/src/modules/analysis/ai-results/recommendations.contract.js';

@@ -1,4 +1,7 @@
+import type { PageId } from '../../../backend/src/rules/routes.rules';
+import { addressOfWords } from '../../../backend/src/rules/shown-words.rules';
 import { phone } from '../format/format';
+import { useText } from '../i18n/use-text';
 
 /** A telephone number that can be called; nothing where there is none. */
 export const PhoneLink = ({ number }: { number: string | null | undefined }) =>
@@ -11,3 +14,13 @@ export const OutsideLink = ({ url, words = url }: { url: string | null | undefin
       {words}
     </a>
   ) : null;
+
+/** Where prospects read a text of the agency: the demonstration, at its words. `name`: which text. */
+export function OnPageLink({ page, text, name }: { page: PageId; text: string; name: string }) {
+  const t = useText();
+  return (
+    <a href={addressOfWords(page, text)} target="_blank" rel="noreferrer" aria-label={`${t('app.action.seeOnPage')} – ${name}`}>
+      {t('app.action.seeOnPage')}
+    </a>
+  );
+}

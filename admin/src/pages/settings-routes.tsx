@@ -4,6 +4,7 @@ import { lazyView } from '../components/lazy-view';
 import { AccessDeniedPage } from '../layout/MessagePages';
 
 const GeneralTab = lazyView(() => import('./settings/GeneralTab'), 'GeneralTab');
+const TranslationsTab = lazyView(() => import('./settings/TranslationsTab'), 'TranslationsTab');
 const ApisTab = lazyView(() => import('./settings/ApisTab'), 'ApisTab');
 const MailTab = lazyView(() => import('./settings/MailTab'), 'MailTab');
 const SecurityTab = lazyView(() => import('./settings/SecurityTab'), 'SecurityTab');
@@ -11,6 +12,7 @@ const SeoTab = lazyView(() => import('./settings/SeoTab'), 'SeoTab');
 
 const TABS = [
   ['general', <GeneralTab key="general" />],
+  ['translations', <TranslationsTab key="translations" />],
   ['apis', <ApisTab key="apis" />],
   ['mail', <MailTab key="mail" />],
   ['security', <SecurityTab key="security" />],

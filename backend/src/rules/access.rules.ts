@@ -8,6 +8,7 @@ export type Role = 'admin' | 'staff' | 'viewer';
  */
 export const LEAST_ROLE = {
   settings: 'admin',
+  'agency-texts': 'admin',
   'api-keys': 'admin',
   'mail-account': 'admin',
   mailbox: 'admin',

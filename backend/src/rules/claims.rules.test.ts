@@ -31,6 +31,12 @@ describe('claims that press', () => {
     ['since', '10 ans d’expérience', null],
     ['clients', '300+', null],
     ['swissMade', 'Swiss made', null],
+    ['guarantee', 'Ergebnisse in zwei Wochen', 'delay'],
+    ['guarantee', 'Risultati in tre mesi', 'delay'],
+    ['price', 'Nur noch 3 Termine', 'scarcity'],
+    ['price', 'Restano pochi posti', 'scarcity'],
+    ['clients', '40 Restaurants', null],
+    ['clients', '40 restaurants', null],
   ] as const)('%s « %s » → %s', (name, words, kind) => expect(pressingKind(name, words)).toBe(kind));
 });
 

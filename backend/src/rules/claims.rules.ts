@@ -52,18 +52,28 @@ const DELAYS: readonly ClaimName[] = [
 ];
 const SCARCITIES: readonly ClaimName[] = ['placesLeft', 'placesOpen', 'placesDelay'];
 
-const COUNT = '(?:\\d+|une?|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quinze|vingt|trente|soixante|quatre-vingt-dix)';
-/** « 90 jours », « 48h », « trois mois »; years tell an age. */
-const DURATION = new RegExp(
-  `(?:^|[^\\p{L}\\p{N}])${COUNT}\\s*(?:h|heures?|j|jours?|semaines?|mois|min|minutes?|secondes?)(?![\\p{L}\\p{N}])`,
-  'iu',
-);
-const SCARCITY =
-  /(?:^|[^\p{L}])(?:places? (?:restantes?|disponibles?|libres?)|derni[eè]res? places?|il (?:ne )?reste|plus que|offre limit[ée]+|jusqu[’']au \d)/iu;
+const COUNT = `(?:\\d+|${[
+  'une?|deux|trois|quatre|cinq|six|sept|huit|dix|douze|quinze|vingt|trente|soixante|quatre-vingt-dix',
+  'eine[mnr]?|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|zwölf|vierzehn|zwanzig|dreissig|sechzig|neunzig',
+  'un[ao]?|due|tre|quattro|cinque|sei|sette|otto|dieci|dodici|quindici|venti|trenta|sessanta|novanta',
+].join('|')})`;
+const UNIT = `(?:${[
+  'h|heures?|j|jours?|semaines?|mois|min|minutes?|secondes?',
+  'Stunden?|Tage?n?|Wochen?|Monate?n?|Minuten?|Sekunden?',
+  'or[ae]|giorn[oi]|settiman[ae]|mes[ei]|minut[oi]|second[oi]',
+].join('|')})`;
+/** « 90 jours », « 48h », « trois mois », “zwei Wochen”; years tell an age. */
+const DURATION = new RegExp(`(?:^|[^\\p{L}\\p{N}])${COUNT}\\s*${UNIT}(?![\\p{L}\\p{N}])`, 'iu');
+/** In each language. */
+const SCARCITY = [
+  /(?:^|[^\p{L}])(?:places? (?:restantes?|disponibles?|libres?)|derni[eè]res? places?|il (?:ne )?reste|plus que|offre limit[ée]+|jusqu[’']au \d)/iu,
+  /(?:^|[^\p{L}])(?:freie plätze|letzten? plätze|nur noch|begrenzt|bis (?:zum )?\d)/iu,
+  /(?:^|[^\p{L}])(?:posti (?:liberi|disponibili|rimasti)|ultimi posti|resta(?:no)?(?!\p{L})|offerta limitata|fino al \d)/iu,
+];
 
 /** Whether a claim presses, by its name or by its words. */
 export function pressingKind(name: ClaimName, words: string): PressingKind | null {
-  if (SCARCITIES.includes(name) || SCARCITY.test(words)) return 'scarcity';
+  if (SCARCITIES.includes(name) || SCARCITY.some((one) => one.test(words))) return 'scarcity';
   return DELAYS.includes(name) || DURATION.test(words) ? 'delay' : null;
 }
 

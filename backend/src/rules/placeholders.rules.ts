@@ -46,6 +46,11 @@ export function unknownPlaceholders(place: PlaceholderPlace, text: string): stri
   return [...new Set([...unknown, ...slips])];
 }
 
+/** What a text names, each once, by the name of the place. */
+export const namedIn = (place: PlaceholderPlace, text: string): string[] => [
+  ...new Set([...text.matchAll(WRITTEN)].flatMap(([, , , braces = '', name = '']) => nameIn(place, name, braces) ?? [])),
+];
+
 /** Fills in what is named, each once: what is inserted is not searched again. An empty value leaves no gap; the unknown stays. */
 export function fillPlaceholders<Place extends PlaceholderPlace>(
   place: Place,

@@ -16,6 +16,7 @@ describe('what a change would silently replace', () => {
       { metadata: { a: 2, b: 3, scan: 1 } },
       [{ field: 'metadata.b', theirs: 2 }],
     ],
+    ['within a document, what another has added', { of: {} }, { of: { a: 1 } }, { of: { a: 2 } }, [{ field: 'of.a', theirs: 1 }]],
     ['a moment, whoever tells it', { at: '2026-01-01T00:00:00.000Z' }, { at: new Date('2026-01-01') }, { at: new Date('2026-02-01') }, []],
   ])('%s', (_, read, before, after, changes) => expect(unreadChanges(read, before, after)).toEqual(changes));
 });

@@ -13,10 +13,10 @@ const plain = (value: unknown): unknown => (value === undefined || value === '' 
 
 /**
  * What a change would silently replace: fields that its author has `read` with another value than stands there `before` it, and that
- * stand otherwise `after` it. What was not told to be read is not asked about.
+ * stand otherwise `after` it. What was not told to be read is not asked about; of a document within, what is missing was read as nothing.
  */
 export function unreadChanges(read: Values, before: Values, after: Values, within = ''): UnreadChange[] {
-  return Object.keys(read)
+  return Object.keys(within ? { ...read, ...after } : read)
     .filter((name) => name in after)
     .flatMap((name) => {
       const [seen, theirs, mine] = [read[name], before[name], after[name]].map(plain);

@@ -2,6 +2,7 @@ import type { Catalogue } from '../rules/language.rules.js';
 import { ANSWERS } from './de/answers.js';
 import { AUDIT } from './de/audit.js';
 import { AUDIT_SECTIONS } from './de/audit-sections.js';
+import { AGENCY_DEFAULTS } from './de/agency-defaults.js';
 import { FIGURES } from './de/figures.js';
 import { FINDINGS } from './de/findings.js';
 import { FINDINGS_SEARCH } from './de/findings-search.js';
@@ -33,6 +34,7 @@ import { VERDICTS } from './de/verdicts.js';
 export const DE: Catalogue = {
   ...AUDIT,
   ...AUDIT_SECTIONS,
+  ...AGENCY_DEFAULTS,
   ...FIGURES,
   ...FINDINGS,
   ...FINDINGS_SEARCH,

@@ -2,6 +2,7 @@ import type { Catalogue } from '../rules/language.rules.js';
 import { ANSWERS } from './it/answers.js';
 import { AUDIT } from './it/audit.js';
 import { AUDIT_SECTIONS } from './it/audit-sections.js';
+import { AGENCY_DEFAULTS } from './it/agency-defaults.js';
 import { FIGURES } from './it/figures.js';
 import { FINDINGS } from './it/findings.js';
 import { FINDINGS_SEARCH } from './it/findings-search.js';
@@ -33,6 +34,7 @@ import { VERDICTS } from './it/verdicts.js';
 export const IT: Catalogue = {
   ...AUDIT,
   ...AUDIT_SECTIONS,
+  ...AGENCY_DEFAULTS,
   ...FIGURES,
   ...FINDINGS,
   ...FINDINGS_SEARCH,

@@ -62,6 +62,7 @@ export const app: Texts['app'] = {
     close: 'Close',
     edit: 'Edit',
     delete: 'Delete',
+    seeOnPage: 'See on the page',
   },
   confirmWord: { label: 'Type %{word} to confirm', wrong: 'Type %{word}, in capitals.' },
   copy: { copy: 'Copy', copied: 'Copied', failed: 'Copying failed: select the text and copy it.' },

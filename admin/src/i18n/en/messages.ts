@@ -12,6 +12,7 @@ export const messages: Texts['messages'] = {
   limit: { score_below: 'Shown below this score', score_above: 'Shown above this score' },
   placeholders: 'Possible fields: %{names}',
   unknown: 'There is no %{name} in this message. Possible fields: %{names}.',
+  demonstration: 'The demonstration shows it if its score is there.',
   preview: 'Preview, with an example',
   defaults: 'The original texts are shown below and cannot be edited now.',
   edited: 'Edited on %{date}',

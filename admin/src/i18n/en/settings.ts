@@ -3,12 +3,14 @@ import { settingsMail } from './settings-mail';
 import { settingsMailbox } from './settings-mailbox';
 import { settingsOutgoing } from './settings-outgoing';
 import { settingsSafety } from './settings-safety';
+import { translations } from './settings-translations';
 import { settingsVendors } from './settings-vendors';
 
 export const settings = {
   title: 'Settings',
   tabs: {
     general: 'General',
+    translations: 'German and Italian',
     apis: 'APIs',
     mail: 'E-mail',
     security: 'Security',
@@ -166,6 +168,7 @@ export const settings = {
     medianOfThreeHelp: 'Two more runs follow an analysis that somebody asked for.',
   },
   claims,
+  translations,
   ...settingsOutgoing,
   ...settingsVendors,
   mail: settingsMail,

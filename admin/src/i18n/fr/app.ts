@@ -63,6 +63,7 @@ export const app = {
     close: 'Fermer',
     edit: 'Modifier',
     delete: 'Supprimer',
+    seeOnPage: 'Voir sur la page',
   },
   confirmWord: { label: 'Tapez %{word} pour confirmer', wrong: 'Tapez %{word}, en majuscules.' },
   copy: {

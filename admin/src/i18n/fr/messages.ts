@@ -10,6 +10,7 @@ export const messages = {
   limit: { score_below: 'Affiché sous ce score', score_above: 'Affiché au-dessus de ce score' },
   placeholders: 'Champs possibles : %{names}',
   unknown: 'Le champ %{name} n’existe pas dans ce message. Champs possibles\u202f: %{names}.',
+  demonstration: 'La démonstration le montre si son score y est.',
   preview: 'Aperçu, avec un exemple',
   defaults: 'Les textes d’origine s’affichent ci-dessous, sans modification possible.',
   edited: 'Modifié le %{date}',

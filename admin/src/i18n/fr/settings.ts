@@ -3,12 +3,14 @@ import { settingsMail } from './settings-mail';
 import { settingsMailbox } from './settings-mailbox';
 import { settingsOutgoing } from './settings-outgoing';
 import { settingsSafety } from './settings-safety';
+import { translations } from './settings-translations';
 import { settingsVendors } from './settings-vendors';
 
 export const settings = {
   title: 'Paramètres',
   tabs: {
     general: 'Général',
+    translations: 'Allemand et italien',
     apis: 'APIs',
     mail: 'E-mail',
     security: 'Sécurité',
@@ -167,6 +169,7 @@ export const settings = {
     medianOfThreeHelp: 'Deux mesures de plus suivent une analyse demandée par quelqu’un.',
   },
   claims,
+  translations,
   ...settingsOutgoing,
   ...settingsVendors,
   mail: settingsMail,

@@ -1,8 +1,11 @@
 import { Button } from '@mui/material';
 import { useFieldArray } from 'react-hook-form';
-import { CLAIM_NAMES } from '../../../../backend/src/rules/claims.rules';
+import { CLAIM_NAMES, type ClaimName, type ClaimWords } from '../../../../backend/src/rules/claims.rules';
 import { MOST_TESTIMONIALS } from '../../../../backend/src/rules/setting-fields.rules';
+import { CLAIM_PAGES } from '../../../../backend/src/rules/shown-words.rules';
+import { OnPageLink } from '../../components/links';
 import { useText } from '../../i18n/use-text';
+import { useSettings } from './documents';
 import { Field } from './fields';
 import { Section } from './Section';
 import styles from './settings.module.css';
@@ -18,7 +21,7 @@ export function ClaimsSection() {
   return (
     <Section id="claims" title={t('settings.claims.title')} lead={t('settings.claims.lead')} history="claims">
       {CLAIM_NAMES.map((name) => (
-        <Field key={name} source={`claims.${name}`} help={`settings.claims.use.${name}`} wide={name === 'trafficPromise'} />
+        <Field key={name} source={`claims.${name}`} help={<ClaimHelp name={name} />} wide={name === 'trafficPromise'} />
       ))}
       {fields.map(({ id }, index) => (
         <fieldset key={id} className={`${styles.fields} ${styles.wide} ${styles.group}`}>
@@ -43,5 +46,16 @@ export function ClaimsSection() {
         </p>
       )}
     </Section>
+  );
+}
+
+/** What it is for, and the page where it is read once it is saved. */
+function ClaimHelp({ name }: { name: ClaimName }) {
+  const t = useText();
+  const { [name]: saved } = useSettings().stored.claims as ClaimWords;
+  return (
+    <>
+      {t(`settings.claims.use.${name}`)} {saved && <OnPageLink page={CLAIM_PAGES[name]} text={saved} name={t(`settings.claims.${name}`)} />}
+    </>
   );
 }

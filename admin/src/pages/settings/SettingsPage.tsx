@@ -11,7 +11,7 @@ import { SettingsForm, useDocuments } from './documents';
 import { IndexedPage } from './page-index';
 import styles from './settings.module.css';
 
-const TABS = ['general', 'apis', 'mail', 'security', 'seo', 'development'] as const;
+const TABS = ['general', 'translations', 'apis', 'mail', 'security', 'seo', 'development'] as const;
 type Tab = (typeof TABS)[number];
 
 /** A tab of the settings over its documents: what failed on top, what was changed at the foot. */

@@ -3,7 +3,7 @@ import { CLAIM_NAMES } from '../../../../backend/src/rules/claims.rules';
 import type { TextKey } from '../../i18n/use-text';
 import { BEHAVIOUR, type DeclaredKey, SECTIONS } from './sections';
 
-export type SettingsTab = 'general' | 'apis' | 'mail' | 'security' | 'seo' | 'development';
+export type SettingsTab = 'general' | 'translations' | 'apis' | 'mail' | 'security' | 'seo' | 'development';
 
 /** Where something of the settings stands: `/settings/<tab>#<field or section>`. */
 export interface Place {
@@ -38,6 +38,8 @@ export const PLACES: readonly Place[] = [
   section('general', 'claims', 'settings.claims.title'),
   ...CLAIM_NAMES.map((name) => ({ ...CLAIMS, field: `claims.${name}`, label: `settings.claims.${name}` as TextKey })),
   ...BEHAVIOUR.flatMap((key) => declared('general', key)),
+  section('translations', 'translations-de', 'settings.translations.de'),
+  section('translations', 'translations-it', 'settings.translations.it'),
   section('apis', 'vendorLimits', 'settings.keys.limits'),
   section('apis', 'aiPrompts', 'settings.prompts.title'),
   ...declared('apis', 'citations'),

@@ -2,8 +2,10 @@ import { Button } from '@mui/material';
 import { useId, useState } from 'react';
 import { HttpError, useListContext, useUpdate } from 'react-admin';
 import { unknownPlaceholders, written } from '../../../../backend/src/rules/placeholders.rules';
+import { MESSAGE_PAGES } from '../../../../backend/src/rules/shown-words.rules';
 import { ask } from '../../api/ask';
 import type { MessageRecord } from '../../api/types';
+import { OnPageLink } from '../../components/links';
 import { useOutcome } from '../../components/use-outcome';
 import { date } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -56,6 +58,7 @@ export function MessageEditor({ message }: { message: MessageRecord }) {
     outcome?.kind === 'failed'
       ? outcome.message
       : unknown !== undefined && t('messages.unknown', { name: unknown, names: namesOf(message) });
+  const page = MESSAGE_PAGES[message.key];
   const isOriginal = message.content === message.default_content;
   const field = {
     id,
@@ -89,6 +92,7 @@ export function MessageEditor({ message }: { message: MessageRecord }) {
             {t('messages.reset')}
           </Button>
         )}
+        {page && <OnPageLink page={page} text={message.content} name={message.title} />}
         <p className="quiet">{isOriginal ? t('messages.original') : t('messages.edited', { date: date(message.updated_at) })}</p>
         <p id={`${id}-outcome`} className={problem ? 'poor' : 'good'} role="status">
           {problem || (outcome?.kind === 'saved' && t('messages.saved'))}
@@ -109,5 +113,5 @@ function wordsOf(error: unknown): string | null {
 
 function conditionWords({ condition, condition_value }: MessageRecord, t: ReturnType<typeof useText>): string | null {
   if (condition !== 'score_below' && condition !== 'score_above') return null;
-  return `${t(`messages.condition.${condition}`, { value: condition_value })}.`;
+  return `${t(`messages.condition.${condition}`, { value: condition_value })}. ${t('messages.demonstration')}`;
 }

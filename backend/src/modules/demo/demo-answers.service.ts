@@ -16,7 +16,7 @@ import { callDownload, callFile } from '../appointments/call-file.js';
 import { SLOT_GONE } from '../appointments/slots.js';
 import { auditRequestBody } from '../audit-requests/audit-request.contract.js';
 import { personalLink } from '../prospects/prospect-view.js';
-import { demoAnswer, demoCompleted } from '../quiz/demo-quiz.js';
+import { demoCompleted } from '../quiz/demo-quiz.js';
 import { answerBody } from '../quiz/quiz.contract.js';
 import { QuizQueries } from '../quiz/quiz.queries.js';
 import { referralRequest } from '../referrals/referral.contract.js';
@@ -74,7 +74,7 @@ export class DemoAnswers {
     },
     'PUT /api/public/quiz/:token/answers/:questionId': async (given) => {
       const { answer } = await this.checked(answerBody, given);
-      return demoAnswer(await this.quiz.asked(), Number(given.questionId), answer);
+      return this.quiz.demoAnswer(Number(given.questionId), answer);
     },
     'POST /api/public/quiz/:token/complete': async () => demoCompleted(await this.quiz.asked()),
     'POST /api/public/referrals': async (given) => {

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { FRENCH_VOICE } from '../../rules/agency-texts.rules.js';
 import { type MessageValues, renderMessages } from './message-rendering.js';
 
 const message = (key: string, content: string, condition: [string, number] | null = null) => ({
@@ -9,7 +10,7 @@ const message = (key: string, content: string, condition: [string, number] | nul
 });
 const values = { score: 64, company: 'Menuiserie du Lac', prenom: 'Zoé' };
 const one = (content: string, known: Partial<MessageValues> = {}) =>
-  renderMessages([message('score_message', content)], { ...values, ...known }).score_message;
+  renderMessages([message('score_message', content)], { ...values, ...known }, FRENCH_VOICE).score_message;
 
 describe('a message', () => {
   it('names the score, the company and the person', () => {
@@ -48,6 +49,7 @@ describe('a message', () => {
     const shown = renderMessages(
       [message('low_score_message', 'bas', ['score_below', 50]), message('high_score_message', 'haut', ['score_above', 70])],
       { ...values, score },
+      FRENCH_VOICE,
     );
     expect([shown.low_score_message !== '', shown.high_score_message !== '']).toEqual([low, high]);
   });

@@ -1,3 +1,4 @@
+import type { AgencyVoice } from '../../rules/agency-texts.rules.js';
 import { frenchSpaces } from '../../rules/figures.rules.js';
 import { fillPlaceholders } from '../../rules/placeholders.rules.js';
 
@@ -25,8 +26,8 @@ export const placeOf = (key: string): 'message' | 'scoredMessage' => (AFTER_THE_
  * The messages as a prospect reads them, plain text by key. A message that does not apply, for want of a score or by its
  * condition, is an empty text: the page shows nothing in its place.
  */
-export function renderMessages(messages: readonly RenderedFrom[], values: MessageValues): Record<string, string> {
-  return Object.fromEntries(messages.map((message) => [message.key, applies(message, values) ? render(message, values) : '']));
+export function renderMessages(messages: readonly RenderedFrom[], values: MessageValues, voice: AgencyVoice): Record<string, string> {
+  return Object.fromEntries(messages.map((message) => [message.key, applies(message, values) ? render(message, values, voice) : '']));
 }
 
 function applies({ key, condition, condition_value }: RenderedFrom, { score }: MessageValues): boolean {
@@ -36,9 +37,9 @@ function applies({ key, condition, condition_value }: RenderedFrom, { score }: M
   return condition === 'score_below' ? score < condition_value : condition === 'score_above' && score > condition_value;
 }
 
-function render({ key, content }: RenderedFrom, { score, company, prenom }: MessageValues): string {
+/** With no-break spaces where French wants them, so that staff can type plain ones. */
+function render({ key, content }: RenderedFrom, { score, company, prenom }: MessageValues, voice: AgencyVoice): string {
   const values = { score: score === null ? '' : String(score), company, prenom };
-  return frenchSpaces(fillPlaceholders(placeOf(key), content, values).trim());
+  const said = fillPlaceholders(placeOf(key), voice.say(`messages/${key}`, content) ?? '', values).trim();
+  return voice.language === 'fr' ? frenchSpaces(said) : said;
 }
-
-/** No-break spaces where French wants them, so that staff can type plain ones. */

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProspectsModule } from '../prospects/prospects.module.js';
+import { QuizModule } from '../quiz/quiz.module.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { ContactMessagesController } from './contact-messages.controller.js';
 import { ContactMessageQueries } from './contact-messages.queries.js';
@@ -13,7 +14,7 @@ import { PublicContactController } from './public-contact.controller.js';
 import { PublicMessagesController } from './public-messages.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Message, ContactMessage]), ProspectsModule],
+  imports: [TypeOrmModule.forFeature([Message, ContactMessage]), ProspectsModule, QuizModule],
   controllers: [MessagesController, PublicMessagesController, PublicContactController, ContactMessagesController],
   providers: [Messages, MessageQueries, ContactMessages, ContactMessageQueries],
   exports: [MessageQueries, ContactMessages],

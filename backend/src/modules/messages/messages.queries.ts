@@ -6,16 +6,19 @@ import { PreparedStatements } from '../../common/database/prepared-statements.se
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { type Language, languageOf } from '../../rules/language.rules.js';
 import { PLACEHOLDERS } from '../../rules/placeholders.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import { companyInWords } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { QuizQueries } from '../quiz/quiz.queries.js';
+import { agencyVoice } from '../settings/agency-voice.queries.js';
+import { Settings } from '../settings/settings.service.js';
 import type { MessageRecord, PublicMessages } from './message.contract.js';
 import { Message } from './message.entity.js';
 import { placeOf, renderMessages } from './message-rendering.js';
 
-const DEMO_PERSON = { score: null, prenom: '' };
 const FIELDS = { key: 'text', category: 'text', updated_at: 'date' } satisfies FilterFields;
 
 export const messageListQuery = listQuery(['key', 'category', 'updated_at', 'id'], FIELDS, {});
@@ -23,11 +26,13 @@ export const messageListQuery = listQuery(['key', 'category', 'updated_at', 'id'
 /** The messages, for staff and as a prospect reads them. */
 @Injectable()
 export class MessageQueries {
-  private readonly all: () => Promise<readonly Message[]>;
+  readonly all: () => Promise<readonly Message[]>;
 
   constructor(
     private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
+    private readonly quiz: QuizQueries,
+    private readonly settings: Settings,
     statements: PreparedStatements,
   ) {
     this.all = keptTable(database, statements, Message, 'r.key');
@@ -46,10 +51,16 @@ export class MessageQueries {
     return toRecord(found);
   }
 
-  async forProspect(token: string): Promise<PublicMessages> {
-    const [prospect, messages] = await Promise.all([isDemo(token) ? DEMO_PERSON : this.prospects.byToken(token), this.all()]);
-    const { score, prenom } = prospect;
-    return renderMessages(messages, { score, prenom, company: 'id' in prospect ? companyInWords(prospect) : DEMO_COMPANY });
+  async forProspect(token: string, asked: Language | null): Promise<PublicMessages> {
+    const [prospect, messages] = await Promise.all([isDemo(token) ? this.demoPerson() : this.prospects.byToken(token), this.all()]);
+    const { score, prenom, language } = prospect;
+    const values = { score, prenom, company: 'id' in prospect ? companyInWords(prospect) : DEMO_COMPANY };
+    return renderMessages(messages, values, await agencyVoice(this.settings, languageOf(asked, language)));
+  }
+
+  /** Whose quiz is finished, as its score page shows. */
+  private async demoPerson() {
+    return { score: (await this.quiz.demoResult())?.score ?? null, prenom: '', language: null };
   }
 }
 

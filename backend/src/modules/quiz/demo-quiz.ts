@@ -2,6 +2,7 @@ import { invalid, notFound } from '../../common/errors.js';
 import { t } from '../../rules/language.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import type { CompletedQuiz, PublicQuiz, QuizCategory } from './quiz.contract.js';
+import type { ShownQuestion } from './shown-question.js';
 import { pointsOf, smartIndexOf } from './smart-index.js';
 
 interface Question {
@@ -21,7 +22,7 @@ export interface DemoResult {
 }
 
 /** The real questions for a made-up company: whatever is answered, nothing is kept. */
-export function demoQuiz(questions: readonly Question[]): PublicQuiz {
+export function demoQuiz(questions: readonly ShownQuestion[]): PublicQuiz {
   return {
     questions: questions.map(({ id, question, options }, index) => ({ id, position: index + 1, question, options: [...options] })),
     answers: [],

@@ -12,7 +12,7 @@ import { isProspectToken } from '../../rules/tokens.rules.js';
 import { UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
-import { ActiveQuestions } from './active-questions.queries.js';
+import { ActiveQuestions, type Questions } from './active-questions.queries.js';
 import type { savedAnswer } from './quiz.contract.js';
 import type { QuizQuestion } from './quiz-question.entity.js';
 import { pointsOf } from './smart-index.js';
@@ -38,8 +38,6 @@ const SAVE = prepared('SELECT given_token, outcome, answered FROM save_quiz_answ
 /** What came while one was written to the disk goes with the next. */
 const AT_ONCE = 1;
 
-type Questions = readonly Readonly<QuizQuestion>[];
-
 /**
  * Answers of the quiz as they are given: those of different prospects that come together are one durable statement, those of one
  * prospect are saved in their order. Every answer waits for the disk.
@@ -49,7 +47,7 @@ export class QuizAnswers {
   private readonly inOrder = oneByOne();
   private readonly save = together(AT_ONCE, async (given: Given[]) => {
     const questions = await this.questions.list();
-    const saved = await this.statements.query<Saved>(SAVE, this.valuesOf(given, questions, false));
+    const saved = await this.statements.query<Saved>(SAVE, await this.valuesOf(given, questions, false));
     return { questions, saved: new Map(saved.map((one) => [one.given_token, one])) };
   });
 
@@ -89,12 +87,13 @@ export class QuizAnswers {
 
   /** Waits for whoever holds the prospect, and lets nobody else wait. */
   private async saveAlone(given: Given, questions: Questions): Promise<Saved | undefined> {
-    const [saved] = await this.database.query<Saved[]>(SAVE, this.valuesOf([given], questions, true));
+    const [saved] = await this.database.query<Saved[]>(SAVE, await this.valuesOf([given], questions, true));
     return saved;
   }
 
   /** An answer that is not offered now has no points. */
-  private valuesOf(given: readonly Given[], questions: Questions, waits: boolean): unknown[] {
+  private async valuesOf(shown: readonly Given[], questions: Questions, waits: boolean): Promise<unknown[]> {
+    const given = await this.questions.kept(shown, questions);
     const points = given.map(({ questionId, answer }) => {
       const question = questions.find(({ id }) => id === questionId);
       return question?.options.includes(answer) ? pointsOf(question.weights, answer) : null;

@@ -3,10 +3,12 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { prepared } from '../../common/database/prepared.js';
 import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
+import type { Language } from '../../rules/language.rules.js';
 import { ActiveQuestions } from './active-questions.queries.js';
-import { type DemoResult, demoResult } from './demo-quiz.js';
+import { type DemoResult, demoAnswer, demoResult } from './demo-quiz.js';
 import type { answerRecord, quizOutcome } from './quiz.contract.js';
 import { QuizResult } from './quiz-result.entity.js';
+import type { ShownQuestion } from './shown-question.js';
 
 export type AnswerRecord = z.infer<typeof answerRecord>;
 
@@ -31,6 +33,17 @@ export class QuizQueries {
   /** The questions of today. */
   asked() {
     return this.questions.list();
+  }
+
+  shownIn(language: Language): Promise<ShownQuestion[]> {
+    return this.questions.shownIn(language);
+  }
+
+  /** The demonstration takes an answer as a real quiz does. */
+  async demoAnswer(questionId: number, answer: string) {
+    const asked = await this.questions.list();
+    const [kept] = await this.questions.kept([{ questionId, answer }], asked);
+    return demoAnswer(asked, questionId, kept?.answer ?? answer);
   }
 
   /** The finished quiz of the demonstration, scored with the questions of today. */

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict, Problem } from '../../common/errors.js';
-import { t } from '../../rules/language.rules.js';
+import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
 import { writeQuizScore } from '../prospects/prospect-facts.queries.js';
@@ -17,6 +17,7 @@ import { QuizResult } from './quiz-result.entity.js';
 import { stateOf } from './quiz-state.js';
 import { QuizVersion } from './quiz-version.entity.js';
 import { fingerprintOf, snapshotOf } from './quiz-version.js';
+import { shownAnswer } from './shown-question.js';
 import { smartIndexOf } from './smart-index.js';
 
 /** A prospect's quiz: its questions, and the score, computed here alone. */
@@ -29,16 +30,20 @@ export class Quiz {
     private readonly clock: Clock,
   ) {}
 
-  async forProspect(token: string): Promise<PublicQuiz> {
-    if (isDemo(token)) return demoQuiz(await this.questions.list());
+  async forProspect(token: string, asked: Language | null): Promise<PublicQuiz> {
+    if (isDemo(token)) return demoQuiz(await this.questions.shownIn(languageOf(asked)));
     const prospect = await this.prospects.byToken(token);
-    const [questions, answers] = await Promise.all([this.questions.list(), answersOf(this.database.manager, prospect.id)]);
-    const known = new Set(questions.map(({ id }) => String(id)));
+    const [questions, answers] = await Promise.all([
+      this.questions.shownIn(languageOf(asked, prospect.language)),
+      answersOf(this.database.manager, prospect.id),
+    ]);
+    const known = new Map(questions.map((question) => [String(question.id), question]));
     return {
-      questions: questions.map(({ id, question, options }, index) => ({ id, position: index + 1, question, options })),
-      answers: answers
-        .filter(({ question_id }) => known.has(question_id))
-        .map(({ question_id, reponse }) => ({ questionId: Number(question_id), answer: reponse })),
+      questions: questions.map(({ id, question, options }, index) => ({ id, position: index + 1, question, options: [...options] })),
+      answers: answers.flatMap(({ question_id, reponse }) => {
+        const question = known.get(question_id);
+        return question ? [{ questionId: question.id, answer: shownAnswer(question, reponse) }] : [];
+      }),
       status: stateOf(prospect),
       company: companyInWords(prospect),
     };

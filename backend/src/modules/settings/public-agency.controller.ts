@@ -1,7 +1,9 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/http/access.js';
+import { AskedLanguage } from '../../common/http/asked-language.js';
 import { Returns } from '../../common/http/returns.js';
+import { type Language, languageOf } from '../../rules/language.rules.js';
 import { type PublicAgency, publicAgency } from './public-agency.contract.js';
 import { publicAgencyOf } from './public-agency.queries.js';
 import { Settings } from './settings.service.js';
@@ -14,7 +16,7 @@ export class PublicAgencyController {
 
   @Get()
   @Returns(publicAgency)
-  async get(): Promise<PublicAgency> {
-    return publicAgencyOf(this.settings);
+  get(@AskedLanguage() asked: Language | null): Promise<PublicAgency> {
+    return publicAgencyOf(this.settings, languageOf(asked));
   }
 }

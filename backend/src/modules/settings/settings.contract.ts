@@ -11,6 +11,7 @@ import { promptTemplate } from './prompt-variables.contract.js';
 import { retentionSettings } from './retention-settings.contract.js';
 import { DEFAULT_ROBOTS, robotsText } from './robots-check.contract.js';
 import { fieldsOf, words } from './setting-field.contract.js';
+import { translations } from './translations.contract.js';
 
 const path = z.string().trim().max(500);
 
@@ -112,6 +113,8 @@ export const settingsDocuments = {
   }),
   /** What the agency says about itself. */
   claims,
+  /** What it has written, in the other languages of the pages. */
+  translations,
   /** What `/mentions` says about the agency; an empty text leaves its sentence out. */
   legal: z.object({
     /**

@@ -2,11 +2,15 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared.js';
 import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
+import { type Language } from '../../rules/language.rules.js';
+import { agencyVoice } from '../settings/agency-voice.queries.js';
+import { Settings } from '../settings/settings.service.js';
 import type { Person, SignatoryRecord } from './signatory.contract.js';
 import { Signatory } from './signatory.entity.js';
 import { toPerson, toRecord } from './toward-prospects.js';
 
 interface PersonRow {
+  user_id: string;
   name: string;
   phone: string | null;
   sentence: string;
@@ -15,7 +19,7 @@ interface PersonRow {
 
 /** Who signed the last campaign that the prospect was written in, else who signs for everybody. */
 const PERSON = prepared(
-  `SELECT name, phone, sentence, portrait_version FROM signatories
+  `SELECT user_id, name, phone, sentence, portrait_version FROM signatories
     WHERE user_id = coalesce(
       (SELECT campaign.signed_by FROM campaign_recipients recipient JOIN email_campaigns campaign ON campaign.id = recipient.campaign_id
         WHERE recipient.prospect_id = $1 AND recipient.state = 'sent' AND campaign.signed_by IS NOT NULL
@@ -29,12 +33,16 @@ export class Signatories {
   constructor(
     private readonly database: DataSource,
     private readonly statements: PreparedStatements,
+    private readonly settings: Settings,
   ) {}
 
-  /** Null where nobody was named: nobody is made up. */
-  async of(prospectId: string): Promise<Person | null> {
-    const [row] = await this.statements.query<PersonRow>(PERSON, [prospectId]);
-    return row ? toPerson(row) : null;
+  /** Null where nobody was named: nobody is made up. In another language without a sentence that nobody has translated. */
+  async of(prospectId: string, language: Language = 'fr'): Promise<Person | null> {
+    const [[row], voice] = await Promise.all([
+      this.statements.query<PersonRow>(PERSON, [prospectId]),
+      agencyVoice(this.settings, language),
+    ]);
+    return row ? toPerson({ ...row, sentence: voice.say(`signatories/${row.user_id}/sentence`, row.sentence) ?? '' }) : null;
   }
 
   /** With the portrait as a data URL, for what loads nothing. */

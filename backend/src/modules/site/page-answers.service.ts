@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
-import type { Language } from '../../rules/language.rules.js';
+import { agencyIn } from '../../rules/agency-texts.rules.js';
+import { type Language, languageOf } from '../../rules/language.rules.js';
 import { DEMO_TOKEN } from '../../rules/tokens.rules.js';
 import { PublicReports } from '../analysis/public-report/public-report.queries.js';
 import { Booking } from '../appointments/booking.service.js';
 import { ManagedAppointments } from '../appointments/managed-appointments.service.js';
 import { Quiz } from '../quiz/quiz.service.js';
 import { ReferralQueries } from '../referrals/referrals.queries.js';
+import { agencyVoice } from '../settings/agency-voice.queries.js';
 import { publicAgencyOf } from '../settings/public-agency.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import type { Page } from './pages.js';
@@ -25,8 +27,14 @@ export class PageAnswers {
 
   /** The page's data, or the problem its script shows: an unknown token is a screen, not an HTTP error. */
   async of({ data }: Page, token: string | undefined, asked: Language | null) {
-    if (data === 'agency') return publicAgencyOf(this.settings);
-    if (data === 'home') return { ...(await publicAgencyOf(this.settings)), example: await this.reports.report(DEMO_TOKEN, asked) };
+    if (data === 'agency') return publicAgencyOf(this.settings, languageOf(asked));
+    if (data === 'home') {
+      const [agency, example] = await Promise.all([
+        publicAgencyOf(this.settings, languageOf(asked)),
+        this.reports.report(DEMO_TOKEN, asked),
+      ]);
+      return { ...agency, example };
+    }
     const wanted = token ?? (data === 'report' ? DEMO_TOKEN : undefined);
     if (!wanted || !data) return null;
     return this.answer(data, wanted, asked).catch((error: unknown) => {
@@ -38,9 +46,14 @@ export class PageAnswers {
   private async answer(data: Exclude<NonNullable<Page['data']>, 'agency' | 'home'>, token: string, asked: Language | null) {
     if (data === 'report') return this.reports.report(token, asked);
     if (data === 'score') return this.reports.score(token, asked);
-    if (data === 'quiz') return this.quiz.forProspect(token);
-    if (data === 'booking') return this.booking.forProspect(token);
-    if (data === 'call') return this.calls.byLink(token);
-    return this.referrals.forVisitor(token);
+    if (data === 'quiz') return this.quiz.forProspect(token, asked);
+    if (data === 'booking') return this.spoken(asked, this.booking.forProspect(token));
+    if (data === 'call') return this.spoken(asked, this.calls.byLink(token));
+    return this.spoken(asked, this.referrals.forVisitor(token));
+  }
+
+  private async spoken<Answer extends { agency: { tagline: string } }>(asked: Language | null, of: Promise<Answer>): Promise<Answer> {
+    const [voice, answer] = await Promise.all([agencyVoice(this.settings, languageOf(asked)), of]);
+    return { ...answer, agency: agencyIn(voice, answer.agency) };
   }
 }

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
+import { agencyIn, claimsIn, legalIn } from '../../rules/agency-texts.rules.js';
 import { type Language, languageOf } from '../../rules/language.rules.js';
 import type { View } from '../../rules/page-places.rules.js';
 import { agencyWords } from '../../rules/page-words.rules.js';
@@ -10,6 +11,7 @@ import { StatusLines } from '../analysis/public-report/status-lines.queries.js';
 import { french } from '../audit-pdf/words.js';
 import { MessageQueries } from '../messages/messages.queries.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { agencyVoice } from '../settings/agency-voice.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { legalWords } from './legal-words.js';
 import { PageAnswers } from './page-answers.service.js';
@@ -45,23 +47,25 @@ export class SitePages {
   async render(page: Page, token: string | undefined, asked: Language | null, added: View = {}): Promise<RenderedPage> {
     const language = asked ?? languageOf(token && (await this.prospects.languageOf(token)));
     // asked for at once: what several of them read is read together
-    const [{ csp, ...template }, data, agency, claims, legal, messages, status] = await Promise.all([
+    const [{ csp, ...template }, data, voice, written, claims, legal, messages, status] = await Promise.all([
       this.templates.page(page.name, language),
       this.answers.of(page, token, language),
+      agencyVoice(this.settings, language),
       this.settings.get('agency'),
       this.settings.get('claims'),
       page.name === PAGE_NAMES.legal ? this.settings.get('legal') : null,
-      this.messageTexts(token),
+      this.messageTexts(token, language),
       this.statusLine(token, language),
     ]);
+    const agency = agencyIn(voice, written);
     const words = await composedIn(language, () => ({
-      ...agencyWords(agency, claims, template.paths),
+      ...agencyWords(agency, claimsIn(voice, claims), template.paths),
       agency: { name: agency.name, tagline: agency.tagline, logos: agency.logo ? [{ ...agency.logo, name: agency.name }] : [] },
       messages,
       status,
       form: { error: '' },
       ...(data && 'company' in data && { company: data.company }),
-      ...(legal && { legal: legalWords(legal, agency) }),
+      ...(legal && { legal: legalWords(legalIn(voice, legal), agency) }),
       ...added,
     }));
     const head = await this.heads.of({ page, token, language, template, words, data }, agency);
@@ -77,9 +81,10 @@ export class SitePages {
   }
 
   /** The editable messages with French spaces; without a known prospect the page keeps its own words. */
-  private async messageTexts(token: string | undefined): Promise<Record<string, string>> {
+  private async messageTexts(token: string | undefined, language: Language): Promise<Record<string, string>> {
     if (!token) return {};
-    const messages = await this.messages.forProspect(token).catch(without<Record<string, string>>({}));
+    const messages = await this.messages.forProspect(token, language).catch(without<Record<string, string>>({}));
+    if (language !== 'fr') return messages;
     return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, french(text)]));
   }
 

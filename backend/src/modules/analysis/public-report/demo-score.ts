@@ -1,16 +1,11 @@
 import { DEMO_ID } from '../../../rules/tokens.rules.js';
-import type { SettingsOf } from '../../settings/settings.contract.js';
 import { demoAnalysis, demoPage } from './demo-analysis.js';
 import { demoProspect } from './demo-report.js';
 import type { PublicScore } from './public-report.contract.js';
-import { type ScoredQuiz, toPublicScore } from './public-score.js';
+import { type SaidByAgency, type ScoredQuiz, toPublicScore } from './public-score.js';
 
 /** The score pages of the demonstration: its made-up measurements and answers through the real formulas. */
-export function demoScore(
-  token: string,
-  quiz: ScoredQuiz | null,
-  settings: { agency: SettingsOf<'agency'>; benchmarks: SettingsOf<'benchmarks'> },
-): PublicScore {
+export function demoScore(token: string, quiz: ScoredQuiz | null, said: SaidByAgency): PublicScore {
   const { report, site } = demoAnalysis();
   const prospect = {
     ...demoProspect(token),
@@ -18,7 +13,7 @@ export function demoScore(
   };
   const count = quiz?.questions.length ?? 0;
   return {
-    ...toPublicScore(prospect, { answered: count, total: count }, quiz, report, site, settings),
+    ...toPublicScore(prospect, { answered: count, total: count }, quiz, report, site, said),
     demo: true,
     prospect_id: DEMO_ID,
     site_url: demoPage.url,

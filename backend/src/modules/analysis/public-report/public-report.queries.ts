@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { displayDomain } from '../../../common/urls.js';
+import { agencyIn, benchmarksIn } from '../../../rules/agency-texts.rules.js';
 import { type Language, languageOf } from '../../../rules/language.rules.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import { isExampleProspect } from '../../../rules/provenance.rules.js';
@@ -10,6 +11,7 @@ import { cityOf, companyInWords } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { QuizQueries } from '../../quiz/quiz.queries.js';
 import { stateOf } from '../../quiz/quiz-state.js';
+import { agencyVoice } from '../../settings/agency-voice.queries.js';
 import { Settings } from '../../settings/settings.service.js';
 import { Signatories } from '../../signatories/signatories.queries.js';
 import { inWords } from '../findings/judge.js';
@@ -23,7 +25,7 @@ import { demoReport } from './demo-report.js';
 import { demoScore } from './demo-score.js';
 import type { PublicReport, PublicScore } from './public-report.contract.js';
 import { type ShownProspect, toPublicReport } from './public-report.js';
-import { toPublicScore } from './public-score.js';
+import { type SaidByAgency, toPublicScore } from './public-score.js';
 import { RequestStates } from './request-states.queries.js';
 
 /** What a prospect's pages show, in the language that is asked for, else its own. */
@@ -43,16 +45,17 @@ export class PublicReports {
   ) {}
 
   async report(token: string, asked: Language | null): Promise<PublicReport> {
-    if (isDemo(token)) return this.demoReport(token, asked);
-    const [agency, prospect] = await Promise.all([this.settings.get('agency'), this.prospects.byToken(token)]);
+    if (isDemo(token)) return this.demoReport(token, languageOf(asked));
+    const prospect = await this.prospects.byToken(token);
     const language = languageOf(asked, prospect.language);
-    const [shown, report, known, compared, requests, person, neighbours] = await Promise.all([
+    const [{ agency }, shown, report, known, compared, requests, person, neighbours] = await Promise.all([
+      this.agencyIn(language),
       this.shown(prospect),
       this.results.report(prospect.id, undefined, language),
       this.judgement.stored(prospect.id),
       this.comparisons.of(prospect.id),
       this.requests.of(prospect.id),
-      this.signatories.of(prospect.id),
+      this.signatories.of(prospect.id, language),
       this.neighbours.of(prospect),
     ]);
     const site = await this.judgement.of(prospect, report, known);
@@ -63,14 +66,11 @@ export class PublicReports {
   }
 
   async score(token: string, asked: Language | null): Promise<PublicScore> {
-    const settings = Promise.all([this.settings.get('agency'), this.settings.get('benchmarks')]);
-    const [[agency, benchmarks], prospect] = await Promise.all([settings, isDemo(token) ? null : this.prospects.byToken(token)]);
-    if (!prospect) {
-      const answered = await this.quiz.demoResult();
-      return composedIn(languageOf(asked), () => demoScore(token, answered, { agency, benchmarks }));
-    }
+    if (isDemo(token)) return this.demoScore(token, languageOf(asked));
+    const prospect = await this.prospects.byToken(token);
     const language = languageOf(asked, prospect.language);
-    const [shown, report, known, quiz, progress] = await Promise.all([
+    const [said, shown, report, known, quiz, progress] = await Promise.all([
+      this.agencyIn(language),
       this.shown(prospect),
       this.results.report(prospect.id, undefined, language),
       this.judgement.stored(prospect.id),
@@ -78,12 +78,27 @@ export class PublicReports {
       this.quiz.progressOf(prospect.id),
     ]);
     const site = await this.judgement.of(prospect, report, known);
-    return composedIn(language, () => toPublicScore(shown, progress, quiz, report, inWords(site), { agency, benchmarks }));
+    return composedIn(language, () => toPublicScore(shown, progress, quiz, report, inWords(site), said));
   }
 
-  private async demoReport(token: string, asked: Language | null): Promise<PublicReport> {
-    const agency = await this.settings.get('agency');
-    return composedIn(languageOf(asked), () => demoReport(token, agency));
+  private async demoReport(token: string, language: Language): Promise<PublicReport> {
+    const { agency } = await this.agencyIn(language);
+    return composedIn(language, () => demoReport(token, agency));
+  }
+
+  private async demoScore(token: string, language: Language): Promise<PublicScore> {
+    const [said, result] = await Promise.all([this.agencyIn(language), this.quiz.demoResult()]);
+    return composedIn(language, () => demoScore(token, result, said));
+  }
+
+  /** What the agency says itself, as a reader of a language hears it. */
+  private async agencyIn(language: Language): Promise<SaidByAgency> {
+    const [voice, agency, benchmarks] = await Promise.all([
+      agencyVoice(this.settings, language),
+      this.settings.get('agency'),
+      this.settings.get('benchmarks'),
+    ]);
+    return { agency: agencyIn(voice, agency), benchmarks: benchmarksIn(voice, benchmarks), voice };
   }
 
   private async shown(prospect: Prospect): Promise<ShownProspect> {

@@ -1,4 +1,5 @@
 import { AUDITED_FINDINGS, SHOWN_STEPS } from '../../../rules/advice.rules.js';
+import { type AgencyVoice, answeredIn } from '../../../rules/agency-texts.rules.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import { originName } from '../../../rules/provenance.rules.js';
 import { MAX_POINTS } from '../../../rules/quiz.rules.js';
@@ -24,7 +25,14 @@ export interface ScoredQuiz {
   maturity: number | null;
   acquisition: number | null;
   innovation: number | null;
-  questions: { question: string; category: string; answer: string; points: number }[];
+  questions: { id: number; question: string; category: string; answer: string; points: number }[];
+}
+
+/** What the agency says itself, in the reader's language. */
+export interface SaidByAgency {
+  agency: SettingsOf<'agency'>;
+  benchmarks: SettingsOf<'benchmarks'>;
+  voice: AgencyVoice;
 }
 
 const LEVERS = 3;
@@ -36,7 +44,7 @@ export function toPublicScore(
   quiz: ScoredQuiz | null,
   report: AnalysisReport,
   site: SiteList,
-  { agency, benchmarks }: { agency: SettingsOf<'agency'>; benchmarks: SettingsOf<'benchmarks'> },
+  { agency, benchmarks, voice }: SaidByAgency,
 ): PublicScore {
   // a page that is not the company's carries no score, whatever was measured before
   const counted = isWrongPage(site.outcome) ? withoutSite(report) : countable(report, prospect.example ?? false);
@@ -101,7 +109,7 @@ export function toPublicScore(
     ],
     findings: auditPreview(report.page, site),
     benchmarks: { market: benchmarks.marketAverages, competitors: benchmarks.topCompetitors, sector: benchmarks.sectorLabel },
-    levers: leversOf(quiz),
+    levers: leversOf(quiz, voice),
     loss: shownLoss(report, stored, overall, quiz?.acquisition ?? null),
     recommendations: isWrongPage(site.outcome) ? [] : (report.recommendations.recommendations ?? []).slice(0, SHOWN_STEPS),
     plan: shownPlan(inStoredWords(site.plan, report.recommendations.recommendations)),
@@ -118,8 +126,9 @@ function auditPreview({ source, provider, measured_at }: AnalysisReport['page'],
 }
 
 /** The answers that cost most points, the dearest first. */
-function leversOf(quiz: ScoredQuiz | null): PublicScore['levers'] {
+function leversOf(quiz: ScoredQuiz | null, voice: AgencyVoice): PublicScore['levers'] {
   return (quiz?.questions ?? [])
+    .map((answered) => answeredIn(voice, answered))
     .map(({ question, category, answer, points }) => ({ category: category as 'maturity', question, answer, lost: MAX_POINTS - points }))
     .filter(({ lost }) => lost > 0)
     .sort((a, b) => b.lost - a.lost)

@@ -3,7 +3,8 @@ import { type Language, languageOf } from '../../../rules/language.rules.js';
 import { type HintFacts, proposedAnswers } from '../../../rules/quiz-hints.rules.js';
 import { composedIn } from '../../../words/catalogues.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
-import { Quiz } from '../../quiz/quiz.service.js';
+import { QuizQueries } from '../../quiz/quiz.queries.js';
+import { shownAnswer } from '../../quiz/shown-question.js';
 import type { PublicReport } from './public-report.contract.js';
 import { PublicReports } from './public-report.queries.js';
 import type { QuizHints as Hints } from './quiz-hints.contract.js';
@@ -13,16 +14,18 @@ import type { QuizHints as Hints } from './quiz-hints.contract.js';
 export class QuizHints {
   constructor(
     private readonly reports: PublicReports,
-    private readonly quiz: Quiz,
+    private readonly quiz: QuizQueries,
     private readonly prospects: ProspectQueries,
   ) {}
 
   async of(token: string, asked: Language | null): Promise<Hints> {
     const language = languageOf(asked, await this.prospects.languageOf(token));
-    const [report, { questions }] = await Promise.all([this.reports.report(token, language), this.quiz.forProspect(token)]);
+    const [report, questions] = await Promise.all([this.reports.report(token, language), this.quiz.shownIn(language)]);
     const proposals = await composedIn(language, () => proposedAnswers(hintFactsOf(report)));
     const proposed = proposals.flatMap((proposal) =>
-      questions.filter(({ options }) => options.includes(proposal.answer)).map(({ id }) => ({ questionId: id, ...proposal })),
+      questions
+        .filter(({ kept }) => kept.includes(proposal.answer))
+        .map((question) => ({ ...proposal, questionId: question.id, answer: shownAnswer(question, proposal.answer) })),
     );
     const { basis, sentence } = report.headline;
     return { proposed, insight: basis && sentence };

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { FRENCH_VOICE } from '../../../rules/agency-texts.rules.js';
 import { demoScore } from './demo-score.js';
 import { publicScore } from './public-report.contract.js';
 import type { ScoredQuiz } from './public-score.js';
@@ -63,7 +64,7 @@ function watched(value: unknown, path: string, read: Set<string>): unknown {
 
 const QUIZ: ScoredQuiz = {
   ...{ score: 60, maturity: 50, acquisition: 50, innovation: 50 },
-  questions: [{ question: 'Un site ?', category: 'maturity', answer: 'Non', points: 3 }],
+  questions: [{ id: 1, question: 'Un site ?', category: 'maturity', answer: 'Non', points: 3 }],
 };
 const AGENCY = { name: 'Agence', tagline: '', accent: '#0a3d62', website: '', email: '', phone: '' } as never;
 const BENCHMARKS = { marketAverages: { maturity: 40, acquisition: 50, innovation: 60 }, topCompetitors: [80], sectorLabel: 'PME' } as never;
@@ -103,7 +104,7 @@ it('carries of the score pages what they show, and nothing that they keep for th
   const read = new Set<string>();
   const trial = { score: 61, word: 'Moyen', measured: { k: 4, n: 5 }, missing: ['reviews'] };
   for (const quiz of [QUIZ, null]) {
-    const score = demoScore('demo', quiz, { agency: AGENCY, benchmarks: BENCHMARKS });
+    const score = demoScore('demo', quiz, { agency: AGENCY, benchmarks: BENCHMARKS, voice: FRENCH_VOICE });
     for (const answer of [
       score,
       { ...score, recommendations: [], self_serve: trial, agency: { ...score.agency, logo: { src: '/x', width: 1, height: 1 } } },
