@@ -1,8 +1,8 @@
 import type { Catalogue } from '../rules/language.rules.js';
+import { AGENCY_DEFAULTS } from './de/agency-defaults.js';
 import { ANSWERS } from './de/answers.js';
 import { AUDIT } from './de/audit.js';
 import { AUDIT_SECTIONS } from './de/audit-sections.js';
-import { AGENCY_DEFAULTS } from './de/agency-defaults.js';
 import { FIGURES } from './de/figures.js';
 import { FINDINGS } from './de/findings.js';
 import { FINDINGS_SEARCH } from './de/findings-search.js';

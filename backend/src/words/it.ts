@@ -1,8 +1,8 @@
 import type { Catalogue } from '../rules/language.rules.js';
+import { AGENCY_DEFAULTS } from './it/agency-defaults.js';
 import { ANSWERS } from './it/answers.js';
 import { AUDIT } from './it/audit.js';
 import { AUDIT_SECTIONS } from './it/audit-sections.js';
-import { AGENCY_DEFAULTS } from './it/agency-defaults.js';
 import { FIGURES } from './it/figures.js';
 import { FINDINGS } from './it/findings.js';
 import { FINDINGS_SEARCH } from './it/findings-search.js';
