@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import type { Catalogue } from '../../src/rules/language.rules.js';
 
 /** Words of nearly every French sentence, which neither German nor Italian has. */
-const FRENCH = /(?<![\p{L}’])(?:votre|vos|vous|est|sont|les|pour|avec|une|dans|nous|cette|être|aucune?|sur|ne)(?![\p{L}’])/iu;
+const FRENCH = /(?<![\p{L}’-])(?:votre|vos|vous|est|sont|les|pour|avec|une|dans|nous|cette|être|aucune?|sur)(?![\p{L}’-])/iu;
 /** Shorter ones may be a name, or a word of both. */
 const MANY_LETTERS = 12;
 
