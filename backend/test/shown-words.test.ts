@@ -12,7 +12,7 @@ const placesOf = (page: PageId): string[] => JSON.parse(readFileSync(join(BUILT,
 const placeOf = (claim: string) => (claim === 'trafficPromise' ? 'headline' : `claim.${claim}`);
 
 it('each message and each claim has its place on the page that its link opens', () => {
-  expect(Object.keys(MESSAGE_PAGES)).toEqual(Object.keys(defaultMessages()));
+  expect(Object.keys(MESSAGE_PAGES).sort()).toEqual(Object.keys(defaultMessages()).sort());
   const named: [string, PageId][] = [
     ...Object.entries(MESSAGE_PAGES).map(([key, page]): [string, PageId] => [`messages.${key}`, page]),
     ...CLAIM_NAMES.map((claim): [string, PageId] => [placeOf(claim), CLAIM_PAGES[claim]]),
