@@ -92,4 +92,15 @@ export const REFUSALS: Catalogue = {
   "Impossible d'analyser cette page. {0}": 'Impossibile analizzare questa pagina. {0}',
   'Ce prospect n’a pas de site web.': 'Questa analisi non ha un sito web.',
   'Cette adresse n’appartient pas au site du prospect.': 'Questo indirizzo non appartiene al sito analizzato.',
+  "Nom d'entreprise manquant dans les métadonnées": 'Nome dell’azienda mancante nei metadati',
+  "Impossible de récupérer les données de l'entreprise": 'Impossibile recuperare i dati dell’azienda',
+  'Cette étape ne se mesure pas sur votre page. Cochez-la quand elle est faite.':
+    'Questo passo non si misura sulla vostra pagina. Spuntatelo quando è fatto.',
+  'Cette étape n’est plus dans votre plan.': 'Questo passo non è più nel vostro piano.',
+  'Cette étape vient d’être mesurée. Réessayez dans {0} minutes.': 'Questo passo è appena stato misurato. Riprovate tra {0} minuti.',
+  'Cette étape vient d’être mesurée. Réessayez dans {0} minute.': 'Questo passo è appena stato misurato. Riprovate tra {0} minuto.',
+  'Cette adresse n’existe pas.': 'Questo indirizzo non esiste.',
+  'Ce lien n’est plus valable. Répondez à notre e-mail, et nous vous renvoyons l’audit.':
+    'Questo link non è più valido. Rispondete alla nostra e-mail e vi rimandiamo l’audit.',
+  'Échec de la création du prospect': 'Impossibile creare l’analisi',
 };
