@@ -244,6 +244,15 @@ const REFUSALS: [string, Provoked, Record<Lang, string>][] = [
     { fr: 'La demande est mal formée.', de: 'Die Anfrage ist fehlerhaft.', it: 'La richiesta non è formulata correttamente.' },
   ],
   [
+    'an address that is cut off',
+    (language) => ask(language, 'GET', '/api/public/quiz/%E'),
+    {
+      fr: 'Cette adresse est mal formée. Vérifiez que vous l’avez copiée en entier, puis recommencez.',
+      de: 'Diese Adresse ist fehlerhaft. Prüfen Sie, ob Sie sie ganz kopiert haben, und versuchen Sie es noch einmal.',
+      it: 'Questo indirizzo non è corretto. Verificate di averlo copiato per intero e riprovate.',
+    },
+  ],
+  [
     'an address that is none',
     (language) => ask(language, 'GET', `/api/public/nothing?lang=${language}`),
     { fr: 'Cette adresse n’existe pas.', de: 'Diese Adresse gibt es nicht.', it: 'Questo indirizzo non esiste.' },

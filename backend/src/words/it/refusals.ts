@@ -71,7 +71,7 @@ export const REFUSALS: Catalogue = {
   'Il manque encore une réponse : question {0}.': 'Manca ancora una risposta: domanda {0}.',
   'Ce prospect n’existe pas ou a été supprimé.': 'Questa analisi non esiste o è stata eliminata.',
   'Numéro de téléphone non reconnu. Exemple : +41 79 123 45 67': 'Numero di telefono non riconosciuto. Esempio: +41 79 123 45 67',
-  'Prénom requis': 'Nome di battesimo obbligatorio',
+  'Prénom requis': 'Nome obbligatorio',
   'Ce lien est invalide.': 'Questo link non è valido.',
   'Ce créneau vient d’être pris. Choisissez-en un autre.': 'Questo orario è appena stato preso. Sceglietene un altro.',
   'Ce créneau n’est plus proposé. Choisissez-en un autre.': 'Questo orario non è più proposto. Sceglietene un altro.',
