@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { cloneDatabase, skipDailySchedules } from './database.js';
+import { expectSpoken } from './spoken-refusals.js';
 
 export interface Answer<T> {
   status: number;
@@ -74,7 +75,9 @@ export async function startApp(environment: Record<string, string> = {}): Promis
       ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, body: (isJson(response) ? JSON.parse(text) : text) as never, headers: response.headers };
+    const answer = isJson(response) ? JSON.parse(text) : text;
+    await expectSpoken(path, response, answer);
+    return { status: response.status, body: answer as never, headers: response.headers };
   };
   /** Passwords chosen at the first sign-in, by those that an administrator made. */
   const chosen = new Map<string, string>();

@@ -11,7 +11,7 @@ export async function openApiDocument(app: INestApplication): Promise<OpenAPIObj
   const head = new DocumentBuilder()
     .setTitle('SmartIndex')
     .setDescription(
-      `Staff API (react-admin dialect) and public API. ${LIST_WORDS} Errors are RFC 9457 problem details with \`code\`, \`message\` and \`errors\`.`,
+      `Staff API (react-admin dialect) and public API. ${LIST_WORDS} Errors are RFC 9457 problem details with \`code\`, \`message\` and \`errors\`; the public API says them in the language of \`?lang=\` (fr, de, it), else of the cookie \`lang\`, else of the prospect.`,
     )
     .setVersion('1')
     .addBearerAuth()

@@ -31,11 +31,12 @@ const DATABASE = new Problem(
 /** In the language of whoever asks; French where its words cannot be had. */
 export function sendProblem(reply: FastifyReply, problem: Problem, request: FastifyRequest): void {
   const language = visitorLanguage(request);
-  if (language === 'fr') return write(reply, problem, request);
-  void retellingIn(language)
-    .then((retell) => spokenProblem(problem, retell))
-    .catch(() => problem)
-    .then((spoken) => write(reply.header('content-language', language), spoken, request));
+  if (language === 'fr') write(reply, problem, request);
+  else
+    retellingIn(language).then(
+      (retell) => write(reply.header('content-language', language), spokenProblem(problem, retell), request),
+      () => write(reply, problem, request),
+    );
 }
 
 function write(reply: FastifyReply, problem: Problem, { id }: FastifyRequest): void {
@@ -56,7 +57,7 @@ function write(reply: FastifyReply, problem: Problem, { id }: FastifyRequest): v
     });
 }
 
-/** Every failure leaves as RFC 9457 problem details with `code`, a French `message` and, for forms, `errors`. */
+/** Every failure leaves as RFC 9457 problem details with `code`, a `message` and, for forms, `errors`: in French for staff, for visitors in their language. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('Http');

@@ -6,6 +6,7 @@ import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { hashSecret } from '../../common/tokens.js';
+import { t } from '../../rules/language.rules.js';
 import { companyLabel, companyName } from '../prospects/prospect-view.js';
 import { AuditDocument } from './audit-document.entity.js';
 import type { AuditDocumentRecord } from './audit-pdf.contract.js';
@@ -49,7 +50,7 @@ export class AuditDocumentQueries {
     return this.fileWhere(
       'document.link_hash = :hash AND document.link_expires_at > :now AND document.former_site IS NULL',
       { hash: hashSecret(secret), now: this.clock.now() },
-      'Ce lien n’est plus valable. Répondez à notre e-mail, et nous vous renvoyons l’audit.',
+      t`Ce lien n’est plus valable. Répondez à notre e-mail, et nous vous renvoyons l’audit.`,
     );
   }
 

@@ -4,7 +4,7 @@ import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { letterIn } from '../../common/mail/letter-in.js';
 import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
-import { type Language, languageOf } from '../../rules/language.rules.js';
+import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { AuditLog } from '../auth/audit-log.service.js';
@@ -41,7 +41,7 @@ export class AuditRequests {
       const { id, email, site_url } = await heldProspect(manager, prospect.id, UNKNOWN_LINK);
       const open = await manager.findOneBy(AuditRequest, { prospect_id: id, status: In([...OPEN_AUDITS]) });
       if (open) return open;
-      if (!email.trim()) throw conflict('email_unknown', 'Impossible de récupérer votre email. Veuillez réessayer.');
+      if (!email.trim()) throw conflict('email_unknown', t`Impossible de récupérer votre email. Veuillez réessayer.`);
       const request = await manager.save(AuditRequest, { prospect_id: id, email, site_url, status: 'pending' } as AuditRequest);
       for (const mail of mails) await this.outbox.enqueue(manager, mail);
       return request;

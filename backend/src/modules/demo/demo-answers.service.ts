@@ -104,7 +104,7 @@ export class DemoAnswers {
   private async slotAt(start: string): Promise<Slot> {
     const { booking } = await this.calendar.rules();
     const free = (await this.calendar.freeSlots(booking)).find((slot) => Date.parse(slot.start) === Date.parse(start));
-    if (!free) throw invalid(SLOT_GONE, { start: 'Créneau non proposé' });
+    if (!free) throw invalid(SLOT_GONE, { start: t`Créneau non proposé` });
     return free;
   }
 }

@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { normalisePhone } from '../../common/phone.js';
 import { newProspectToken } from '../../common/tokens.js';
 import { normaliseSiteUrl, siteUrlFault } from '../../common/urls.js';
+import { t } from '../../rules/language.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Colleagues } from '../auth/colleagues.queries.js';
 import { FormerToken } from './former-token.entity.js';
@@ -163,7 +164,7 @@ export async function untilTokensAreFree<T>(manager: EntityManager, write: (save
       if (!isTaken) throw error;
     }
   }
-  throw conflict('token_taken', 'Échec de la création du prospect');
+  throw conflict('token_taken', t`Échec de la création du prospect`);
 }
 
 function siteUrl(typed: string | null | undefined): { site_url: string | null } {

@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { isMissing, notFound } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { askedLanguage } from '../../common/http/asked-language.js';
+import { t } from '../../rules/language.rules.js';
 import { isShortLink, linkParts, partsOf, readable } from '../../rules/links.rules.js';
 import { pageReportOf } from '../../rules/page-report-route.rules.js';
 import { pagePath } from '../../rules/routes.rules.js';
@@ -71,7 +72,7 @@ export class SiteController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const [first = '', token, ...more] = partsOf(rest);
-    if (rest.startsWith('api/')) throw notFound('Cette adresse n’existe pas.');
+    if (rest.startsWith('api/')) throw notFound(t`Cette adresse n’existe pas.`);
     if (pageReportOf(rest)) return this.sendPage(PAGE_REPORT, undefined, request, reply);
     const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
     if (page && more.length === 0 && (!token || page.token)) {

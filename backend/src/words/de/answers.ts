@@ -7,7 +7,6 @@ export const ANSWERS: Catalogue = {
   'Adresse confirmée. Une personne regarde votre demande\u202f: si elle est acceptée, votre lien arrive par e-mail.':
     'Adresse bestätigt. Eine Person schaut Ihre Anfrage an: Wird sie angenommen, kommt Ihr Link per E-Mail.',
   'Accès au site': 'Zugang zur Website',
-  'Avis Google': 'Google-Bewertungen',
   'Résumé personnalisé': 'Persönliche Zusammenfassung',
   Recommandations: 'Empfehlungen',
   'Nous mesurons votre présence en ligne': 'Wir messen Ihren Auftritt im Internet',

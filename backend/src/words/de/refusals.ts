@@ -94,4 +94,17 @@ export const REFUSALS: Catalogue = {
   "Impossible d'analyser cette page. {0}": 'Diese Seite liess sich nicht analysieren. {0}',
   'Ce prospect n’a pas de site web.': 'Zu dieser Analyse gehört keine Website.',
   'Cette adresse n’appartient pas au site du prospect.': 'Diese Adresse gehört nicht zur analysierten Website.',
+  "Nom d'entreprise manquant dans les métadonnées": 'Der Name des Unternehmens fehlt in den Metadaten',
+  "Impossible de récupérer les données de l'entreprise": 'Die Daten des Unternehmens waren nicht abrufbar',
+  'Cette étape ne se mesure pas sur votre page. Cochez-la quand elle est faite.':
+    'Dieser Schritt lässt sich auf Ihrer Seite nicht messen. Haken Sie ihn ab, wenn er gemacht ist.',
+  'Cette étape n’est plus dans votre plan.': 'Dieser Schritt ist nicht mehr in Ihrem Plan.',
+  'Cette étape vient d’être mesurée. Réessayez dans {0} minutes.':
+    'Dieser Schritt wurde soeben gemessen. Versuchen Sie es in {0} Minuten noch einmal.',
+  'Cette étape vient d’être mesurée. Réessayez dans {0} minute.':
+    'Dieser Schritt wurde soeben gemessen. Versuchen Sie es in {0} Minute noch einmal.',
+  'Cette adresse n’existe pas.': 'Diese Adresse gibt es nicht.',
+  'Ce lien n’est plus valable. Répondez à notre e-mail, et nous vous renvoyons l’audit.':
+    'Dieser Link gilt nicht mehr. Antworten Sie auf unsere E-Mail, und wir senden Ihnen das Audit noch einmal.',
+  'Échec de la création du prospect': 'Die Analyse konnte nicht angelegt werden',
 };

@@ -7,7 +7,6 @@ export const ANSWERS: Catalogue = {
   'Adresse confirmée. Une personne regarde votre demande\u202f: si elle est acceptée, votre lien arrive par e-mail.':
     'Indirizzo confermato. Una persona guarda la vostra richiesta: se è accettata, il vostro link arriva per e-mail.',
   'Accès au site': 'Accesso al sito',
-  'Avis Google': 'Recensioni Google',
   'Résumé personnalisé': 'Riassunto personale',
   Recommandations: 'Raccomandazioni',
   'Nous mesurons votre présence en ligne': 'Misuriamo la vostra presenza online',

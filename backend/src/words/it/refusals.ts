@@ -71,7 +71,7 @@ export const REFUSALS: Catalogue = {
   'Il manque encore une réponse : question {0}.': 'Manca ancora una risposta: domanda {0}.',
   'Ce prospect n’existe pas ou a été supprimé.': 'Questa analisi non esiste o è stata eliminata.',
   'Numéro de téléphone non reconnu. Exemple : +41 79 123 45 67': 'Numero di telefono non riconosciuto. Esempio: +41 79 123 45 67',
-  'Prénom requis': 'Nome di battesimo obbligatorio',
+  'Prénom requis': 'Nome obbligatorio',
   'Ce lien est invalide.': 'Questo link non è valido.',
   'Ce créneau vient d’être pris. Choisissez-en un autre.': 'Questo orario è appena stato preso. Sceglietene un altro.',
   'Ce créneau n’est plus proposé. Choisissez-en un autre.': 'Questo orario non è più proposto. Sceglietene un altro.',
@@ -92,4 +92,15 @@ export const REFUSALS: Catalogue = {
   "Impossible d'analyser cette page. {0}": 'Impossibile analizzare questa pagina. {0}',
   'Ce prospect n’a pas de site web.': 'Questa analisi non ha un sito web.',
   'Cette adresse n’appartient pas au site du prospect.': 'Questo indirizzo non appartiene al sito analizzato.',
+  "Nom d'entreprise manquant dans les métadonnées": 'Nome dell’azienda mancante nei metadati',
+  "Impossible de récupérer les données de l'entreprise": 'Impossibile recuperare i dati dell’azienda',
+  'Cette étape ne se mesure pas sur votre page. Cochez-la quand elle est faite.':
+    'Questo passo non si misura sulla vostra pagina. Spuntatelo quando è fatto.',
+  'Cette étape n’est plus dans votre plan.': 'Questo passo non è più nel vostro piano.',
+  'Cette étape vient d’être mesurée. Réessayez dans {0} minutes.': 'Questo passo è appena stato misurato. Riprovate tra {0} minuti.',
+  'Cette étape vient d’être mesurée. Réessayez dans {0} minute.': 'Questo passo è appena stato misurato. Riprovate tra {0} minuto.',
+  'Cette adresse n’existe pas.': 'Questo indirizzo non esiste.',
+  'Ce lien n’est plus valable. Répondez à notre e-mail, et nous vous renvoyons l’audit.':
+    'Questo link non è più valido. Rispondete alla nostra e-mail e vi rimandiamo l’audit.',
+  'Échec de la création du prospect': 'Impossibile creare l’analisi',
 };

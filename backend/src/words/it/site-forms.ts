@@ -9,7 +9,7 @@ export const SITE_FORMS: Catalogue = {
   "Le nom de l'entreprise est requis": 'Il nome dell’azienda è obbligatorio',
   'Indiquez votre adresse e-mail.': 'Indicate il vostro indirizzo e-mail.',
   "L'email doit être valide": 'L’e-mail deve essere valida',
-  'Nom requis': 'Nome obbligatorio',
+  'Nom requis': 'Cognome obbligatorio',
   'Email requis': 'E-mail obbligatoria',
   'URL requise': 'URL obbligatorio',
   'Envoi en cours...': 'Invio in corso…',

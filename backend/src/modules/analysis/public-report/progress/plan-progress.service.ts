@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../../common/clock.js';
 import { conflict, notFound } from '../../../../common/errors.js';
-import { type Language, languageOf } from '../../../../rules/language.rules.js';
+import { type Language, languageOf, t } from '../../../../rules/language.rules.js';
 import { composedIn } from '../../../../words/catalogues.js';
 import { heldProspect, UNKNOWN_LINK } from '../../../prospects/held-prospect.queries.js';
 import { ProspectQueries } from '../../../prospects/prospects.queries.js';
@@ -72,7 +72,12 @@ export class PlanProgresses {
     const waitMs = (known?.asked_at?.getTime() ?? 0) + AGAIN_AFTER_MS - this.clock.now().getTime();
     if (waitMs > 0) {
       const minutes = Math.ceil(waitMs / 60_000);
-      throw conflict('measured_just_now', `Cette étape vient d’être mesurée. Réessayez dans ${minutes} minute${minutes > 1 ? 's' : ''}.`);
+      throw conflict(
+        'measured_just_now',
+        minutes > 1
+          ? t`Cette étape vient d’être mesurée. Réessayez dans ${minutes} minutes.`
+          : t`Cette étape vient d’être mesurée. Réessayez dans ${minutes} minute.`,
+      );
     }
     await this.budget.spend(id);
     const found_before = foundNow(step, list);

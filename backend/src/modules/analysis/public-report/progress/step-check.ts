@@ -30,8 +30,8 @@ interface Attempt {
 
 /** Steps that the page of the plan shows. */
 export const SHOWN_STEPS_OF_PLAN = 5;
-export const NOT_MEASURABLE = 'Cette étape ne se mesure pas sur votre page. Cochez-la quand elle est faite.';
-export const STEP_GONE = 'Cette étape n’est plus dans votre plan.';
+export const NOT_MEASURABLE = t`Cette étape ne se mesure pas sur votre page. Cochez-la quand elle est faite.`;
+export const STEP_GONE = t`Cette étape n’est plus dans votre plan.`;
 
 /** How measuring a step again stands: what it was, what it is, or why nobody knows. */
 export function checkOf(
