@@ -47,7 +47,7 @@ export class PublicTrialsController {
     private readonly events: ServerEvents,
   ) {}
 
-  /** Signed-in staff may send their token too: the agency's own trials have rules of their own. */
+  /** The prospect gets the language of the page. Signed-in staff may send their token too: the agency's own trials have rules of their own. */
   @Post('trials')
   @RateLimit('trials')
   @Returns(startedTrial, 201)
@@ -56,7 +56,7 @@ export class PublicTrialsController {
     @AskedLanguage() language: Language | null,
     @Req() { headers }: FastifyRequest,
   ): Promise<StartedTrial> {
-    return this.trials.start(body, { language, user: await this.auth.userOf(headers.authorization) });
+    return this.trials.start(body, await this.auth.userOf(headers.authorization), language);
   }
 
   @Post('trials/link')
