@@ -53,7 +53,8 @@ interface Node {
 
 const parsed = (code: string, lang: 'js' | 'ts'): Node => parseSync(`module.${lang}`, code).program as unknown as Node;
 const isNode = (part: unknown): part is Node => typeof (part as Node | null)?.type === 'string';
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+/** Of `{ a }` and `{ a = b }` the value alone: their key stands at the same place. */
+const childrenOf = (node: Node): Node[] => (node.shorthand ? [node.value] : Object.values(node).flat()).filter(isNode);
 
 /**
  * A module in one language: t`Réparer ${count} liens` is the template of its words, language() its name, perLanguage(make) what
@@ -71,7 +72,6 @@ export function inWords(code: string, lang: 'js' | 'ts', language: Language, cat
     let done = '';
     let place = node.start;
     for (const child of childrenOf(node).sort((one, other) => one.start - other.start)) {
-      // `{ a }` is key and value at one place
       if (child.start < place || child.type === 'ImportDeclaration') continue;
       const isName = !node.computed && (child === node.key || child === node.property);
       done += code.slice(place, child.start) + ((isName ? undefined : said(child)) ?? written(child));

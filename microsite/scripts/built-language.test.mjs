@@ -24,6 +24,7 @@ describe('a module in the language that is built', () => {
 
   it('puts in what is put in, in the order of the language, with what is said within', () => {
     expect(built('t`de §{t`Réparer §{a + `§{b}`} liens`} à §{language()}`')).toBe('`bis §{"de"}, von §{`§{a + `§{b}`} Links reparieren`}`');
+    expect(built('const { a, b = t`Réparer §{2} liens` } = props')).toBe('const { a, b = `§{2} Links reparieren` } = props');
     expect(built('t`\\`oui\\``')).toBe('`\\`ja\\` {x}`');
   });
 

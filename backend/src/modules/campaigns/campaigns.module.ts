@@ -84,5 +84,6 @@ import { WebhooksController } from './webhooks.controller.js';
     SingleSends,
     Unsubscriptions,
   ],
+  exports: [Unsubscriptions],
 })
 export class CampaignsModule {}

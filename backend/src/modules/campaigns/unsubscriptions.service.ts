@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { notFound } from '../../common/errors.js';
 import { hashSecret } from '../../common/tokens.js';
+import type { Language } from '../../rules/language.rules.js';
 import { withdrawPermissions } from '../permissions/permissions.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { maskedEmail } from '../suppressions/email-address.js';
@@ -46,6 +47,11 @@ export class Unsubscriptions {
       await withdrawPermissions(manager, prospect_id);
     });
     return true;
+  }
+
+  /** Of the prospect whom the message was for. */
+  async languageOf(secret: string): Promise<Language | null> {
+    return (await this.link(secret))?.prospect?.language ?? null;
   }
 
   private link(secret: string): Promise<UnsubscribeLink | null> {

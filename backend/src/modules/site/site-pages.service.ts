@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
-import { type Language, languageOf } from '../../rules/language.rules.js';
+import type { Language } from '../../rules/language.rules.js';
 import type { View } from '../../rules/page-places.rules.js';
 import { agencyWords } from '../../rules/page-words.rules.js';
 import { PAGE_NAMES } from '../../rules/routes.rules.js';
@@ -9,11 +9,11 @@ import type { StatusLine } from '../analysis/public-report/public-report.contrac
 import { StatusLines } from '../analysis/public-report/status-lines.queries.js';
 import { french } from '../audit-pdf/words.js';
 import { MessageQueries } from '../messages/messages.queries.js';
-import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { legalWords } from './legal-words.js';
 import { PageAnswers } from './page-answers.service.js';
 import { PageHeads } from './page-heads.service.js';
+import { PageLanguages } from './page-languages.queries.js';
 import { fillTemplate } from './page-template.js';
 import { PageTemplates } from './page-templates.service.js';
 import { type Page, PRIVATE_HEADERS, publicHeaders } from './pages.js';
@@ -38,12 +38,12 @@ export class SitePages {
     private readonly messages: MessageQueries,
     private readonly lines: StatusLines,
     private readonly settings: Settings,
-    private readonly prospects: ProspectQueries,
+    private readonly languages: PageLanguages,
   ) {}
 
   /** In the language that is asked for, else the prospect's own; `added`: words that this answer alone brings. */
   async render(page: Page, token: string | undefined, asked: Language | null, added: View = {}): Promise<RenderedPage> {
-    const language = asked ?? languageOf(token && (await this.prospects.languageOf(token)));
+    const language = await this.languages.of(page, token, asked);
     // asked for at once: what several of them read is read together
     const [{ csp, ...template }, data, agency, claims, legal, messages, status] = await Promise.all([
       this.templates.page(page.name, language),

@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { AnalysisModule } from '../analysis/analysis.module.js';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
+import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
@@ -12,6 +13,7 @@ import { ContactFormController } from './contact-form.controller.js';
 import { EarlyAnswers } from './early-answers.service.js';
 import { PageAnswers } from './page-answers.service.js';
 import { PageHeads } from './page-heads.service.js';
+import { PageLanguages } from './page-languages.queries.js';
 import { PageTemplates } from './page-templates.service.js';
 import { PersonalAnswers } from './personal-answers.service.js';
 import { RobotsTxtController } from './robots-txt.controller.js';
@@ -22,7 +24,16 @@ import { SitePages } from './site-pages.service.js';
 import { SitemapController } from './sitemap.controller.js';
 
 @Module({
-  imports: [AnalysisModule, AppointmentsModule, MessagesModule, ProspectsModule, QuizModule, RateLimitingModule, ReferralsModule],
+  imports: [
+    AnalysisModule,
+    AppointmentsModule,
+    CampaignsModule,
+    MessagesModule,
+    ProspectsModule,
+    QuizModule,
+    RateLimitingModule,
+    ReferralsModule,
+  ],
   controllers: [
     RobotsTxtController,
     SitemapController,
@@ -31,6 +42,6 @@ import { SitemapController } from './sitemap.controller.js';
     ContactFormController,
     SiteController,
   ],
-  providers: [PageTemplates, PageAnswers, PageHeads, SitePages, AnswerCache, EarlyAnswers, PersonalAnswers, ShareCards],
+  providers: [PageTemplates, PageAnswers, PageHeads, PageLanguages, SitePages, AnswerCache, EarlyAnswers, PersonalAnswers, ShareCards],
 })
 export class SiteModule {}

@@ -1,0 +1,68 @@
+import { parse } from 'parse5';
+import type { Catalogue } from '../../src/rules/language.rules.js';
+
+/** Words of nearly every French sentence, which neither German nor Italian has. */
+const FRENCH = /(?<![\p{L}’-])(?:votre|vos|vous|est|sont|les|pour|avec|une|dans|nous|cette|être|aucune?|sur)(?![\p{L}’-])/iu;
+/** Shorter ones may be a name, or a word of both. */
+const MANY_LETTERS = 12;
+
+const plain = (text: string): string => text.replace(/[\s\u00a0\u202f\u2060]+/g, ' ').trim();
+
+/** What of these texts is French still: a sentence of the catalogue, or one that it does not know. `own`: words of the agency and of companies. */
+export function leftFrench(texts: readonly string[], catalogue: Catalogue, own: readonly string[] = []): string[] {
+  const untold = sentencesOf(catalogue);
+  const others = own
+    .map(plain)
+    .filter(Boolean)
+    .sort((a, b) => b.length - a.length);
+  const said = texts.map((text) => others.reduce((rest, one) => rest.replaceAll(one, ''), plain(text)));
+  return [...new Set(said.filter((text) => FRENCH.test(text) || untold.some((sentence) => sentence.test(text))))];
+}
+
+/** Each sentence of the catalogue as it looks with anything put in. */
+const sentencesOf = (catalogue: Catalogue): RegExp[] =>
+  Object.entries(catalogue).flatMap(([key, words]) => {
+    const french = plain(key.replace(/ \| [^|]+$/, ''));
+    if (french === plain(words) || french.replace(/\{\d\}|[^\p{L}]/gu, '').length < MANY_LETTERS) return [];
+    return [
+      new RegExp(
+        `(?<!\\p{L})${french
+          .split(/\{\d\}/)
+          .map(escaped)
+          .join('.+')}(?!\\p{L})`,
+        'u',
+      ),
+    ];
+  });
+
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+
+interface Node {
+  nodeName: string;
+  attrs?: { name: string; value: string }[];
+  childNodes?: Node[];
+  content?: Node;
+  value?: string;
+}
+
+const READ = new Set(['alt', 'aria-label', 'placeholder', 'title', 'data-title']);
+
+/** What a person reads or hears of a page, each piece by itself; parts in another language, which say so, are left out. */
+export function textsOfPage(html: string): string[] {
+  const texts = ({ nodeName, attrs = [], childNodes = [], content, value = '' }: Node): string[] => {
+    if (nodeName === '#text') return [value];
+    if (['script', 'style', 'noscript'].includes(nodeName)) return [];
+    if (nodeName !== 'html' && attrs.some(({ name }) => name === 'lang')) return [];
+    const read = attrs.filter(({ name }) => READ.has(name)).map((attribute) => attribute.value);
+    const described = attrs.some((attribute) => attribute.name === 'name' && attribute.value === 'description');
+    const description = described ? attrs.filter(({ name }) => name === 'content').map((attribute) => attribute.value) : [];
+    return [...read, ...description, ...[...childNodes, ...(content ? [content] : [])].flatMap(texts)];
+  };
+  return texts(parse(html) as unknown as Node).filter((text) => text.trim() !== '');
+}
+
+/** Every text of an answer of the API. */
+export const textsIn = (value: unknown): string[] => {
+  if (typeof value === 'string') return [value];
+  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+};
