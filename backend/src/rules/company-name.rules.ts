@@ -1,9 +1,8 @@
 /** What may stand as a company's name, and what is said where nobody knows it. Pure. */
 import { foldedWords, foldText } from './company-words.rules.js';
-import { t } from './language.rules.js';
 
 /** How a sentence to its owner calls a company whose name nobody knows (specification 1, section 2.4); never its name. */
-export const noCompany = (): string => t`votre entreprise`;
+export const NO_COMPANY = 'votre entreprise';
 
 /** What forms, exports and templates hold where a name is missing, folded. */
 const NAMES_NOBODY = new Set([

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { noCompany } from '../../../../backend/src/rules/company-name.rules';
+import { NO_COMPANY } from '../../../../backend/src/rules/company-name.rules';
 import type { ProspectRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { CopyButton } from '../../components/CopyButton';
@@ -17,7 +17,7 @@ export function MailPreview({ prospect }: { prospect: ProspectRecord }) {
   const hello = prenom ? t('prospects.mail.hello', { name: prenom }) : t('prospects.mail.helloBare');
   const body = [
     hello,
-    t('prospects.mail.body', { company: prenom && company === nameOf(prospect) ? noCompany() : company }),
+    t('prospects.mail.body', { company: prenom && company === nameOf(prospect) ? NO_COMPANY : company }),
     link,
     t('prospects.mail.end'),
   ].join('\n\n');

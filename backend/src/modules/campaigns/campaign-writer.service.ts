@@ -11,7 +11,7 @@ import { pagePrefix } from '../../rules/routes.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { ContactPermission } from '../permissions/contact-permission.entity.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
-import { companyInWords, companyName, personalLink } from '../prospects/prospect-view.js';
+import { companyName, companyRead, personalLink } from '../prospects/prospect-view.js';
 import { senderAddress } from '../settings/sender-address.js';
 import { Settings } from '../settings/settings.service.js';
 import { Signatories } from '../signatories/signatories.queries.js';
@@ -123,7 +123,7 @@ export class CampaignWriter {
   private async valuesOf(prospect: Prospect): Promise<MailValues> {
     const links = await this.settings.get('systemConfig');
     const lien = personalLink(prospect.token, links, this.config.publicUrl);
-    const company = await composedIn(languageOf(prospect.language), () => companyInWords(prospect));
+    const company = await companyRead(prospect, null);
     return { prenom: prospect.prenom, nom: prospect.nom, company, lien };
   }
 }

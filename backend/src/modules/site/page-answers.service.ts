@@ -47,9 +47,9 @@ export class PageAnswers {
     if (data === 'report') return this.reports.report(token, asked);
     if (data === 'score') return this.reports.score(token, asked);
     if (data === 'quiz') return this.quiz.forProspect(token, asked);
-    if (data === 'booking') return this.spoken(asked, this.booking.forProspect(token));
-    if (data === 'call') return this.spoken(asked, this.calls.byLink(token));
-    return this.spoken(asked, this.referrals.forVisitor(token));
+    if (data === 'booking') return this.spoken(asked, this.booking.forProspect(token, asked));
+    if (data === 'call') return this.spoken(asked, this.calls.byLink(token, asked));
+    return this.spoken(asked, this.referrals.forVisitor(token, asked));
   }
 
   private async spoken<Answer extends { agency: { tagline: string } }>(asked: Language | null, of: Promise<Answer>): Promise<Answer> {

@@ -56,7 +56,7 @@ export class PublicTrialsController {
     @AskedLanguage() language: Language | null,
     @Req() { headers }: FastifyRequest,
   ): Promise<StartedTrial> {
-    return this.trials.start(body, { language, user: await this.auth.userOf(headers.authorization) });
+    return this.trials.start(body, await this.auth.userOf(headers.authorization), language);
   }
 
   @Post('trials/link')

@@ -20,11 +20,6 @@ const WINDOW_MS = 7 * 86_400_000;
 /** How many of its own trials the agency keeps. */
 const INTERNAL_KEPT = 3;
 
-interface Visit {
-  user: SignedInUser | null;
-  language: Language | null;
-}
-
 /** A visitor's own analysis: the prospect, the e-mail and the scan begin together or not at all. */
 @Injectable()
 export class Trials {
@@ -40,8 +35,7 @@ export class Trials {
     private readonly scans: Scans,
   ) {}
 
-  /** `language`: what the visitor reads, and is written to in. */
-  async start(request: TrialRequest, { user, language }: Visit): Promise<StartedTrial> {
+  async start(request: TrialRequest, user: SignedInUser | null, language: Language | null): Promise<StartedTrial> {
     const order = await this.rules.check(request, user);
     const { verificationRequired, reviewRequired } = order;
     try {

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { load } from 'cheerio';
+import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
+import { TrialMails } from '../src/modules/analysis/scans/trial-mails.service.js';
+import type { AppointmentBooked, PublicBooking } from '../src/modules/appointments/appointment.contract.js';
+import { AuditDocument } from '../src/modules/audit-pdf/audit-document.entity.js';
+import type { MailTemplate } from '../src/modules/outbox/outbox.contract.js';
+import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
+import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
+import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
+import { type HostileSite, startHostileSite } from './support/hostile-site.js';
+import { leftInFrench } from './support/left-in-french.js';
+import { type MailServer, startMailServer } from './support/mail-server.js';
+import { aMeasuredProspect, POOR_PAGE } from './support/measured-prospect.js';
+
+/** Words of the agency and names, which stay as they are. */
+const OWN = ['Agence du Léman', 'Menuiserie du Lac', 'Rue du Lac 1, 1400 Yverdon', 'sous 48 heures', '48 heures', 'Votre message.'];
+/** What else a German or Italian reads in each of them. */
+const SAID = {
+  de: {
+    trial_confirmation: 'Bestätigen Sie Ihre Adresse',
+    trial_ready: 'Die Analyse Ihrer Website',
+    trial_link: 'noch einmal der Link',
+    trial_failed: 'Wir konnten Ihre Website',
+    audit_received: 'Wir haben Ihre Anfrage',
+    audit_ready: '9 Seiten, im Anhang',
+    referral_invitation: 'leitet Ihnen die digitale Analyse von Menuiserie du Lac weiter',
+    appointment_booked: 'Ihr Anruf ist gebucht',
+    appointment_moved: 'Ihr Anruf ist verschoben',
+    appointment_cancelled: 'ist abgesagt',
+    person_mail: 'Keine Nachrichten mehr erhalten',
+  },
+  it: {
+    trial_confirmation: 'Confermate il vostro indirizzo',
+    trial_ready: 'L’analisi del vostro sito',
+    trial_link: 'Ecco di nuovo il link',
+    trial_failed: 'Non abbiamo potuto misurare',
+    audit_received: 'Abbiamo ricevuto la vostra richiesta',
+    audit_ready: '9 pagine, in allegato',
+    referral_invitation: 'vi trasmette l’analisi digitale di Menuiserie du Lac',
+    appointment_booked: 'La vostra chiamata è prenotata',
+    appointment_moved: 'La vostra chiamata è spostata',
+    appointment_cancelled: 'La vostra chiamata è annullata',
+    person_mail: 'Non ricevere più i nostri messaggi',
+  },
+} as const;
+
+let app: TestApp;
+let server: MailServer;
+let site: HostileSite;
+beforeAll(async () => {
+  server = await startMailServer();
+  site = await startHostileSite({
+    '/accueil': (_, response) => void response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(POOR_PAGE),
+  });
+  app = await startApp({
+    PUBLIC_URL: 'https://check.example.ch',
+    SMTP_URL: server.url,
+    MAIL_FROM: 'Agence <bonjour@agence.ch>',
+    SCAN_ALLOW_HOSTS: site.host,
+  });
+  const agency = { name: 'Agence du Léman', email: 'bonjour@agence.ch', address: 'Rue du Lac 1\n1400 Yverdon' };
+  await put('settings/agency', { value: agency });
+  await put('settings/campaigns', { value: { messagesPerMinute: 60, postalAddress: 'Rue du Lac 1, 1400 Yverdon' } });
+});
+afterAll(async () => {
+  await app.stop();
+  await Promise.all([server.stop(), site.stop()]);
+});
+beforeEach(async () => {
+  for (const table of ['prospects', 'outbox']) await app.database.query(`DELETE FROM ${table}`);
+  server.received.length = 0;
+});
+
+const put = (path: string, body: object) => app.call('PUT', `/api/admin/${path}`, { as: app.admin, body });
+const post = <T>(path: string, body: object) => app.call<T>('POST', `/api/${path}`, { as: app.admin, body });
+const visitor = <T>(path: string, body: object) => app.call<T>('POST', `/api/public/${path}`, { body });
+
+async function everyLetter(prospect: Prospect, language: 'de' | 'it'): Promise<void> {
+  const { token } = prospect;
+  await visitor('audit-requests', { token });
+  await visitor('referrals', { token, email: 'marie@example.ch' });
+  await aCall(token);
+  await anAudit(prospect);
+  const permission = { prospectIds: [prospect.id], basis: 'customer', obtained_on: '2026-11-01', source: 'Vertrag 2025' };
+  await post('admin/contact-permissions', permission);
+  await post(`admin/prospects/${prospect.id}/mail`, { mail_id: randomUUID(), subject: 'Votre message.', body: 'Votre message.' });
+  const trials = app.app.get(TrialMails, { strict: false });
+  await app.database.transaction(async (manager) => {
+    await trials.ready(manager, prospect);
+    await trials.linkAgain(manager, prospect);
+    await trials.failed(manager, prospect, () => '');
+  });
+  const trial = { websiteUrl: 'https://www.atelier.ch/', email: 'zoe@atelier.ch', companyName: 'Menuiserie du Lac', city: 'Yverdon' };
+  const { status } = await visitor(`trials?lang=${language}`, { ...trial, consent: true });
+  expect(status).toBe(201);
+  await app.app.get(OutboxSender).sendDue();
+}
+
+/** Booked, moved, and cancelled. */
+async function aCall(token: string): Promise<void> {
+  const { body } = await app.call<PublicBooking>('GET', `/api/public/booking/slots?token=${token}`);
+  const [first, second] = body.slots;
+  const booked = await visitor<AppointmentBooked>('appointments', { token, start: first?.start });
+  const secret = booked.body.manageUrl?.split('/').pop();
+  await visitor(`booking/links/${secret}/move`, { start: second?.start });
+  await visitor(`booking/links/${secret}/cancel`, {});
+}
+
+/** An audit that is there, in the language of its reader, and sent. */
+async function anAudit({ id: prospect_id, language }: Prospect): Promise<void> {
+  const made = { status: 'made', file: Buffer.from('%PDF'), bytes: 4, pages: 9, made_at: new Date(), language } as const;
+  const { id } = await app.database.getRepository(AuditDocument).save({ prospect_id, ...made } as AuditDocument);
+  expect((await post(`admin/audit-documents/${id}/send`, {})).status).toBe(200);
+}
+
+const readable = (html: string) => {
+  const $ = load(html);
+  $('style, title').remove();
+  return $('body').text();
+};
+
+describe.each(['de', 'it'] as const)('letters to a reader of %s', (language) => {
+  it('are written in it: subject, words, buttons, reason and calendar file; those to staff stay French', async () => {
+    const prospect = await aMeasuredProspect(app, site.url('/accueil'));
+    await app.database.query(`UPDATE prospects SET language = $2, review_status = 'validated' WHERE id = $1`, [prospect.id, language]);
+    await everyLetter({ ...prospect, language }, language);
+    const letters = await app.database.getRepository(OutboxMessage).find({ order: { created_at: 'ASC' } });
+    const isStaffs = ({ kind }: OutboxMessage) => /_alert$|_agent$/.test(kind);
+    const theirs = letters.filter((letter) => !isStaffs(letter));
+    expect(new Set(theirs.map(({ kind }) => kind))).toEqual(new Set(Object.keys(SAID[language])));
+    for (const { kind, subject, body_text, attachments, recipient } of theirs) {
+      const sent = server.received.filter(({ to }) => to[0] === recipient);
+      const html = sent.map((mail) => mail.part('text/html')).find((part) => part.includes(`<title>${subject}`)) ?? '';
+      expect(html).toContain(`<html lang="${language}">`);
+      const calendars = attachments
+        .filter(({ filename }) => filename.endsWith('.ics'))
+        .map(({ filename, content }) => `${filename}\n${Buffer.from(content, 'base64').toString().replaceAll('\r\n ', '')}`)
+        .map((file) => file.replace(/^PRODID.*$/m, '').replaceAll('\\n', '\n'));
+      const all = [subject, body_text, readable(html), ...calendars].join('\n');
+      expect([kind, leftInFrench(all.replace(/https?:\S+/g, ''), language, OWN)]).toEqual([kind, []]);
+      expect([kind, `${subject}\n${body_text}`]).toEqual([
+        kind,
+        expect.stringContaining(SAID[language][kind as keyof (typeof SAID)['de']]),
+      ]);
+    }
+    for (const { language: own } of letters.filter(isStaffs)) expect(own).toBe('fr');
+  });
+
+  it('say what the measurements say, and what waiting costs, in it', async () => {
+    const prospect = await aMeasuredProspect(app, site.url('/accueil'));
+    await app.database.transaction((manager) => app.app.get(TrialMails, { strict: false }).ready(manager, { ...prospect, language }));
+    const [letter] = await app.database.getRepository(OutboxMessage).find();
+    expect(letter?.body_text).toMatch(
+      language === 'de' ? /Was das Abwarten kostet: \d’\d{3}\sCHF pro Monat\./ : /Quanto costa aspettare: \d’\d{3}\sCHF al mese\./,
+    );
+  });
+
+  it('are shown to staff in it', async () => {
+    const { body } = await app.call<MailTemplate[]>('GET', `/api/admin/mail/templates?lang=${language}`, { as: app.admin });
+    expect(body.map(({ id }) => id).sort()).toEqual(
+      Object.keys(SAID[language])
+        .filter((kind) => kind !== 'person_mail')
+        .sort(),
+    );
+    for (const { subject, body_text, body_html } of body)
+      expect(leftInFrench(`${subject}\n${body_text}\n${readable(body_html)}`.replace(/https?:\S+/g, ''), language, OWN)).toEqual([]);
+  });
+});
+
+it('a reader without a language is written to in French', async () => {
+  const { token } = await aProspect(app.database);
+  await visitor('audit-requests', { token });
+  const [letter] = await app.database.getRepository(OutboxMessage).findBy({ kind: 'audit_received' });
+  expect([letter?.language, letter?.body_text]).toEqual(['fr', expect.stringContaining('Nous avons bien reçu votre demande d’audit')]);
+});
