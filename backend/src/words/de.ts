@@ -1,5 +1,6 @@
 import type { Catalogue } from '../rules/language.rules.js';
 import { ANSWERS } from './de/answers.js';
+import { CAUSES } from './de/causes.js';
 import { FIGURES } from './de/figures.js';
 import { FINDINGS } from './de/findings.js';
 import { FINDINGS_SEARCH } from './de/findings-search.js';
@@ -27,6 +28,7 @@ import { VERDICTS } from './de/verdicts.js';
 
 /** German as it is written in Switzerland, by room. */
 export const DE: Catalogue = {
+  ...CAUSES,
   ...FIGURES,
   ...FINDINGS,
   ...FINDINGS_SEARCH,

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../rules/language.rules.js';
 import { ANSWERS } from './it/answers.js';
+import { CAUSES } from './it/causes.js';
 import { FIGURES } from './it/figures.js';
 import { FINDINGS } from './it/findings.js';
 import { FINDINGS_SEARCH } from './it/findings-search.js';
@@ -27,6 +28,7 @@ import { VERDICTS } from './it/verdicts.js';
 
 /** Italian as it is written in Ticino, by room. */
 export const IT: Catalogue = {
+  ...CAUSES,
   ...FIGURES,
   ...FINDINGS,
   ...FINDINGS_SEARCH,

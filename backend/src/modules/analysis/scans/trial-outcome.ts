@@ -1,3 +1,4 @@
+import { t } from '../../../rules/language.rules.js';
 import type { AnalysisName } from '../results/analysis.contract.js';
 
 /** The five analyses of a trial that run together (specification 1, section 4). */
@@ -14,7 +15,7 @@ export interface TrialOutcome {
   message: string | null;
 }
 
-const NOTHING_MEASURED = 'Votre site n’a pas pu être mesuré.';
+const NOTHING_MEASURED = t`Votre site n’a pas pu être mesuré.`;
 
 /**
  * Single failures are swallowed; a trial fails when nothing beyond the mere answer of the server was measured. `measured`:
