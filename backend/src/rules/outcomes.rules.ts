@@ -29,7 +29,7 @@ export const OUTCOMES = {
     group: 'measured',
     opens: true,
     owner: wordsBy({ short: () => t`En ligne`, met: () => t`Votre site a répondu normalement.`, todo: () => t`Rien à faire.` }),
-    staff: { short: 'En ligne', met: 'Le site répond normalement.', todo: 'Rien à faire.' },
+    staff: { short: 'En ligne', met: t`Le site répond normalement.`, todo: 'Rien à faire.' },
   },
   unreachable: {
     group: 'unreachable',
@@ -39,7 +39,7 @@ export const OUTCOMES = {
       met: () => t`Votre site n’a pas répondu lors de notre visite.`,
       todo: () => t`Les mesures qui en dépendent reprendront dès qu’il sera joignable.`,
     }),
-    staff: { short: 'Injoignable', met: 'Le site est injoignable.', todo: CHECK_AND_AGAIN },
+    staff: { short: 'Injoignable', met: t`Le site est injoignable.`, todo: CHECK_AND_AGAIN },
   },
   http_error: {
     group: 'unreachable',
@@ -49,7 +49,7 @@ export const OUTCOMES = {
       met: () => t`Votre site a répondu par une page d’erreur lors de notre visite.`,
       todo: () => t`Nous ne notons pas une page d’erreur\u202f: nous le mesurerons dès que sa page d’accueil s’affichera.`,
     }),
-    staff: { short: 'Erreur HTTP', met: 'Le site répond par une erreur.', todo: CHECK_AND_AGAIN },
+    staff: { short: 'Erreur HTTP', met: t`Le site répond par une erreur.`, todo: CHECK_AND_AGAIN },
   },
   certificate_refused: {
     group: 'unreachable',
@@ -61,7 +61,7 @@ export const OUTCOMES = {
     }),
     staff: {
       short: 'Certificat refusé',
-      met: 'Les navigateurs refusent le certificat du site et montrent un avertissement à sa place.',
+      met: t`Les navigateurs refusent le certificat du site et montrent un avertissement à sa place.`,
       todo: 'Signalez-le à l’entreprise\u202f; relancez l’analyse dès que le certificat est renouvelé.',
     },
   },
@@ -75,7 +75,7 @@ export const OUTCOMES = {
     }),
     staff: {
       short: 'TLS 1.0 ou 1.1',
-      met: 'Le serveur ne parle que TLS 1.0 ou 1.1\u202f: les navigateurs n’ouvrent plus le site.',
+      met: t`Le serveur ne parle que TLS 1.0 ou 1.1\u202f: les navigateurs n’ouvrent plus le site.`,
       todo: 'Signalez-le à l’entreprise\u202f; relancez l’analyse dès que son serveur parle TLS 1.2 ou 1.3.',
     },
   },
@@ -90,7 +90,7 @@ export const OUTCOMES = {
     }),
     staff: {
       short: 'Page illisible',
-      met: 'Le site répond par un contenu illisible\u202f: compression ou encodage inconnus, ou rien qui soit du texte.',
+      met: t`Le site répond par un contenu illisible\u202f: compression ou encodage inconnus, ou rien qui soit du texte.`,
       todo: TELL_AND_AGAIN,
     },
   },
@@ -104,7 +104,7 @@ export const OUTCOMES = {
     }),
     staff: {
       short: 'Page introuvable',
-      met: 'L’adresse mène à une page «\u202fintrouvable\u202f», servie comme une page normale.',
+      met: t`L’adresse mène à une page «\u202fintrouvable\u202f», servie comme une page normale.`,
       todo: CHECK_AND_AGAIN,
     },
   },
@@ -116,7 +116,7 @@ export const OUTCOMES = {
       met: () => t`L’adresse répond, mais sa page était vide lors de notre visite.`,
       todo: () => t`Nous ne notons pas une page vide\u202f: nous la mesurerons dès que son contenu s’affichera.`,
     }),
-    staff: { short: 'Page vide', met: 'Le site répond par une page vide.', todo: TELL_AND_AGAIN },
+    staff: { short: 'Page vide', met: t`Le site répond par une page vide.`, todo: TELL_AND_AGAIN },
   },
   parked: {
     group: 'otherPage',
@@ -126,7 +126,7 @@ export const OUTCOMES = {
       met: () => t`L’adresse mène à une page d’attente ou à une offre de vente du nom de domaine.`,
       todo: () => t`Nous ne notons pas une page d’attente\u202f: indiquez-nous l’adresse de votre site s’il se trouve ailleurs.`,
     }),
-    staff: { short: 'Domaine parqué', met: 'Le domaine est parqué ou à vendre.', todo: CHECK_AND_AGAIN },
+    staff: { short: 'Domaine parqué', met: t`Le domaine est parqué ou à vendre.`, todo: CHECK_AND_AGAIN },
   },
   reserved: {
     group: 'otherPage',
@@ -138,7 +138,7 @@ export const OUTCOMES = {
     }),
     staff: {
       short: 'Domaine réservé',
-      met: 'Le domaine est enregistré\u202f; l’hébergeur montre sa page d’accueil provisoire.',
+      met: t`Le domaine est enregistré\u202f; l’hébergeur montre sa page d’accueil provisoire.`,
       todo: CHECK_AND_AGAIN,
     },
   },
@@ -150,7 +150,7 @@ export const OUTCOMES = {
       met: () => t`L’hébergeur montre sa propre page à la place de votre site.`,
       todo: () => t`Votre hébergeur peut vous dire comment le rétablir\u202f; nous mesurerons votre site à son retour.`,
     }),
-    staff: { short: 'Hébergement suspendu', met: 'L’hébergement du site est suspendu.', todo: TELL_AND_AGAIN },
+    staff: { short: 'Hébergement suspendu', met: t`L’hébergement du site est suspendu.`, todo: TELL_AND_AGAIN },
   },
   default_page: {
     group: 'otherPage',
@@ -160,7 +160,7 @@ export const OUTCOMES = {
       met: () => t`L’adresse montre la page d’origine du serveur, pas encore un site.`,
       todo: () => t`Nous le mesurerons dès que votre site y sera publié.`,
     }),
-    staff: { short: 'Page du serveur', met: 'Le serveur montre sa page d’origine.', todo: CHECK_AND_AGAIN },
+    staff: { short: 'Page du serveur', met: t`Le serveur montre sa page d’origine.`, todo: CHECK_AND_AGAIN },
   },
   directory: {
     group: 'otherPage',
@@ -170,7 +170,7 @@ export const OUTCOMES = {
       met: () => t`L’adresse montre une liste de fichiers à la place d’une page.`,
       todo: () => t`Une page d’accueil manque à cet endroit\u202f; nous la mesurerons dès qu’elle y sera.`,
     }),
-    staff: { short: 'Liste de fichiers', met: 'Le serveur montre une liste de fichiers.', todo: TELL_AND_AGAIN },
+    staff: { short: 'Liste de fichiers', met: t`Le serveur montre une liste de fichiers.`, todo: TELL_AND_AGAIN },
   },
   fresh_cms: {
     group: 'otherPage',
@@ -180,7 +180,7 @@ export const OUTCOMES = {
       met: () => t`Le site vient d’être installé et montre encore son contenu d’exemple.`,
       todo: () => t`Nous le mesurerons dès que votre contenu y sera.`,
     }),
-    staff: { short: 'CMS neuf', met: 'Le CMS vient d’être installé\u202f: contenu d’exemple ou site non publié.', todo: CHECK_AND_AGAIN },
+    staff: { short: 'CMS neuf', met: t`Le CMS vient d’être installé\u202f: contenu d’exemple ou site non publié.`, todo: CHECK_AND_AGAIN },
   },
   maintenance: {
     group: 'otherPage',
@@ -192,7 +192,7 @@ export const OUTCOMES = {
     }),
     staff: {
       short: 'En maintenance',
-      met: 'Le site est en maintenance ou en construction.',
+      met: t`Le site est en maintenance ou en construction.`,
       todo: 'Relancez l’analyse dans quelques jours.',
     },
   },
@@ -204,7 +204,7 @@ export const OUTCOMES = {
       met: () => t`Votre site s’ouvre sur une page de connexion.`,
       todo: () => t`Seule une partie publique peut être mesurée\u202f: indiquez-nous son adresse s’il y en a une.`,
     }),
-    staff: { short: 'Connexion demandée', met: 'Le site demande une connexion avant de se montrer.', todo: CHECK_AND_AGAIN },
+    staff: { short: 'Connexion demandée', met: t`Le site demande une connexion avant de se montrer.`, todo: CHECK_AND_AGAIN },
   },
   bot_challenge: {
     group: 'otherPage',
@@ -216,7 +216,7 @@ export const OUTCOMES = {
     }),
     staff: {
       short: 'Contrôle anti-robots',
-      met: 'Le site présente un contrôle anti-robots au lieu de sa page.',
+      met: t`Le site présente un contrôle anti-robots au lieu de sa page.`,
       todo: 'Regardez le site vous-même\u202f; saisissez ses chiffres à la main si vous les connaissez.',
     },
   },
@@ -230,7 +230,7 @@ export const OUTCOMES = {
     }),
     staff: {
       short: 'Accord demandé',
-      met: 'Le site ne montre rien avant un accord (cookies, âge).',
+      met: t`Le site ne montre rien avant un accord (cookies, âge).`,
       todo: 'Regardez le site vous-même\u202f; rien n’est accepté à la place d’un visiteur.',
     },
   },
@@ -242,7 +242,11 @@ export const OUTCOMES = {
       met: () => t`Votre site est dessiné par des programmes qui n’ont rien affiché lors de notre visite.`,
       todo: () => t`Nous recommencerons\u202f; s’il s’affiche chez vous, dites-le-nous.`,
     }),
-    staff: { short: 'Page non affichée', met: 'Les scripts du site n’ont rien affiché.', todo: 'Ouvrez le site, puis relancez l’analyse.' },
+    staff: {
+      short: 'Page non affichée',
+      met: t`Les scripts du site n’ont rien affiché.`,
+      todo: 'Ouvrez le site, puis relancez l’analyse.',
+    },
   },
   frameset: {
     group: 'otherPage',
@@ -254,7 +258,7 @@ export const OUTCOMES = {
     }),
     staff: {
       short: 'Cadre',
-      met: 'L’adresse ne fait que montrer un autre site dans un cadre.',
+      met: t`L’adresse ne fait que montrer un autre site dans un cadre.`,
       todo: 'Enregistrez l’adresse du site encadré.',
     },
   },
@@ -268,7 +272,7 @@ export const OUTCOMES = {
     }),
     staff: {
       short: 'Autre entreprise',
-      met: 'L’adresse mène au site d’une autre entreprise.',
+      met: t`L’adresse mène au site d’une autre entreprise.`,
       todo: 'Si ce site est bien le sien, dites-le ici\u202f; sinon corrigez l’adresse.',
     },
   },

@@ -3,6 +3,7 @@ import { AGENCY_DEFAULTS } from './de/agency-defaults.js';
 import { ANSWERS } from './de/answers.js';
 import { AUDIT } from './de/audit.js';
 import { AUDIT_SECTIONS } from './de/audit-sections.js';
+import { CAUSES } from './de/causes.js';
 import { FIGURES } from './de/figures.js';
 import { FINDINGS } from './de/findings.js';
 import { FINDINGS_SEARCH } from './de/findings-search.js';
@@ -35,6 +36,7 @@ export const DE: Catalogue = {
   ...AUDIT,
   ...AUDIT_SECTIONS,
   ...AGENCY_DEFAULTS,
+  ...CAUSES,
   ...FIGURES,
   ...FINDINGS,
   ...FINDINGS_SEARCH,

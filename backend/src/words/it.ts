@@ -3,6 +3,7 @@ import { AGENCY_DEFAULTS } from './it/agency-defaults.js';
 import { ANSWERS } from './it/answers.js';
 import { AUDIT } from './it/audit.js';
 import { AUDIT_SECTIONS } from './it/audit-sections.js';
+import { CAUSES } from './it/causes.js';
 import { FIGURES } from './it/figures.js';
 import { FINDINGS } from './it/findings.js';
 import { FINDINGS_SEARCH } from './it/findings-search.js';
@@ -35,6 +36,7 @@ export const IT: Catalogue = {
   ...AUDIT,
   ...AUDIT_SECTIONS,
   ...AGENCY_DEFAULTS,
+  ...CAUSES,
   ...FIGURES,
   ...FINDINGS,
   ...FINDINGS_SEARCH,

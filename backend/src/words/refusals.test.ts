@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import ts from 'typescript';
+import { CAUSES } from '../providers/provider-error.js';
 import { REFUSALS } from './de/refusals.js';
 import { DE } from './de.js';
 import { retelling } from './retelling.js';
@@ -169,3 +170,15 @@ it('a visitor is refused in no words that cannot be said in his language', () =>
   expect(unspoken).toEqual([]);
   expect([...FOR_STAFF].filter((text) => !said.has(text))).toEqual([]);
 });
+
+/** Of vendors, which our own engines stand in for, and of texts and settings. */
+const OF_STAFF = /^(vendor_|circuit_open|budget_exhausted|text_refused|not_configured|insufficient_facts)/;
+
+it.each(Object.entries(CAUSES).filter(([code]) => !OF_STAFF.test(code)))(
+  'why a page was not measured is told to whoever asked: %s',
+  (_, words) => {
+    expect(retell(`Impossible d'analyser cette page. ${words}`)).toMatch(
+      /^Diese Seite liess sich nicht analysieren\. (?!.*\b(?:Le|La|site|page)\b)/,
+    );
+  },
+);

@@ -5,7 +5,7 @@ export type Retell = (french: string) => string | null;
 
 const HOLES = /\{\d\}/;
 
-/** Retells whole sentences that are in `all`, and those that one of `templates` makes, what is put into its holes too. */
+/** Retells sentences that are in `all`, those that one of `templates` makes, what is put into its holes too, and several in a row. */
 export function retelling(all: Catalogue, templates: Catalogue): Retell {
   const patterns = Object.entries(templates)
     .filter(([french]) => HOLES.test(french))
@@ -22,7 +22,8 @@ export function retelling(all: Catalogue, templates: Catalogue): Retell {
         return value === undefined ? hole : (retell(value) ?? value);
       });
     }
-    return /\p{L}/u.test(french) ? null : french;
+    if (!/\p{L}/u.test(french)) return french;
+    return inARow(french, retell);
   };
   return retell;
 }
@@ -35,3 +36,12 @@ const patternOf = (french: string): RegExp =>
       .join('(.+?)')}$`,
     's',
   );
+
+/** « Ce site répond. Rien à faire. »: the first sentence is known, and so is the rest. */
+function inARow(french: string, retell: Retell): string | null {
+  for (const { index } of french.matchAll(/(?<=[.?!]) (?=\S)/g)) {
+    const [first, rest] = [retell(french.slice(0, index)), retell(french.slice(index + 1))];
+    if (first !== null && rest !== null) return `${first} ${rest}`;
+  }
+  return null;
+}

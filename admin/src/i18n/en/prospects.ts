@@ -138,8 +138,8 @@ export const prospects: Texts['prospects'] = {
     appointment: { planned: 'Planned', none: 'No meeting' },
   },
   score: { good: 'Excellent', fair: 'Average', poor: 'Critical', none: 'Not available' },
-  language: { fr: 'Français', de: 'Deutsch', it: 'Italiano', none: 'French, unless the visitor chooses' },
   status: { new: 'New', contacted: 'Contacted', qualified: 'Qualified', converted: 'Converted', rejected: 'Rejected' },
+  language: { fr: 'Français', de: 'Deutsch', it: 'Italiano', none: 'French, unless the visitor chooses' },
   row: {
     copy: 'Copy link',
     copied: 'Link copied',
