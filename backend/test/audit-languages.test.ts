@@ -81,6 +81,7 @@ describe.each(['de', 'it'] as const)('the audit of a reader of %s', (language) =
     const document = await made(id);
     expect(document.language).toBe(language);
     const pdf = await pdfOf(document.id);
+    expect(pdf.pages).toBeLessThan(10);
     expect(pdf).toMatchObject({ lang: `${language}-CH`, tagged: true, title });
     expect(pdf.bookmarks.map((one) => one.replace(/^\d+ ?/, ''))).toEqual(expect.arrayContaining([...bookmarks]));
     const text = pdf.text.join('').replace(/\d\d\.\d\d\.\d{4}–/g, '');

@@ -86,7 +86,7 @@ export function AuditDocumentPanel({ prospectId, requestId }: { prospectId: stri
 
 function Version({ document }: { document: AuditDocumentRecord }) {
   const t = useText();
-  const { status, made_at, pages, bytes, error, former_site } = document;
+  const { status, made_at, pages, bytes, error, former_site, language } = document;
   return (
     <li className="wrap items-baseline gap-1 gap-x-4 ruled py-2">
       {status === 'made' && made_at ? (
@@ -99,6 +99,7 @@ function Version({ document }: { document: AuditDocumentRecord }) {
         </Status>
       )}
       {pages !== null && bytes !== null && <small className="grey">{t('auditPdf.facts', { pages, size: integer(bytes / 1000) })}</small>}
+      {made_at !== null && language !== 'fr' && <small className="grey">{t(`auditPdf.language.${language}`)}</small>}
       {former_site !== null && <Status tone="fair">{t('auditPdf.formerSite', { site: former_site })}</Status>}
       {deliveryOf(document, t, dateTime)}
     </li>

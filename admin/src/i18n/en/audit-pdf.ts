@@ -14,6 +14,7 @@ export const auditPdf: Texts['auditPdf'] = {
   made: 'Made on %{date}',
   failed: 'Failed',
   facts: '%{pages} pages, %{size} kB',
+  language: { de: 'In German', it: 'In Italian' },
   formerSite: 'Of the former address (%{site}): the link does not open any more',
   waiting: 'Waiting to be sent to %{recipient}',
   sent: 'Sent to %{recipient} on %{date}',

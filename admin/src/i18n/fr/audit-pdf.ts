@@ -13,6 +13,7 @@ export const auditPdf = {
   made: 'Produit le %{date}',
   failed: 'Échec',
   facts: '%{pages} pages, %{size}\u202fKo',
+  language: { de: 'En allemand', it: 'En italien' },
   formerSite: 'De l’ancienne adresse (%{site})\u202f: le lien ne s’ouvre plus',
   waiting: 'En attente d’envoi à %{recipient}',
   sent: 'Envoyé à %{recipient} le %{date}',

@@ -1,8 +1,9 @@
 import { load } from 'cheerio';
 import fc from 'fast-check';
+import { composedIn } from '../../words/catalogues.js';
 import { letterHtml } from './letter.js';
 import { action, facts, letterText, list, ownBlocks, paragraph, quote } from './letter-blocks.js';
-import { say, written } from './words.js';
+import { say, t, written } from './words.js';
 
 const AGENCY = {
   name: 'Agence Léman',
@@ -131,4 +132,18 @@ it('a text that the agency wrote may lead where it wants', () => {
   expect(blocks.map(({ kind }) => kind)).toEqual(['own', 'own', 'action', 'list']);
   const $ = load(letterHtml({ subject: 's', blocks, agency: AGENCY, reason: '' }));
   expect(links($)).toEqual(expect.arrayContaining(['https://agence.ch/offre', 'https://autre.example/page']));
+});
+
+it('is read in the language that is spoken, and what somebody typed stays words in it', async () => {
+  const compose = () => {
+    const blocks = [paragraph(t`Bonjour ${'Anne https://evil.example'},`), paragraph(t`L’analyse de votre site ${'a.ch'} est prête.`)];
+    const letter = letterHtml({ subject: 's', blocks, agency: AGENCY, reason: '', origin: ORIGIN });
+    return { letter, text: letterText(blocks) };
+  };
+  const { letter, text } = await composedIn('de', compose);
+  expect(text.replaceAll('\u2060', '')).toBe('Guten Tag Anne evil.example\n\nDie Analyse Ihrer Website a.ch ist bereit.\n');
+  expect(text).toContain('evil.\u2060example');
+  const $ = load(letter);
+  expect($('html').attr('lang')).toBe('de');
+  expect($('body > div').first().text()).toMatch(/^Die Analyse Ihrer Website/);
 });

@@ -54,7 +54,7 @@ function cover(facts: AuditFacts): Markup {
 <div class="result">${
     verdict === null
       ? html`<p class="value none">${t`Score non mesuré`}</p>`
-      : html`<p class="value">${verdict.score}</p><p><strong>${t`${VERDICT_NAMES[verdict.basis]} sur 100`}</strong>${verdictWords(facts)}</p>`
+      : html`<p class="value">${verdict.score}</p><p><strong>${t.as('note')`${VERDICT_NAMES[verdict.basis]} sur 100`}</strong>${verdictWords(facts)}</p>`
   }</div>${verdict && ruler(VERDICT_NAMES[verdict.basis], verdict.score, 'score')}<footer><p>${date(madeAt)}</p><p>${agency.website || agency.email || agency.tagline}</p></footer></div>`;
 }
 

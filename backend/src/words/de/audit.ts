@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../rules/language.rules.js';
 
 export const AUDIT: Catalogue = {
+  '{0} sur 100 | note': '{0}, von 100 Punkten',
   'Audit de présence en ligne – {0}': 'Audit des Internetauftritts – {0}',
   'Audit de présence en ligne': 'Audit des Internetauftritts',
   'Score non mesuré': 'Score nicht gemessen',
@@ -83,7 +84,7 @@ export const AUDIT: Catalogue = {
   '{0} pour le site, dont {1} sur cette page\u202f: {2}, {3} et {4}.': '{0} zur Website, davon {1} auf dieser Seite: {2}, {3} und {4}.',
   '{0} pour le site\u202f: {1}, {2} et {3}.': '{0} zur Website: {1}, {2} und {3}.',
   'Ce que Google lit': 'Was Google liest',
-  'Titres dans la page': 'Titel auf der Seite',
+  'Titres dans la page': 'Überschriften auf der Seite',
   '{0} de niveau 1, {1} de niveau 2, {2} de niveau 3': '{0} der Stufe 1, {1} der Stufe 2, {2} der Stufe 3',
   'mots non comptés': 'Wörter nicht gezählt',
   'Une question sur cet audit\u202f? Nous y répondons par téléphone.': 'Eine Frage zu diesem Audit? Wir beantworten sie am Telefon.',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../rules/language.rules.js';
 
 export const AUDIT: Catalogue = {
+  '{0} sur 100 | note': '{0}, su 100 punti',
   'Audit de présence en ligne – {0}': 'Audit della presenza in rete – {0}',
   'Audit de présence en ligne': 'Audit della presenza in rete',
   'Score non mesuré': 'Punteggio non misurato',
@@ -83,7 +84,7 @@ export const AUDIT: Catalogue = {
   '{0} pour le site, dont {1} sur cette page\u202f: {2}, {3} et {4}.': '{0} per il sito, di cui {1} su questa pagina: {2}, {3} e {4}.',
   '{0} pour le site\u202f: {1}, {2} et {3}.': '{0} per il sito: {1}, {2} e {3}.',
   'Ce que Google lit': 'Che cosa legge Google',
-  'Titres dans la page': 'Titoli nella pagina',
+  'Titres dans la page': 'Intestazioni nella pagina',
   '{0} de niveau 1, {1} de niveau 2, {2} de niveau 3': '{0} di livello 1, {1} di livello 2, {2} di livello 3',
   'mots non comptés': 'parole non contate',
   'Une question sur cet audit\u202f? Nous y répondons par téléphone.': 'Una domanda su questo audit? Vi rispondiamo al telefono.',

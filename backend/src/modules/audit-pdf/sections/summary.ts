@@ -49,5 +49,5 @@ export function verdictWords(facts: Pick<AuditFacts, 'score'>): string | null {
 function verdictOf(facts: AuditFacts): Markup {
   const verdict = ownVerdict(facts);
   const name = verdict ? VERDICT_NAMES[verdict.basis] : t`Score global`;
-  return html`<div class="verdict"><p class="value">${verdict ? verdict.score : '–'}</p><p><strong>${verdict ? t`${name} sur 100` : name}</strong>${verdictWords(facts) ?? t`Non mesuré.`}</p></div>${ruler(name, verdict?.score ?? null, 'score')}`;
+  return html`<div class="verdict"><p class="value">${verdict ? verdict.score : '–'}</p><p><strong>${verdict ? t.as('note')`${name} sur 100` : name}</strong>${verdictWords(facts) ?? t`Non mesuré.`}</p></div>${ruler(name, verdict?.score ?? null, 'score')}`;
 }
