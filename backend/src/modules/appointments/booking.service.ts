@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { conflict, invalid, notFound } from '../../common/errors.js';
+import { type Language, languageOf } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
-import { companyInWords } from '../prospects/prospect-view.js';
+import { companyRead } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { classifyVisitor } from '../prospects/visitor.js';
 import type { AppointmentBooked, AppointmentRequest, PublicBooking } from './appointment.contract.js';
@@ -25,24 +26,25 @@ export class Booking {
     private readonly invitations: Invitations,
   ) {}
 
-  async forProspect(token: string): Promise<PublicBooking> {
-    if (isDemo(token)) return this.forDemo(token);
+  async forProspect(token: string, asked: Language | null): Promise<PublicBooking> {
+    if (isDemo(token)) return this.forDemo(token, languageOf(asked));
     const prospect = await this.prospects.byToken(token);
     const appointment = await this.calendar.upcomingOf(this.database.manager, prospect.id);
-    return { ...(await this.calendarFor(appointment)), token: prospect.token, company: companyInWords(prospect) };
+    const calendar = await this.calendarFor(appointment, languageOf(asked, prospect.language));
+    return { ...calendar, token: prospect.token, company: await companyRead(prospect, asked) };
   }
 
   /** Our own calendar, whatever the settings say: an external one would really book. */
-  private async forDemo(token: string): Promise<PublicBooking> {
-    const own = await this.calendarFor(null);
+  private async forDemo(token: string, language: Language): Promise<PublicBooking> {
+    const own = await this.calendarFor(null, language);
     const slots = own.external ? await this.calendar.freeSlots((await this.calendar.rules()).booking) : own.slots;
     return { ...own, token, company: DEMO_COMPANY, external: null, slots };
   }
 
-  private async calendarFor(appointment: Appointment | null) {
-    const { booking, agency, agentName } = await this.calendar.rules();
+  private async calendarFor(appointment: Appointment | null, language: Language) {
+    const { booking, agentName } = await this.calendar.rules();
     return {
-      agency,
+      agency: await this.calendar.agency(language),
       agentName,
       durationMinutes: booking.durationMinutes,
       timeZone: booking.timeZone,

@@ -6,7 +6,7 @@ import { type Language, languageOf } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
 import { writeQuizScore } from '../prospects/prospect-facts.queries.js';
-import { companyInWords } from '../prospects/prospect-view.js';
+import { companyRead } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { ActiveQuestions } from './active-questions.queries.js';
 import { demoQuiz } from './demo-quiz.js';
@@ -45,7 +45,7 @@ export class Quiz {
         return question ? [{ questionId: question.id, answer: shownAnswer(question, reponse) }] : [];
       }),
       status: stateOf(prospect),
-      company: companyInWords(prospect),
+      company: await companyRead(prospect, asked),
     };
   }
 

@@ -4,12 +4,11 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { askedLanguage } from '../../common/http/asked-language.js';
-import { agencyIn } from '../../rules/agency-texts.rules.js';
 import { type Language, languageOf } from '../../rules/language.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { PublicReports } from '../analysis/public-report/public-report.queries.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
-import { agencyVoice } from '../settings/agency-voice.queries.js';
+import { agencyToward } from '../settings/agency-voice.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { AGENCY_CARD } from './link-picture.js';
 import { agencyCard, cardVersion, prospectCard, type ShareCard } from './share-card.js';
@@ -38,16 +37,12 @@ export class ShareCardsController {
   ): Promise<void> {
     const name = file.slice(0, -'.png'.length);
     const asked = askedLanguage(request);
-    const card = name === AGENCY_CARD ? await this.ofAgency(languageOf(asked)) : await this.ofProspect(name, asked);
+    const card =
+      name === AGENCY_CARD ? agencyCard(await agencyToward(this.settings, languageOf(asked))) : await this.ofProspect(name, asked);
     const etag = `"${cardVersion(card)}"`;
     void reply.headers({ etag, 'x-robots-tag': 'noindex', 'cache-control': 'private, max-age=3600' });
     if (request.headers['if-none-match'] === etag) return void reply.status(304).send();
     await reply.type('image/png').send(await this.cards.png(card));
-  }
-
-  private async ofAgency(language: Language): Promise<ShareCard> {
-    const [voice, agency] = await Promise.all([agencyVoice(this.settings, language), this.settings.get('agency')]);
-    return agencyCard(agencyIn(voice, agency));
   }
 
   private async ofProspect(token: string, asked: Language | null): Promise<ShareCard> {

@@ -44,7 +44,7 @@ export interface OverallView {
 function basisOf({ pagespeed }: PublicReport): string {
   const { mobile, desktop } = pagespeed;
   if (mobile === null || desktop === null) return speedBasis({ mobile: mobile !== null, desktop: desktop !== null });
-  const [phone, computer] = ['mobile', 'ordinateur'].map((figure) => olderDay(pagespeed, figure));
+  const [phone, computer] = [t`mobile`, t`ordinateur`].map((figure) => olderDay(pagespeed, figure));
   const dates = [phone && t`mobile mesuré le ${phone}`, computer && t`ordinateur mesuré le ${computer}`].filter(Boolean);
   const basis = t`Calculé d’après la vitesse de votre site : ${percent(100 * SPEED_SHARES.mobile)} mobile, ${percent(100 * SPEED_SHARES.desktop)} ordinateur`;
   return dates.length > 0 ? `${basis} (${dates.join(', ')}).` : `${basis}.`;
