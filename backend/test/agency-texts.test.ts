@@ -1,5 +1,6 @@
 import type { AgencyTextRecord } from '../src/modules/agency-texts/agency-texts.contract.js';
-import type { PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { QuizHints } from '../src/modules/analysis/public-report/quiz-hints.contract.js';
 import type { MessageRecord } from '../src/modules/messages/message.contract.js';
 import type { PublicQuiz } from '../src/modules/quiz/quiz.contract.js';
 import type { PublicAgency } from '../src/modules/settings/public-agency.contract.js';
@@ -33,7 +34,7 @@ const answer = (token: string, questionId: number, text: string) =>
 const messageOf = async (token: string, language: Language, key: string) =>
   (await app.call<Record<string, string>>('GET', `/api/public/messages?token=${token}&lang=${language}`)).body[key];
 
-afterEach(() => app.database.query(`DELETE FROM settings WHERE key IN ('translations', 'claims')`));
+afterEach(() => app.database.query(`DELETE FROM settings WHERE key IN ('translations', 'claims', 'seoConfig')`));
 
 describe('what the agency writes itself', () => {
   it('stands in one list for whoever translates it, with what is said meanwhile', async () => {
@@ -77,6 +78,23 @@ describe('what the agency writes itself', () => {
     expect(await landing()).toContain('Wir haben Müller geprüft. Weiter?');
     await translate({});
     expect(await landing()).toContain('Wir haben die Website von Müller angeschaut');
+  });
+
+  it('is what search engines read of a German page, and what who signs says there', async () => {
+    const { token } = await aProspect(app.database);
+    const titleOf = async (path: string) => /<title>(.*?)<\/title>/.exec((await app.call<string>('GET', path)).body)?.[1];
+    await put('seoConfig', { defaultTitle: 'Agence du Lac, audits' });
+    expect(await titleOf('/')).toBe('Agence du Lac, audits');
+    expect(await titleOf('/?lang=de')).toContain('Ihr Auftritt im Internet');
+    await translate({ 'seoConfig/defaultTitle': { french: 'Agence du Lac, audits', text: 'Agence du Lac, Prüfungen' } });
+    expect(await titleOf('/?lang=de')).toBe('Agence du Lac, Prüfungen');
+    const person = { name: 'Anne Rey', sentence: 'Je vous appelle.', is_default: true };
+    await app.call('PUT', '/api/admin/signatories/own', { as: app.admin, body: person });
+    const key = (await texts()).find(({ french }) => french === person.sentence)?.key ?? '';
+    const said = async () => (await get<PublicReport>(`prospects/${token}`, 'de')).person?.sentence;
+    expect(await said()).toBe('');
+    await translate({ [key]: { french: person.sentence, text: 'Ich rufe Sie an.' } });
+    expect(await said()).toBe('Ich rufe Sie an.');
   });
 
   it('is to be looked at again once its French has changed; a claim is no longer said', async () => {
@@ -173,6 +191,13 @@ describe('the quiz in German', () => {
     expect((await quizOf(token, 'fr')).answers).toEqual([{ questionId: 3, answer: options[3] }]);
     expect((await answer(token, 3, 'Niemals')).status).toBe(422);
     await app.database.query('UPDATE quiz_questions SET question = $1 WHERE id = 3', [question]);
+  });
+
+  it('proposes what was measured in the words of its German answers', async () => {
+    const { questions } = await quizOf('demo', 'de');
+    const { proposed } = await get<QuizHints>('quiz/demo/hints', 'de');
+    expect(proposed.length).toBeGreaterThan(0);
+    for (const { questionId, answer: words } of proposed) expect(questions.find(({ id }) => id === questionId)?.options).toContain(words);
   });
 
   it('of the demonstration takes its German answers', async () => {

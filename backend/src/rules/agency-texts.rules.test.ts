@@ -36,6 +36,7 @@ describe('what there is to translate', () => {
     ]),
     legal: { hosting: 'en Suisse', representative: '' },
     benchmarks: { sectorLabel: '' },
+    seoConfig: { defaultTitle: 'Agence du Lac', defaultDescription: '' },
     messages: [{ key: 'quiz_intro', title: 'Introduction', content: 'Bonjour' }],
     questions: [aQuestion],
     signatories: [{ id: '7d1f2ac0-0000-4000-8000-000000000001', name: 'Anne', sentence: 'Je vous appelle.' }],
@@ -52,6 +53,7 @@ describe('what there is to translate', () => {
       'claims/guarantee',
       'claims/testimonials/1/quote',
       'legal/hosting',
+      'seoConfig/defaultTitle',
       'signatories/7d1f2ac0-0000-4000-8000-000000000001/sentence',
     ]);
     expect(texts.filter(({ key }) => !isTextKey(key))).toEqual([]);

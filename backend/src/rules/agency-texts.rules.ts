@@ -2,6 +2,7 @@ import { defaultMessages, defaultTexts, plainSpaces } from './agency-defaults.ru
 import { CLAIM_NAMES, type ClaimWords, isOwnTestimonial } from './claims.rules.js';
 import { LANGUAGES, type Language } from './language.rules.js';
 import { namedIn, unknownPlaceholders, written } from './placeholders.rules.js';
+import { PRODUCT_TITLE } from './setting-fields.rules.js';
 
 /**
  * What the agency writes itself, in French, and what it may say of it in German and Italian. Pure. A text has a key that stays:
@@ -35,6 +36,7 @@ export interface AgencyWriting {
   claims: ClaimWords & { testimonials: readonly Testimonial[] };
   legal: { hosting: string; representative: string };
   benchmarks: { sectorLabel: string };
+  seoConfig: { defaultTitle: string; defaultDescription: string };
   messages: readonly { key: string; title: string; content: string }[];
   questions: readonly Question[];
   signatories: readonly { id: string; name: string; sentence: string }[];
@@ -50,7 +52,7 @@ export interface AgencyText {
 const VOICE_PARTS = ['quote', 'before', 'after'] as const;
 
 /** Every text that has something to say. */
-export function agencyTexts({ agency, claims, legal, benchmarks, ...writing }: AgencyWriting): AgencyText[] {
+export function agencyTexts({ agency, claims, legal, benchmarks, seoConfig, ...writing }: AgencyWriting): AgencyText[] {
   const of = (key: string, french: string, title: string | null = null): AgencyText => ({ key, title, french });
   return [
     ...writing.messages.map(({ key, title, content }) => of(`messages/${key}`, content, title)),
@@ -66,13 +68,15 @@ export function agencyTexts({ agency, claims, legal, benchmarks, ...writing }: A
     of('legal/hosting', legal.hosting),
     of('legal/representative', legal.representative),
     of('benchmarks/sectorLabel', benchmarks.sectorLabel),
+    of('seoConfig/defaultTitle', seoConfig.defaultTitle === PRODUCT_TITLE ? '' : seoConfig.defaultTitle),
+    of('seoConfig/defaultDescription', seoConfig.defaultDescription),
     ...writing.signatories.map(({ id, name, sentence }) => of(`signatories/${id}/sentence`, sentence, name)),
   ].filter(({ french }) => french !== '' && !isAlike(french));
 }
 
 /** The keys that a text may have, whether it is still there or not. */
 const KEY =
-  /^(?:agency\/tagline|claims\/\w+|claims\/testimonials\/\d\/(?:quote|before|after)|legal\/(?:hosting|representative)|benchmarks\/sectorLabel|messages\/\w+|quiz\/\d+\/(?:question|options\/[0-3])|signatories\/[\da-f-]{36}\/sentence)$/;
+  /^(?:agency\/tagline|claims\/\w+|claims\/testimonials\/\d\/(?:quote|before|after)|legal\/(?:hosting|representative)|benchmarks\/sectorLabel|seoConfig\/(?:defaultTitle|defaultDescription)|messages\/\w+|quiz\/\d+\/(?:question|options\/[0-3])|signatories\/[\da-f-]{36}\/sentence)$/;
 export const isTextKey = (key: string): boolean => KEY.test(key);
 
 /** Figures and units say the same in every language. */
@@ -141,6 +145,13 @@ export const legalIn = <Legal extends AgencyWriting['legal']>(voice: AgencyVoice
 export const benchmarksIn = <Benchmarks extends AgencyWriting['benchmarks']>(voice: AgencyVoice, benchmarks: Benchmarks): Benchmarks => ({
   ...benchmarks,
   sectorLabel: voice.say('benchmarks/sectorLabel', benchmarks.sectorLabel) ?? '',
+});
+
+/** What search engines read of its pages, which have words of their own. */
+export const seoIn = <Seo extends AgencyWriting['seoConfig']>(voice: AgencyVoice, seo: Seo): Seo => ({
+  ...seo,
+  defaultTitle: voice.say('seoConfig/defaultTitle', seo.defaultTitle) ?? '',
+  defaultDescription: voice.say('seoConfig/defaultDescription', seo.defaultDescription) ?? '',
 });
 
 /** What it says of itself: what has no translation is left out (decision 5). */

@@ -12,6 +12,7 @@ export const translations = {
   meanwhile: {
     messages: 'Until then the original text is shown.',
     quiz: 'Until then the whole question is shown in French.',
+    seoConfig: 'Until then the page keeps its own words.',
     other: 'Until then nothing is shown.',
     representative: 'Until then the French text is shown.',
   },

@@ -12,6 +12,7 @@ export const translations = {
   meanwhile: {
     messages: 'D’ici là, le texte d’origine s’affiche.',
     quiz: 'D’ici là, toute la question s’affiche en français.',
+    seoConfig: 'D’ici là, la page garde ses propres mots.',
     other: 'D’ici là, rien ne s’affiche.',
     representative: 'D’ici là, le texte français s’affiche.',
   },

@@ -54,7 +54,7 @@ export function TranslationField({ text, state, language }: RowProps & { languag
       />
       {state === 'missing' && <p className={styles.help}>{t(`settings.translations.meanwhile.${meanwhile(text.key)}`)}</p>}
       {isOutdated && (
-        <div className={styles.row}>
+        <div className={`${styles.row} mt-1`}>
           <p className={styles.grey}>{t('settings.translations.former', { text: typed.french })}</p>
           <Button
             variant="outlined"
@@ -69,8 +69,8 @@ export function TranslationField({ text, state, language }: RowProps & { languag
   );
 }
 
-function meanwhile(key: string): 'messages' | 'quiz' | 'representative' | 'other' {
+function meanwhile(key: string): 'messages' | 'quiz' | 'seoConfig' | 'representative' | 'other' {
   const [room] = key.split('/');
-  if (room === 'messages' || room === 'quiz') return room;
+  if (room === 'messages' || room === 'quiz' || room === 'seoConfig') return room;
   return key === 'legal/representative' ? 'representative' : 'other';
 }

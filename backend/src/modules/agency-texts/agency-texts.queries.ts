@@ -31,15 +31,16 @@ export class AgencyTexts {
   }
 
   private async writing(): Promise<AgencyWriting> {
-    const [agency, claims, legal, benchmarks, messages, questions, signatories] = await Promise.all([
+    const [agency, claims, legal, benchmarks, seoConfig, messages, questions, signatories] = await Promise.all([
       this.settings.get('agency'),
       this.settings.get('claims'),
       this.settings.get('legal'),
       this.settings.get('benchmarks'),
+      this.settings.get('seoConfig'),
       this.messages.all(),
       this.quiz.asked(),
       this.signatories.list(),
     ]);
-    return { agency, claims, legal, benchmarks, messages, questions, signatories };
+    return { agency, claims, legal, benchmarks, seoConfig, messages, questions, signatories };
   }
 }

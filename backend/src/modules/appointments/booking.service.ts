@@ -1,7 +1,17 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { conflict, invalid, notFound } from '../../common/errors.js';
+
+<<<<<<< HEAD
+
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
+
+=======
+
+import { type Language, languageOf } from '../../rules/language.rules.js';
+
+>>>>>>> agencytexts
+
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
@@ -27,23 +37,24 @@ export class Booking {
   ) {}
 
   async forProspect(token: string, asked: Language | null): Promise<PublicBooking> {
-    if (isDemo(token)) return this.forDemo(token);
+    if (isDemo(token)) return this.forDemo(token, languageOf(asked));
     const prospect = await this.prospects.byToken(token);
     const appointment = await this.calendar.upcomingOf(this.database.manager, prospect.id);
-    return { ...(await this.calendarFor(appointment)), token: prospect.token, company: await companyRead(prospect, asked) };
+    const calendar = await this.calendarFor(appointment, languageOf(asked, prospect.language));
+    return { ...calendar, token: prospect.token, company: await companyRead(prospect, asked) };
   }
 
   /** Our own calendar, whatever the settings say: an external one would really book. */
-  private async forDemo(token: string): Promise<PublicBooking> {
-    const own = await this.calendarFor(null);
+  private async forDemo(token: string, language: Language): Promise<PublicBooking> {
+    const own = await this.calendarFor(null, language);
     const slots = own.external ? await this.calendar.freeSlots((await this.calendar.rules()).booking) : own.slots;
     return { ...own, token, company: DEMO_COMPANY, external: null, slots };
   }
 
-  private async calendarFor(appointment: Appointment | null) {
-    const { booking, agency, agentName } = await this.calendar.rules();
+  private async calendarFor(appointment: Appointment | null, language: Language) {
+    const { booking, agentName } = await this.calendar.rules();
     return {
-      agency,
+      agency: await this.calendar.agency(language),
       agentName,
       durationMinutes: booking.durationMinutes,
       timeZone: booking.timeZone,

@@ -6,7 +6,18 @@ import { notFound } from '../../common/errors.js';
 import { noteReader } from '../../common/http/visitor-language.js';
 import { hashSecret } from '../../common/tokens.js';
 import { localDate, localTime } from '../../rules/dates.rules.js';
+
+<<<<<<< HEAD
+
 import { t } from '../../rules/language.rules.js';
+
+=======
+
+import type { Language } from '../../rules/language.rules.js';
+import { agencyToward } from '../settings/agency-voice.queries.js';
+
+>>>>>>> agencytexts
+
 import type { BookingSettings } from '../settings/booking-settings.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import { Settings } from '../settings/settings.service.js';
@@ -33,6 +44,11 @@ export class CalendarQueries {
   async rules(): Promise<CalendarRules> {
     const [booking, agency] = await Promise.all([this.settings.get('booking'), this.settings.get('agency')]);
     return { booking, agency, agentName: booking.agentName || agency.name };
+  }
+
+  /** Who the agency is, to readers of a language. */
+  agency(language: Language): Promise<SettingsOf<'agency'>> {
+    return agencyToward(this.settings, language);
   }
 
   async freeSlots(booking: BookingSettings, except?: string): Promise<Slot[]> {

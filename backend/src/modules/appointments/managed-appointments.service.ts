@@ -2,7 +2,17 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict } from '../../common/errors.js';
+
+<<<<<<< HEAD
+
 import { type Language, t } from '../../rules/language.rules.js';
+
+=======
+
+import { type Language, languageOf } from '../../rules/language.rules.js';
+
+>>>>>>> agencytexts
+
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyRead } from '../prospects/prospect-view.js';
 import type { ManagedAppointment } from './appointment.contract.js';
@@ -74,13 +84,13 @@ export class ManagedAppointments {
   private async toManaged(
     appointment: Appointment,
     prospect: Prospect,
-    { booking, agency, agentName }: ChangeRules,
+    { booking, agentName }: ChangeRules,
     asked: Language | null,
   ): Promise<ManagedAppointment> {
     const changeable = this.isChangeable(appointment);
     return {
       company: await companyRead(prospect, asked),
-      agency,
+      agency: await this.calendar.agency(languageOf(asked, prospect.language)),
       agentName,
       durationMinutes: booking.durationMinutes,
       timeZone: booking.timeZone,

@@ -10,7 +10,7 @@ import { type Language, languageOf } from '../../rules/language.rules.js';
 import { PLACEHOLDERS } from '../../rules/placeholders.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
-import { companyInWords } from '../prospects/prospect-view.js';
+import { companyRead } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { QuizQueries } from '../quiz/quiz.queries.js';
 import { agencyVoice } from '../settings/agency-voice.queries.js';
@@ -54,7 +54,7 @@ export class MessageQueries {
   async forProspect(token: string, asked: Language | null): Promise<PublicMessages> {
     const [prospect, messages] = await Promise.all([isDemo(token) ? this.demoPerson() : this.prospects.byToken(token), this.all()]);
     const { score, prenom, language } = prospect;
-    const values = { score, prenom, company: 'id' in prospect ? companyInWords(prospect) : DEMO_COMPANY };
+    const values = { score, prenom, company: 'id' in prospect ? await companyRead(prospect, asked) : DEMO_COMPANY };
     return renderMessages(messages, values, await agencyVoice(this.settings, languageOf(asked, language)));
   }
 

@@ -4,13 +4,24 @@ import { z } from 'zod';
 import { notFound, nullIfMissing } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+
+<<<<<<< HEAD
+
 import { type Language, t } from '../../rules/language.rules.js';
+
+=======
+
+import { type Language, languageOf } from '../../rules/language.rules.js';
+
+>>>>>>> agencytexts
+
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { applySearchWithProspect } from '../prospects/prospect-search.queries.js';
 import { companyLabel, companyRead } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { agencyToward } from '../settings/agency-voice.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import type { ReferralCounters, ReferralPage, ReferralRecord } from './referral.contract.js';
 import { Referral } from './referral.entity.js';
@@ -73,9 +84,10 @@ export class ReferralQueries {
   }
 
   async forVisitor(tokenOrId: string, asked: Language | null): Promise<ReferralPage> {
-    if (isDemo(tokenOrId)) return { token: tokenOrId, company: DEMO_COMPANY, agency: await this.settings.get('agency') };
+    const agencyIn = (own?: Language | null) => agencyToward(this.settings, languageOf(asked, own));
+    if (isDemo(tokenOrId)) return { token: tokenOrId, company: DEMO_COMPANY, agency: await agencyIn() };
     const prospect = await this.prospectOf(tokenOrId);
-    return { token: prospect.token, company: await companyRead(prospect, asked), agency: await this.settings.get('agency') };
+    return { token: prospect.token, company: await companyRead(prospect, asked), agency: await agencyIn(prospect.language) };
   }
 
   private withProspects() {

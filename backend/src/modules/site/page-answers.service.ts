@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
-import { agencyIn } from '../../rules/agency-texts.rules.js';
 import { type Language, languageOf } from '../../rules/language.rules.js';
 import { DEMO_TOKEN } from '../../rules/tokens.rules.js';
 import { PublicReports } from '../analysis/public-report/public-report.queries.js';
@@ -8,7 +7,6 @@ import { Booking } from '../appointments/booking.service.js';
 import { ManagedAppointments } from '../appointments/managed-appointments.service.js';
 import { Quiz } from '../quiz/quiz.service.js';
 import { ReferralQueries } from '../referrals/referrals.queries.js';
-import { agencyVoice } from '../settings/agency-voice.queries.js';
 import { publicAgencyOf } from '../settings/public-agency.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import type { Page } from './pages.js';
@@ -47,6 +45,7 @@ export class PageAnswers {
     if (data === 'report') return this.reports.report(token, asked);
     if (data === 'score') return this.reports.score(token, asked);
     if (data === 'quiz') return this.quiz.forProspect(token, asked);
+<<<<<<< HEAD
     if (data === 'booking') return this.spoken(asked, this.booking.forProspect(token, asked));
     if (data === 'call') return this.spoken(asked, this.calls.byLink(token, asked));
     return this.spoken(asked, this.referrals.forVisitor(token, asked));
@@ -55,5 +54,10 @@ export class PageAnswers {
   private async spoken<Answer extends { agency: { tagline: string } }>(asked: Language | null, of: Promise<Answer>): Promise<Answer> {
     const [voice, answer] = await Promise.all([agencyVoice(this.settings, languageOf(asked)), of]);
     return { ...answer, agency: agencyIn(voice, answer.agency) };
+=======
+    if (data === 'booking') return this.booking.forProspect(token, asked);
+    if (data === 'call') return this.calls.byLink(token, asked);
+    return this.referrals.forVisitor(token, asked);
+>>>>>>> agencytexts
   }
 }

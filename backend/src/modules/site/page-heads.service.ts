@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { siteOrigin } from '../../common/urls.js';
+import { type AgencyVoice, seoIn } from '../../rules/agency-texts.rules.js';
 import { LANGUAGES, type Language } from '../../rules/language.rules.js';
 import type { View } from '../../rules/page-places.rules.js';
 import { PRODUCT_TITLE } from '../../rules/setting-fields.rules.js';
@@ -16,7 +17,7 @@ import { ownWords, type PageHead } from './seo-meta.js';
 export interface ServedPage {
   page: Page;
   token: string | undefined;
-  language: Language;
+  voice: AgencyVoice;
   template: Pick<Template, 'title' | 'head'>;
   words: View;
   data: unknown;
@@ -30,8 +31,10 @@ export class PageHeads {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async of({ page, token, language, template, words, data }: ServedPage, agency: SettingsOf<'agency'>): Promise<PageHead> {
-    const [seo, rules, origin] = await Promise.all([this.settings.get('seoConfig'), this.indexing(), this.origin()]);
+  async of({ page, token, voice, template, words, data }: ServedPage, agency: SettingsOf<'agency'>): Promise<PageHead> {
+    const { language } = voice;
+    const [written, rules, origin] = await Promise.all([this.settings.get('seoConfig'), this.indexing(), this.origin()]);
+    const seo = seoIn(voice, written);
     const own = ownWords(template, words);
     const isHome = page.name === '';
     const isPersonal = page.token === true;

@@ -8,6 +8,7 @@ import { type Language, languageOf } from '../../rules/language.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { PublicReports } from '../analysis/public-report/public-report.queries.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { agencyToward } from '../settings/agency-voice.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { AGENCY_CARD } from './link-picture.js';
 import { agencyCard, cardVersion, prospectCard, type ShareCard } from './share-card.js';
@@ -35,7 +36,9 @@ export class ShareCardsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const name = file.slice(0, -'.png'.length);
-    const card = name === AGENCY_CARD ? agencyCard(await this.settings.get('agency')) : await this.ofProspect(name, askedLanguage(request));
+    const asked = askedLanguage(request);
+    const card =
+      name === AGENCY_CARD ? agencyCard(await agencyToward(this.settings, languageOf(asked))) : await this.ofProspect(name, asked);
     const etag = `"${cardVersion(card)}"`;
     void reply.headers({ etag, 'x-robots-tag': 'noindex', 'cache-control': 'private, max-age=3600' });
     if (request.headers['if-none-match'] === etag) return void reply.status(304).send();

@@ -68,7 +68,7 @@ export class SitePages {
       ...(legal && { legal: legalWords(legalIn(voice, legal), agency) }),
       ...added,
     }));
-    const head = await this.heads.of({ page, token, language, template, words, data }, agency);
+    const head = await this.heads.of({ page, token, voice, template, words, data }, agency);
     const filled = fillTemplate(template, { data, words, head: headMarkup(head) });
     const frame = page.calendar ? await this.frameOrigin() : null;
     const policy = frame ? `${csp}; frame-src ${frame}` : csp;

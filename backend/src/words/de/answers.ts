@@ -6,13 +6,11 @@ export const ANSWERS: Catalogue = {
     'Falls mit dieser Adresse eine Analyse angefordert wurde, ist ihr Link soeben dorthin gesendet worden.',
   'Adresse confirmée. Une personne regarde votre demande\u202f: si elle est acceptée, votre lien arrive par e-mail.':
     'Adresse bestätigt. Eine Person schaut Ihre Anfrage an: Wird sie angenommen, kommt Ihr Link per E-Mail.',
-  'Accès au site': 'Zugang zur Website',
   'Résumé personnalisé': 'Persönliche Zusammenfassung',
   Recommandations: 'Empfehlungen',
   'Nous mesurons votre présence en ligne': 'Wir messen Ihren Auftritt im Internet',
   'Nous rédigeons votre résumé': 'Wir schreiben Ihre Zusammenfassung',
   'Nous préparons vos recommandations': 'Wir bereiten Ihre Empfehlungen vor',
-  'Votre analyse est prête': 'Ihre Analyse ist bereit',
   'Une personne regarde votre demande': 'Eine Person schaut Ihre Anfrage an',
   'Cette demande n’a pas été retenue': 'Diese Anfrage wurde nicht berücksichtigt',
   'L’analyse a été interrompue.': 'Die Analyse wurde unterbrochen.',

@@ -6,13 +6,11 @@ export const ANSWERS: Catalogue = {
     'Se con questo indirizzo è stata richiesta un’analisi, il suo link vi è appena stato inviato.',
   'Adresse confirmée. Une personne regarde votre demande\u202f: si elle est acceptée, votre lien arrive par e-mail.':
     'Indirizzo confermato. Una persona guarda la vostra richiesta: se è accettata, il vostro link arriva per e-mail.',
-  'Accès au site': 'Accesso al sito',
   'Résumé personnalisé': 'Riassunto personale',
   Recommandations: 'Raccomandazioni',
   'Nous mesurons votre présence en ligne': 'Misuriamo la vostra presenza online',
   'Nous rédigeons votre résumé': 'Scriviamo il vostro riassunto',
   'Nous préparons vos recommandations': 'Prepariamo le vostre raccomandazioni',
-  'Votre analyse est prête': 'La vostra analisi è pronta',
   'Une personne regarde votre demande': 'Una persona guarda la vostra richiesta',
   'Cette demande n’a pas été retenue': 'Questa richiesta non è stata accolta',
   'L’analyse a été interrompue.': 'L’analisi è stata interrotta.',
