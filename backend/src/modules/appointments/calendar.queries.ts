@@ -6,18 +6,8 @@ import { notFound } from '../../common/errors.js';
 import { noteReader } from '../../common/http/visitor-language.js';
 import { hashSecret } from '../../common/tokens.js';
 import { localDate, localTime } from '../../rules/dates.rules.js';
-
-<<<<<<< HEAD
-
-import { t } from '../../rules/language.rules.js';
-
-=======
-
-import type { Language } from '../../rules/language.rules.js';
+import { type Language, t } from '../../rules/language.rules.js';
 import { agencyToward } from '../settings/agency-voice.queries.js';
-
->>>>>>> agencytexts
-
 import type { BookingSettings } from '../settings/booking-settings.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import { Settings } from '../settings/settings.service.js';

@@ -2,17 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict, Problem } from '../../common/errors.js';
-
-<<<<<<< HEAD
-
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
-
-=======
-
-import { type Language, languageOf } from '../../rules/language.rules.js';
-
->>>>>>> agencytexts
-
 import { isDemo } from '../../rules/tokens.rules.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
 import { writeQuizScore } from '../prospects/prospect-facts.queries.js';

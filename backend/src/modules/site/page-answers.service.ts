@@ -45,19 +45,8 @@ export class PageAnswers {
     if (data === 'report') return this.reports.report(token, asked);
     if (data === 'score') return this.reports.score(token, asked);
     if (data === 'quiz') return this.quiz.forProspect(token, asked);
-<<<<<<< HEAD
-    if (data === 'booking') return this.spoken(asked, this.booking.forProspect(token, asked));
-    if (data === 'call') return this.spoken(asked, this.calls.byLink(token, asked));
-    return this.spoken(asked, this.referrals.forVisitor(token, asked));
-  }
-
-  private async spoken<Answer extends { agency: { tagline: string } }>(asked: Language | null, of: Promise<Answer>): Promise<Answer> {
-    const [voice, answer] = await Promise.all([agencyVoice(this.settings, languageOf(asked)), of]);
-    return { ...answer, agency: agencyIn(voice, answer.agency) };
-=======
     if (data === 'booking') return this.booking.forProspect(token, asked);
     if (data === 'call') return this.calls.byLink(token, asked);
     return this.referrals.forVisitor(token, asked);
->>>>>>> agencytexts
   }
 }
