@@ -129,7 +129,7 @@ test.describe('the agency’s page', () => {
       await form.getByLabel('Site web').fill('fiduciaire-des-rives.ch');
       await form.getByLabel('Téléphone').fill('079 123 45 67');
 
-      await page.route('**/api/public/contact', answerWith(503, { code: 'unexpected', message: '' }));
+      await page.route('**/api/public/contact?*', answerWith(503, { code: 'unexpected', message: '' }));
       await form.getByRole('button', { name: button }).click();
       await expect(form.getByRole('alert')).toHaveText(
         "Une erreur est survenue lors de l'envoi. Veuillez réessayer ou nous contacter directement.",
@@ -137,9 +137,9 @@ test.describe('the agency’s page', () => {
       await expect(form.getByLabel('Nom')).toHaveValue(visitor);
       await look(page, info, `${name}-failed`);
       forgive(problems, 503);
-      await page.unroute('**/api/public/contact');
+      await page.unroute('**/api/public/contact?*');
 
-      const release = await hold(page, '**/api/public/contact');
+      const release = await hold(page, '**/api/public/contact?*');
       await form.getByRole('button', { name: button }).click();
       await expect(form.getByRole('button', { name: 'Envoi en cours...' })).toBeVisible();
       release();
@@ -214,13 +214,13 @@ test.describe('the referral page', () => {
     await look(page, info, 'referral-invalid');
     const colleague = `marie-${Date.now()}@fiduciaire-des-rives.ch`;
     await page.getByLabel('E-mail de votre collègue').fill(colleague);
-    await page.route('**/api/public/referrals', answerWith(500, { code: 'unexpected', message: '' }));
+    await page.route('**/api/public/referrals?*', answerWith(500, { code: 'unexpected', message: '' }));
     await page.getByRole('button', { name: 'Envoyer' }).click();
     await expect(page.getByRole('alert')).toHaveText("Une erreur est survenue lors de l'enregistrement. Veuillez réessayer.");
     forgive(problems, 500);
     await look(page, info, 'referral-failed');
-    await page.unroute('**/api/public/referrals');
-    const release = await hold(page, '**/api/public/referrals');
+    await page.unroute('**/api/public/referrals?*');
+    const release = await hold(page, '**/api/public/referrals?*');
     await page.getByRole('button', { name: 'Envoyer' }).click();
     await expect(page.getByRole('button', { name: 'Traitement en cours...' })).toBeVisible();
     release();
@@ -248,7 +248,7 @@ test.describe('the referral page', () => {
       const html = (await response.text()).replace(/(id="page-data">)[^<]*/, '$1');
       await route.fulfill({ response, body: html });
     });
-    await page.route('**/api/public/referrals/abcd1234', answerWith(503, { code: 'unexpected', message: '' }));
+    await page.route('**/api/public/referrals/abcd1234?*', answerWith(503, { code: 'unexpected', message: '' }));
     await page.goto('/referral/abcd1234');
     await expect(page.getByRole('alert')).toHaveText('Une erreur est survenue lors du chargement de la page.');
     await look(page, info, 'referral-not-loaded');
@@ -272,7 +272,7 @@ test.describe('the popup of those who leave', () => {
       isTold = false; // what the page before says as it goes
     });
     page.on('request', (sent) => {
-      isTold ||= sent.url().endsWith('/events');
+      isTold ||= sent.url().includes('/events?');
     });
     await arrive();
     await expect
@@ -381,12 +381,12 @@ test.describe('the popup of those who leave', () => {
       [500, 'Impossible de mettre à jour les informations du prospect'],
       [0, 'Une erreur est survenue'],
     ] as const) {
-      await page.route('**/api/public/referrals', (route) =>
+      await page.route('**/api/public/referrals?*', (route) =>
         status ? answerWith(status, { code: 'failed', message: '' })(route) : route.fulfill({ status: 200, body: '<html>' }),
       );
       await send.click();
       await expect(popup(page).getByText(message, { exact: true })).toBeVisible();
-      await page.unroute('**/api/public/referrals');
+      await page.unroute('**/api/public/referrals?*');
     }
     forgive(problems, 500);
     await send.click();

@@ -48,7 +48,7 @@ test('staff adds a company, scans it, and the prospect takes the quiz', async ({
   watch(prospect, problems);
   let isTold = false;
   prospect.on('request', (sent) => {
-    isTold ||= sent.url().endsWith('/events');
+    isTold ||= sent.url().includes('/events?');
   });
   const counted = await textsOf(prospect, '[data-count]');
   const answer = await prospect.goto(link ?? '');

@@ -121,7 +121,7 @@ test('the audit, the trial’s form and the referral’s', async ({ page }) => {
       await page.keyboard.type(text);
     }
     await press(page, form.getByRole('checkbox'), 'Space');
-    await page.route('**/api/public/trials', (route) => route.fulfill({ status: 409, json: { code: 'trial_exists', message: 'Déjà.' } }));
+    await page.route('**/api/public/trials?*', (route) => route.fulfill({ status: 409, json: { code: 'trial_exists', message: 'Déjà.' } }));
     await press(page, form.getByRole('button', { name: 'Lancer mon audit gratuit' }));
     await expect(form.getByRole('alert')).toHaveText('Déjà.');
     await expect(form.getByRole('alert')).toBeFocused();

@@ -34,15 +34,15 @@ test('fetching the reviews again: each failure, the longest wait, what has gone 
   await page.clock.install();
   await test.step('an order, its repetition, its state and the newer figures can each fail', async () => {
     const { id } = await openReport(page);
-    await page.route('**/reviews/refresh', (route) => route.fulfill(down));
+    await page.route('**/reviews/refresh?*', (route) => route.fulfill(down));
     await refresh(page).click();
     await expect(line(page)).toContainText('Erreur lors du démarrage de la tâche');
     await page.clock.runFor(700); // the half second before the page's data would come again
     await refresh(page).click();
     await expect(line(page)).toContainText('Erreur lors de la relance de la tâche');
 
-    await page.unroute('**/reviews/refresh');
-    await page.route('**/reviews/status', (route) => route.fulfill(down));
+    await page.unroute('**/reviews/refresh?*');
+    await page.route('**/reviews/status?*', (route) => route.fulfill(down));
     await page.reload();
     await refresh(page).click();
     await expect(line(page)).toContainText('Erreur lors de la vérification du statut');
@@ -56,7 +56,7 @@ test('fetching the reviews again: each failure, the longest wait, what has gone 
     await seed.reviews(database, id, 4.2, 12);
     await seed.insert(database, 'measurements', measured);
     await page.reload();
-    await page.route(/\/api\/public\/prospects\/\w+$/, (route) => route.fulfill(down));
+    await page.route(/\/api\/public\/prospects\/\w+\?/, (route) => route.fulfill(down));
     await refresh(page).click();
     await expect(line(page)).toContainText('Erreur lors du rafraîchissement des données');
   });
@@ -65,7 +65,7 @@ test('fetching the reviews again: each failure, the longest wait, what has gone 
   await test.step('an order that was given before this visit is followed, unless its state is not known', async () => {
     const token = newToken();
     await seed.running(database, await seed.aProspect(database, token));
-    await page.route('**/reviews/status', (route) => route.fulfill(down));
+    await page.route('**/reviews/status?*', (route) => route.fulfill(down));
     await page.goto(`/analyse/${token}`);
     await expect(line(page)).toContainText("Erreur lors de l'initialisation");
   });
@@ -147,7 +147,7 @@ test('the landing page while its analysis is being made, and pages whose data do
   await test.step('a page whose data do not come at all', async () => {
     const token = newToken();
     await seed.aProspect(database, token);
-    await page.route(/\/api\/public\/prospects\/\w+$/, (route) => route.fulfill(down));
+    await page.route(/\/api\/public\/prospects\/\w+\?/, (route) => route.fulfill(down));
     for (const path of [`/analyse/${token}`, `/landing/${token}`]) {
       // as a CDN serves it: without its data
       await page.route(`**${path}`, async (route) => {

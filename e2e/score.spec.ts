@@ -118,7 +118,7 @@ const expectServerErrors = (problems: string[]) => {
 const eventsOf = (page: Page) => {
   const types: string[] = [];
   page.on('request', (sent) => {
-    if (sent.url().endsWith('/events')) types.push(sent.postDataJSON().type);
+    if (sent.url().includes('/events?')) types.push(sent.postDataJSON().type);
   });
   return types;
 };
@@ -201,7 +201,7 @@ test.describe('the score page', () => {
       await withoutData(page, path);
       let answer: 'busy' | 'cut' | 'free' = 'busy';
       const given = () => answer;
-      await page.route('**/score', (route) => {
+      await page.route('**/score?*', (route) => {
         if (given() === 'busy') return route.fulfill(problem(503, 'Le serveur est occupé.'));
         return given() === 'cut' ? route.fulfill({ status: 200, contentType: 'text/html', body: '<p>proxy' }) : route.continue();
       });
@@ -334,7 +334,7 @@ test.describe('the audit request page', () => {
         const connected = new Promise<void>((done) => {
           connect = done;
         });
-        await page.route('**/api/public/audit-requests', async (route) => {
+        await page.route('**/api/public/audit-requests?*', async (route) => {
           expect(route.request().postDataJSON()).toEqual({ token: full.token });
           const answer = answers[asked++];
           if (asked > 1) await connected;
@@ -364,11 +364,11 @@ test.describe('the audit request page', () => {
       await test.step('says that the address is unknown, and sends nothing twice on a double click', async () => {
         let asked = 0;
         const message = 'Impossible de récupérer votre email. Veuillez réessayer.';
-        await page.route('**/api/public/audit-requests', (route) => {
+        await page.route('**/api/public/audit-requests?*', (route) => {
           asked += 1;
           return route.fulfill(problem(422, message));
         });
-        const release = await hold(page, '**/api/public/audit-requests');
+        const release = await hold(page, '**/api/public/audit-requests?*');
         await page.goto(`/score/${full.token}`);
         await page.getByRole('button', { name: 'Recevoir mon audit SEO en PDF' }).dblclick();
         release();
@@ -436,7 +436,7 @@ test.describe('the page technical report', () => {
         await expect(panel(page)).toContainText('/disparue');
         await open('Problèmes', 'report-issues');
 
-        const slow = '**/api/public/page-report/refresh';
+        const slow = '**/api/public/page-report/refresh?*';
         const release = await hold(page, slow);
         await page.getByRole('button', { name: 'Actualiser' }).click();
         await expect(page.getByRole('button', { name: 'Actualisation...' })).toBeVisible();

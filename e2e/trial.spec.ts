@@ -298,7 +298,7 @@ test('the whole way from the home page: progress that survives a reload, a confi
   await look(page, info, '6-unknown-link');
   await page.getByRole('link', { name: 'Renvoyer mon lien' }).click();
   await expect(page).toHaveURL(/\/essai#retrouver$/);
-  await page.route('**/api/public/verifications', (route) => route.fulfill({ status: 408, body: '' }));
+  await page.route('**/api/public/verifications?*', (route) => route.fulfill({ status: 408, body: '' }));
   await page.goto(`${link}x`);
   await page.getByRole('button', { name: 'Confirmer mon adresse' }).click();
   await expect(page.getByText('Une erreur est survenue lors de la vérification. Veuillez réessayer.')).toBeVisible();
@@ -368,25 +368,25 @@ test('a refusal or a failure leads back to the form, and nothing is lost', async
     { status: 0, message: 'Une erreur est survenue. Veuillez réessayer.' },
   ];
   for (const { status, message } of answers) {
-    await page.route('**/api/public/trials', (route) => (status ? route.fulfill({ status, json: {} }) : route.abort()));
+    await page.route('**/api/public/trials?*', (route) => (status ? route.fulfill({ status, json: {} }) : route.abort()));
     await page.getByRole('button', LAUNCH).click();
     await expect(page.getByText(message, { exact: true })).toBeVisible();
     await expect(field(page, 'Entreprise')).toHaveValue('Menuiserie du Lac');
-    await page.unroute('**/api/public/trials');
+    await page.unroute('**/api/public/trials?*');
   }
   expect(problems).toHaveLength(2); // the two failures, as the browser notes them
   problems.length = 0;
 
   // the server has the last word about the domain, and a trial that fails later says why
   const mismatch = "L'email doit correspondre au domaine du site";
-  await page.route('**/api/public/trials', (route) =>
+  await page.route('**/api/public/trials?*', (route) =>
     route.fulfill({ status: 422, json: { code: 'validation', message: mismatch, errors: { email: mismatch } } }),
   );
   await page.getByRole('button', LAUNCH).click();
   await expect(form(page).locator('[data-field="email"]').getByText(mismatch, { exact: true })).toBeVisible();
   await expect(field(page, 'E-mail professionnel')).toBeFocused();
-  await page.unroute('**/api/public/trials');
-  await page.route('**/api/public/trials', (route) =>
+  await page.unroute('**/api/public/trials?*');
+  await page.route('**/api/public/trials?*', (route) =>
     route.fulfill({ status: 201, json: { token: 'abcd1234', verificationRequired: false } }),
   );
   const failed = {
@@ -399,7 +399,7 @@ test('a refusal or a failure leads back to the form, and nothing is lost', async
     steps: [],
     message: 'Le site répond par une erreur.',
   };
-  await page.route('**/trials/abcd1234/progress', (route) =>
+  await page.route('**/trials/abcd1234/progress?*', (route) =>
     route.fulfill({ contentType: 'text/event-stream', body: `data: ${JSON.stringify(failed)}\n\n` }),
   );
   await page.getByRole('button', LAUNCH).click();
@@ -415,7 +415,7 @@ test('the agency’s own trials carry its session; the quotes change every ten s
 }) => {
   await test.step('the agency’s own trials carry its session', async () => {
     const sent: (string | undefined)[] = [];
-    await page.route('**/api/public/trials', async (route) => {
+    await page.route('**/api/public/trials?*', async (route) => {
       sent.push(route.request().headers().authorization);
       await route.fulfill({ status: 409, json: { code: 'trial_exists', message: 'Un essai existe déjà.' } });
     });
@@ -438,7 +438,7 @@ test('the agency’s own trials carry its session; the quotes change every ten s
       await page.clock.install();
       await page.goto('/essai');
       await fillIn(page);
-      await page.route('**/api/public/trials', () => undefined); // an answer that does not come
+      await page.route('**/api/public/trials?*', () => undefined); // an answer that does not come
       await page.getByRole('button', LAUNCH).click();
       const quote = page.locator('.trial-quote');
       await expect(quote).toBeVisible();
@@ -492,7 +492,7 @@ test('the contact form says what is missing, sends, thanks and begins anew', asy
   await expect(contact.getByText("L'email doit être valide")).toBeVisible();
   await contact.getByLabel('E-mail').fill('anne@exemple.ch');
 
-  await page.route('**/api/public/contact', (route) => route.fulfill({ status: 500, json: {} }));
+  await page.route('**/api/public/contact?*', (route) => route.fulfill({ status: 500, json: {} }));
   await send.click();
   await expect(
     contact.getByText("Une erreur est survenue lors de l'envoi. Veuillez réessayer ou nous contacter directement.", { exact: true }),
@@ -501,9 +501,9 @@ test('the contact form says what is missing, sends, thanks and begins anew', asy
   expect(problems).toHaveLength(1);
   problems.length = 0;
 
-  await page.unroute('**/api/public/contact');
+  await page.unroute('**/api/public/contact?*');
   let sent: Record<string, unknown> = {};
-  await page.route('**/api/public/contact', async (route) => {
+  await page.route('**/api/public/contact?*', async (route) => {
     sent = route.request().postDataJSON() as Record<string, unknown>;
     await route.fulfill({ status: 201, json: {} });
   });

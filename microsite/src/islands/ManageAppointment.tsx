@@ -66,7 +66,7 @@ function CallScreens() {
   };
   const secret = pageData().token ?? '';
   const move = () => {
-    if (!chosen) return setError('Choisissez d’abord une heure.');
+    if (!chosen) return setError(t`Choisissez d’abord une heure.`);
     void send(moveCall(secret, chosen.start), t`Le rendez-vous est déplacé. Une nouvelle invitation part par e-mail.`);
   };
 

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { conflict, invalid, notFound } from '../../common/errors.js';
-import { t } from '../../rules/language.rules.js';
+import { type Language, t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
-import { companyInWords } from '../prospects/prospect-view.js';
+import { companyRead } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { classifyVisitor } from '../prospects/visitor.js';
 import type { AppointmentBooked, AppointmentRequest, PublicBooking } from './appointment.contract.js';
@@ -26,11 +26,11 @@ export class Booking {
     private readonly invitations: Invitations,
   ) {}
 
-  async forProspect(token: string): Promise<PublicBooking> {
+  async forProspect(token: string, asked: Language | null): Promise<PublicBooking> {
     if (isDemo(token)) return this.forDemo(token);
     const prospect = await this.prospects.byToken(token);
     const appointment = await this.calendar.upcomingOf(this.database.manager, prospect.id);
-    return { ...(await this.calendarFor(appointment)), token: prospect.token, company: companyInWords(prospect) };
+    return { ...(await this.calendarFor(appointment)), token: prospect.token, company: await companyRead(prospect, asked) };
   }
 
   /** Our own calendar, whatever the settings say: an external one would really book. */

@@ -2,9 +2,9 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict } from '../../common/errors.js';
-import { t } from '../../rules/language.rules.js';
+import { type Language, t } from '../../rules/language.rules.js';
 import { Prospect } from '../prospects/prospect.entity.js';
-import { companyInWords } from '../prospects/prospect-view.js';
+import { companyRead } from '../prospects/prospect-view.js';
 import type { ManagedAppointment } from './appointment.contract.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentChanges, type ChangeRules, type ToldAppointment } from './appointment-changes.service.js';
@@ -19,13 +19,13 @@ export class ManagedAppointments {
     private readonly clock: Clock,
   ) {}
 
-  async byLink(secret: string): Promise<ManagedAppointment> {
+  async byLink(secret: string, asked: Language | null): Promise<ManagedAppointment> {
     const [appointment, rules] = await Promise.all([this.calendar.byLink(secret), this.changes.rules()]);
-    return this.toManaged(appointment, appointment.prospect, rules);
+    return this.toManaged(appointment, appointment.prospect, rules, asked);
   }
 
-  async cancel(secret: string): Promise<ManagedAppointment> {
-    return this.change(secret, async (manager, call) => {
+  async cancel(secret: string, asked: Language | null): Promise<ManagedAppointment> {
+    return this.change(secret, asked, async (manager, call) => {
       // asked for twice, it is cancelled once
       if (call.appointment.status === 'cancelled') return call.appointment;
       this.assertChangeable(call.appointment);
@@ -33,8 +33,8 @@ export class ManagedAppointments {
     });
   }
 
-  async move(secret: string, start: Date): Promise<ManagedAppointment> {
-    return this.change(secret, async (manager, call) => {
+  async move(secret: string, start: Date, asked: Language | null): Promise<ManagedAppointment> {
+    return this.change(secret, asked, async (manager, call) => {
       this.assertChangeable(call.appointment);
       if (call.appointment.start_at.getTime() === start.getTime()) return call.appointment;
       const slot = await this.changes.takeSlot(manager, call.rules, start, call.appointment.id);
@@ -44,6 +44,7 @@ export class ManagedAppointments {
 
   private async change(
     secret: string,
+    asked: Language | null,
     act: (manager: EntityManager, call: ToldAppointment) => Promise<Appointment>,
   ): Promise<ManagedAppointment> {
     const [{ id, prospect_id }, rules] = await Promise.all([this.calendar.byLink(secret), this.changes.rules()]);
@@ -52,7 +53,7 @@ export class ManagedAppointments {
       const current = await manager.findOneByOrFail(Appointment, { id });
       return { appointment: await act(manager, { appointment: current, prospect, rules }), prospect };
     });
-    return this.toManaged(appointment, prospect, rules);
+    return this.toManaged(appointment, prospect, rules, asked);
   }
 
   private assertChangeable(appointment: Appointment): void {
@@ -74,10 +75,11 @@ export class ManagedAppointments {
     appointment: Appointment,
     prospect: Prospect,
     { booking, agency, agentName }: ChangeRules,
+    asked: Language | null,
   ): Promise<ManagedAppointment> {
     const changeable = this.isChangeable(appointment);
     return {
-      company: companyInWords(prospect),
+      company: await companyRead(prospect, asked),
       agency,
       agentName,
       durationMinutes: booking.durationMinutes,

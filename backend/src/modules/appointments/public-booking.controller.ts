@@ -3,8 +3,10 @@ import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
+import { AskedLanguage } from '../../common/http/asked-language.js';
 import { Returns } from '../../common/http/returns.js';
 import { isStaffBrowser } from '../../common/http/staff-cookies.js';
+import type { Language } from '../../rules/language.rules.js';
 import { Settings } from '../settings/settings.service.js';
 import {
   type AppointmentBooked,
@@ -43,8 +45,8 @@ export class PublicBookingController {
 
   @Get('booking/slots')
   @Returns(publicBooking)
-  slots(@Query({ schema: bookingQuery }) { token }: Token): Promise<PublicBooking> {
-    return this.booking.forProspect(token);
+  slots(@Query({ schema: bookingQuery }) { token }: Token, @AskedLanguage() asked: Language | null): Promise<PublicBooking> {
+    return this.booking.forProspect(token, asked);
   }
 
   @Post('appointments')
@@ -73,15 +75,15 @@ export class PublicBookingController {
   /** Shows the call of an invitation's link; only the POSTs below change it. */
   @Get('booking/links/:secret')
   @Returns(managedAppointment)
-  show(@Param({ schema: linkParam }) { secret }: Link): Promise<ManagedAppointment> {
-    return this.calls.byLink(secret);
+  show(@Param({ schema: linkParam }) { secret }: Link, @AskedLanguage() asked: Language | null): Promise<ManagedAppointment> {
+    return this.calls.byLink(secret, asked);
   }
 
   @Post('booking/links/:secret/cancel')
   @RateLimit('forms')
   @Returns(managedAppointment)
-  cancel(@Param({ schema: linkParam }) { secret }: Link): Promise<ManagedAppointment> {
-    return this.calls.cancel(secret);
+  cancel(@Param({ schema: linkParam }) { secret }: Link, @AskedLanguage() asked: Language | null): Promise<ManagedAppointment> {
+    return this.calls.cancel(secret, asked);
   }
 
   @Post('booking/links/:secret/move')
@@ -90,7 +92,8 @@ export class PublicBookingController {
   move(
     @Param({ schema: linkParam }) { secret }: Link,
     @Body({ schema: moveRequest }) { start }: z.infer<typeof moveRequest>,
+    @AskedLanguage() asked: Language | null,
   ): Promise<ManagedAppointment> {
-    return this.calls.move(secret, new Date(start));
+    return this.calls.move(secret, new Date(start), asked);
   }
 }

@@ -1,5 +1,7 @@
 import { displayDomain, siteOrigin } from '../../common/urls.js';
-import { NO_COMPANY, ownName } from '../../rules/company-name.rules.js';
+import { ownName } from '../../rules/company-name.rules.js';
+import { type Language, languageOf, t } from '../../rules/language.rules.js';
+import { composedIn } from '../../words/catalogues.js';
 import type { ProspectMetadata } from './prospect.contract.js';
 
 interface Named {
@@ -22,7 +24,11 @@ export const companyName = ({ metadata, business_name, nom, prenom, site_url }: 
   ownName(metadata.domain_emelia);
 
 /** What a sentence to the company's own people calls it. */
-export const companyInWords = (prospect: Named): string => companyName(prospect) ?? NO_COMPANY;
+export const companyInWords = (prospect: Named): string => companyName(prospect) ?? t`votre entreprise`;
+
+/** The same, in the language of its reader. */
+export const companyRead = (prospect: Named & { language: Language | null }, asked: Language | null): Promise<string> =>
+  composedIn(languageOf(asked, prospect.language), () => companyInWords(prospect));
 
 /** What staff finds a prospect by: the company, else the person. */
 export const companyLabel = (prospect: Named): string => companyName(prospect) ?? [prospect.prenom, prospect.nom].filter(Boolean).join(' ');

@@ -2,8 +2,10 @@ import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
+import { AskedLanguage } from '../../common/http/asked-language.js';
 import { tokenParam } from '../../common/http/field.contract.js';
 import { Returns } from '../../common/http/returns.js';
+import type { Language } from '../../rules/language.rules.js';
 import { answerBody, answerParams, type CompletedQuiz, completedQuiz, type PublicQuiz, publicQuiz, savedAnswer } from './quiz.contract.js';
 import { Quiz } from './quiz.service.js';
 import { QuizAnswers, type SavedAnswer } from './quiz-answers.service.js';
@@ -20,8 +22,8 @@ export class PublicQuizController {
 
   @Get()
   @Returns(publicQuiz)
-  get(@Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>): Promise<PublicQuiz> {
-    return this.quiz.forProspect(token);
+  get(@Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>, @AskedLanguage() asked: Language | null): Promise<PublicQuiz> {
+    return this.quiz.forProspect(token, asked);
   }
 
   @Put('answers/:questionId')

@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict, Problem } from '../../common/errors.js';
-import { t } from '../../rules/language.rules.js';
+import { type Language, t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
 import { writeQuizScore } from '../prospects/prospect-facts.queries.js';
-import { companyInWords } from '../prospects/prospect-view.js';
+import { companyRead } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { ActiveQuestions } from './active-questions.queries.js';
 import { demoQuiz } from './demo-quiz.js';
@@ -29,7 +29,7 @@ export class Quiz {
     private readonly clock: Clock,
   ) {}
 
-  async forProspect(token: string): Promise<PublicQuiz> {
+  async forProspect(token: string, asked: Language | null): Promise<PublicQuiz> {
     if (isDemo(token)) return demoQuiz(await this.questions.list());
     const prospect = await this.prospects.byToken(token);
     const [questions, answers] = await Promise.all([this.questions.list(), answersOf(this.database.manager, prospect.id)]);
@@ -40,7 +40,7 @@ export class Quiz {
         .filter(({ question_id }) => known.has(question_id))
         .map(({ question_id, reponse }) => ({ questionId: Number(question_id), answer: reponse })),
       status: stateOf(prospect),
-      company: companyInWords(prospect),
+      company: await companyRead(prospect, asked),
     };
   }
 

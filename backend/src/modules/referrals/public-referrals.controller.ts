@@ -2,7 +2,9 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
+import { AskedLanguage } from '../../common/http/asked-language.js';
 import { Returns } from '../../common/http/returns.js';
+import type { Language } from '../../rules/language.rules.js';
 import { type ReferralPage, referralPage, referralParam, referralReceived, referralRequest } from './referral.contract.js';
 import { ReferralQueries } from './referrals.queries.js';
 import { Referrals } from './referrals.service.js';
@@ -18,8 +20,11 @@ export class PublicReferralsController {
 
   @Get(':token')
   @Returns(referralPage)
-  get(@Param({ schema: referralParam }) { token }: z.infer<typeof referralParam>): Promise<ReferralPage> {
-    return this.queries.forVisitor(token);
+  get(
+    @Param({ schema: referralParam }) { token }: z.infer<typeof referralParam>,
+    @AskedLanguage() asked: Language | null,
+  ): Promise<ReferralPage> {
+    return this.queries.forVisitor(token, asked);
   }
 
   @Post()

@@ -4,12 +4,12 @@ import { z } from 'zod';
 import { notFound, nullIfMissing } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
-import { t } from '../../rules/language.rules.js';
+import { type Language, t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { applySearchWithProspect } from '../prospects/prospect-search.queries.js';
-import { companyInWords, companyLabel } from '../prospects/prospect-view.js';
+import { companyLabel, companyRead } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import type { ReferralCounters, ReferralPage, ReferralRecord } from './referral.contract.js';
@@ -72,10 +72,10 @@ export class ReferralQueries {
     return found;
   }
 
-  async forVisitor(tokenOrId: string): Promise<ReferralPage> {
+  async forVisitor(tokenOrId: string, asked: Language | null): Promise<ReferralPage> {
     if (isDemo(tokenOrId)) return { token: tokenOrId, company: DEMO_COMPANY, agency: await this.settings.get('agency') };
     const prospect = await this.prospectOf(tokenOrId);
-    return { token: prospect.token, company: companyInWords(prospect), agency: await this.settings.get('agency') };
+    return { token: prospect.token, company: await companyRead(prospect, asked), agency: await this.settings.get('agency') };
   }
 
   private withProspects() {

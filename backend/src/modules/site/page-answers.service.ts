@@ -38,9 +38,9 @@ export class PageAnswers {
   private async answer(data: Exclude<NonNullable<Page['data']>, 'agency' | 'home'>, token: string, asked: Language | null) {
     if (data === 'report') return this.reports.report(token, asked);
     if (data === 'score') return this.reports.score(token, asked);
-    if (data === 'quiz') return this.quiz.forProspect(token);
-    if (data === 'booking') return this.booking.forProspect(token);
-    if (data === 'call') return this.calls.byLink(token);
-    return this.referrals.forVisitor(token);
+    if (data === 'quiz') return this.quiz.forProspect(token, asked);
+    if (data === 'booking') return this.booking.forProspect(token, asked);
+    if (data === 'call') return this.calls.byLink(token, asked);
+    return this.referrals.forVisitor(token, asked);
   }
 }

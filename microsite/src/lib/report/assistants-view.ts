@@ -3,6 +3,7 @@ import {
   type AssistantId,
   assistantState,
   assistantsSentence,
+  CITATION_WORDS,
   citationSentence,
   intervalWords,
   silenceSentence,
@@ -30,9 +31,9 @@ export function assistantsView({ citations }: PublicReport) {
     fill: verdict && (100 * verdict.cited) / verdict.answered,
     unit: verdict ? t`sur ${integer(verdict.answered)}` : t`mentions`,
     tone: verdict ? verdict.tone : 'none',
-    word: verdict ? verdict.word : typedWord(),
+    word: verdict ? CITATION_WORDS[verdict.word].word : typedWord(),
     sentence: verdict
-      ? [assistantsSentence(platforms, verdict.word), citationSentence(verdict, 'votre entreprise')].filter(Boolean).join(' ')
+      ? [assistantsSentence(platforms, verdict.word), citationSentence(verdict, t`votre entreprise`)].filter(Boolean).join(' ')
       : TYPED_ALONE,
     interval:
       verdict &&

@@ -1,6 +1,6 @@
 import { SPEED_SHARES } from '../../../../backend/src/rules/formulas.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
-import { NO_SITE, NO_VERDICT, scoreVerdict, speedBasis, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
+import { NO_SITE, NO_VERDICT, SCORE_WORDS, scoreVerdict, speedBasis, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
 import { integer, percent } from '../format.ts';
 import { measuredOn, olderDay } from './shown.ts';
@@ -44,7 +44,7 @@ export interface OverallView {
 function basisOf({ pagespeed }: PublicReport): string {
   const { mobile, desktop } = pagespeed;
   if (mobile === null || desktop === null) return speedBasis({ mobile: mobile !== null, desktop: desktop !== null });
-  const [phone, computer] = ['mobile', 'ordinateur'].map((figure) => olderDay(pagespeed, figure));
+  const [phone, computer] = [t`mobile`, t`ordinateur`].map((figure) => olderDay(pagespeed, figure));
   const dates = [phone && t`mobile mesuré le ${phone}`, computer && t`ordinateur mesuré le ${computer}`].filter(Boolean);
   const basis = t`Calculé d’après la vitesse de votre site : ${percent(100 * SPEED_SHARES.mobile)} mobile, ${percent(100 * SPEED_SHARES.desktop)} ordinateur`;
   return dates.length > 0 ? `${basis} (${dates.join(', ')}).` : `${basis}.`;
@@ -102,7 +102,7 @@ export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicRe
     score: quiz.status === 'done' && quiz.score !== null ? integer(quiz.score) : null,
     fill: quiz.status === 'done' ? quiz.score : null,
     // a page that is not the company's has no verdict
-    verdict: verdict?.basis === 'quiz' ? t`${verdict.word}, note ${verdict.grade}` : null,
+    verdict: verdict?.basis === 'quiz' ? t`${SCORE_WORDS[verdict.word]}, note ${verdict.grade}` : null,
   };
 }
 

@@ -24,10 +24,10 @@ export function speedView(report: PublicReport) {
       .filter(Boolean)
       .join(' '),
     rows: [
-      row(dated(t`Mobile`, speed, 'mobile'), speed.mobile, integer),
-      row(dated(t`Ordinateur`, speed, 'ordinateur'), speed.desktop, integer),
-      row(dated(t`Accessibilité`, speed, 'accessibilité'), speed.accessibility, percent),
-      row(dated(t`SEO technique`, speed, 'SEO technique'), speed.seo, percent),
+      row(dated(t`Mobile`, speed, t`mobile`), speed.mobile, integer),
+      row(dated(t`Ordinateur`, speed, t`ordinateur`), speed.desktop, integer),
+      row(dated(t`Accessibilité`, speed, t`accessibilité`), speed.accessibility, percent),
+      row(dated(t`SEO technique`, speed, t`SEO technique`), speed.seo, percent),
     ],
     travel: travelOf(speed, device),
     comparisons: comparisonsOf(report),

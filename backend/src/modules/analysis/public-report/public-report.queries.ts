@@ -6,7 +6,7 @@ import { isExampleProspect } from '../../../rules/provenance.rules.js';
 import { isDemo } from '../../../rules/tokens.rules.js';
 import { composedIn } from '../../../words/catalogues.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
-import { cityOf, companyInWords } from '../../prospects/prospect-view.js';
+import { cityOf, companyRead } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { QuizQueries } from '../../quiz/quiz.queries.js';
 import { stateOf } from '../../quiz/quiz-state.js';
@@ -47,7 +47,7 @@ export class PublicReports {
     const [agency, prospect] = await Promise.all([this.settings.get('agency'), this.prospects.byToken(token)]);
     const language = languageOf(asked, prospect.language);
     const [shown, report, known, compared, requests, person, neighbours] = await Promise.all([
-      this.shown(prospect),
+      this.shown(prospect, language),
       this.results.report(prospect.id, undefined, language),
       this.judgement.stored(prospect.id),
       this.comparisons.of(prospect.id),
@@ -71,7 +71,7 @@ export class PublicReports {
     }
     const language = languageOf(asked, prospect.language);
     const [shown, report, known, quiz, progress] = await Promise.all([
-      this.shown(prospect),
+      this.shown(prospect, language),
       this.results.report(prospect.id, undefined, language),
       this.judgement.stored(prospect.id),
       this.quiz.resultOf(prospect.id),
@@ -86,11 +86,11 @@ export class PublicReports {
     return composedIn(languageOf(asked), () => demoReport(token, agency));
   }
 
-  private async shown(prospect: Prospect): Promise<ShownProspect> {
+  private async shown(prospect: Prospect, language: Language): Promise<ShownProspect> {
     return {
       id: prospect.id,
       token: prospect.token,
-      company: companyInWords(prospect),
+      company: await companyRead(prospect, language),
       domain: displayDomain(prospect.site_url),
       siteUrl: prospect.site_url,
       city: cityOf(prospect),

@@ -19,7 +19,7 @@ export class QuizHints {
 
   async of(token: string, asked: Language | null): Promise<Hints> {
     const language = languageOf(asked, await this.prospects.languageOf(token));
-    const [report, { questions }] = await Promise.all([this.reports.report(token, language), this.quiz.forProspect(token)]);
+    const [report, { questions }] = await Promise.all([this.reports.report(token, language), this.quiz.forProspect(token, language)]);
     const proposals = await composedIn(language, () => proposedAnswers(hintFactsOf(report)));
     const proposed = proposals.flatMap((proposal) =>
       questions.filter(({ options }) => options.includes(proposal.answer)).map(({ id }) => ({ questionId: id, ...proposal })),
