@@ -9,7 +9,6 @@ export const EXCEPTIONS: readonly { path: string; text: string; why: string }[] 
   },
   { path: 'backend/src/modules/audit-pdf/words.ts', text: 'ms < 1000', why: 'The same figure in ms or in s.' },
   { path: 'microsite/src/lib/format.ts', text: 'ms < 1000', why: 'The same figure in ms or in s.' },
-  { path: 'backend/src/modules/audit-pdf/words.ts', text: 'Math.abs(count) < 2', why: 'The French plural begins at two.' },
   { path: 'backend/src/modules/audit-pdf/charts.ts', text: 'value > 0 ? 2 : 0', why: 'The shortest bar that is seen, in pixels.' },
   { path: 'backend/src/modules/audit-pdf/charts.ts', text: '* WIDTH', why: 'The length of a bar, in pixels.' },
   { path: 'backend/src/cli/legacy/shapes.ts', text: 'confidence <= 100', why: 'What is no percentage is not imported.' },
