@@ -94,9 +94,19 @@ test('the switch works without scripts, and is not printed', async ({ browser, b
   await context.close();
 });
 
-test('what the browser cannot send is told in the language of its page', async ({ page }) => {
+test('a form that the server does not answer says so in the language of its page', async ({ page, problems }) => {
   await page.goto('/essai?lang=de');
-  await page.route('**/api/public/trials?lang=de', (route) => route.abort());
   await expect(html(page)).toHaveAttribute('data-state', 'ready');
+  await page.route('**/api/public/trials?lang=de', (route) => route.abort());
+  const form = page.locator('.trial-form');
+  const field = (label: string) => form.getByLabel(label, { exact: true });
+  await field('Website-Adresse').fill('https://www.atelier-exemple.ch');
+  await field('Geschäftliche E-Mail').fill('zoe@atelier-exemple.ch');
+  await field('Unternehmen').fill('Menuiserie du Lac');
+  await field('Ort des Unternehmens').fill('Yverdon-les-Bains');
+  await form.getByRole('checkbox').check();
+  await form.getByRole('button').last().click();
+  await expect(page.getByText('Ein Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.', { exact: true })).toBeVisible();
   await expectNoFrench(page, DE);
+  problems.length = 0; // the failure, as the browser notes it
 });

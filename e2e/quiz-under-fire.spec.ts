@@ -202,7 +202,7 @@ test('without a connection: in the middle, at the end, from a later page, on ano
     await loaded(one);
     await loaded(other);
     const sent: string[] = [];
-    context.on('request', (request) => request.method() === 'PUT' && sent.push(request.url().split('/').pop() ?? ''));
+    context.on('request', (request) => request.method() === 'PUT' && sent.push(new URL(request.url()).pathname.split('/').pop() ?? ''));
     await context.setOffline(true);
     await answer(one, 1, [0, 1, 2]);
     await expect(one.getByText('3 réponses en attente')).toBeVisible();
@@ -242,7 +242,7 @@ test('a server that is slow, busy or refuses: each answer goes once, and none is
       release = resolve;
     });
     await page.route(ANSWERS, async (route) => {
-      sent.push(route.request().url().split('/').pop() ?? '');
+      sent.push(new URL(route.request().url()).pathname.split('/').pop() ?? '');
       await held;
       await route.continue();
     });

@@ -10,7 +10,6 @@ import {
   positionWeight,
   possibleVisits,
   SEEN_GROUPS,
-  trafficPotentialOf,
 } from './keywords.rules.js';
 
 describe('what a keyword still offers (specification 1, section 4)', () => {
@@ -62,14 +61,12 @@ describe('groups of positions', () => {
 });
 
 it.each([
-  [0, 'faible', 'Faible'],
-  [8, 'faible', 'Faible'],
-  [9, 'moyen', 'Moyen'],
-  [15, 'moyen', 'Moyen'],
-  [16, 'élevé', 'Élevé'],
-])('%i keywords: competition %s, potential %s', (count, competition, potential) =>
-  expect([competitionOf(count), trafficPotentialOf(count)]).toEqual([competition, potential]),
-);
+  [0, 'faible'],
+  [8, 'faible'],
+  [9, 'moyen'],
+  [15, 'moyen'],
+  [16, 'élevé'],
+])('%i keywords: competition %s', (count, competition) => expect(competitionOf(count)).toBe(competition));
 
 it('the mean of a distribution of positions', () => {
   expect(meanRankOf({})).toBeNull();

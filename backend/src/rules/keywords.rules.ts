@@ -34,13 +34,11 @@ export const OPPORTUNITY_TONES: Record<Opportunity, Judged['tone']> = {
 };
 
 export type Competition = 'élevé' | 'moyen' | 'faible';
-/** Level of competition by the number of keywords, and the traffic to be won by the same steps (specification 1, section 9). */
+/** Level of competition by the number of keywords (specification 1, section 9). */
 export function competitionOf(keywords: number): Competition {
   if (keywords > 15) return 'élevé';
   return keywords > 8 ? 'moyen' : 'faible';
 }
-const POTENTIALS = { élevé: 'Élevé', moyen: 'Moyen', faible: 'Faible' } as const;
-export const trafficPotentialOf = (keywords: number): (typeof POTENTIALS)[Competition] => POTENTIALS[competitionOf(keywords)];
 
 /** The position that stands for each group of a vendor's distribution (specification 3, section 5). */
 const GROUP_RANKS = {

@@ -34,10 +34,10 @@ const TONES: Record<ScoreWord, Tone> = { Excellent: 'good', Moyen: 'fair', Criti
 /** The tone that goes with the word of a score. */
 export const scoreTone = (word: ScoreWord): Tone => TONES[word];
 
-/** A score in its one word, with the tone that goes with it. */
-export function scoreVerdict(score: number): { tone: Tone; word: ScoreWord } {
+/** A score in its one word as it is read, with the tone that goes with it. */
+export function scoreVerdict(score: number): { tone: Tone; word: string } {
   const word = labelOf(score);
-  return { tone: scoreTone(word), word };
+  return { tone: scoreTone(word), word: SCORE_WORDS[word] };
 }
 
 /** Colour of a prospect's score in the back-office, its filter « score élevé » and alerts: from 70, from 50 (decision 29). The word stays `labelOf`. */

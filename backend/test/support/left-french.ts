@@ -15,8 +15,12 @@ export function leftFrench(texts: readonly string[], catalogue: Catalogue, own: 
     .map(plain)
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
+  const alone = new Set(Object.entries(catalogue).flatMap(([key, words]) => (plain(key) === plain(words) ? [] : [plain(key)])));
+  const alike = new Set(Object.values(catalogue).map(plain));
   const said = texts.map((text) => others.reduce((rest, one) => rest.replaceAll(one, ''), plain(text)));
-  return [...new Set(said.filter((text) => FRENCH.test(text) || untold.some((sentence) => sentence.test(text))))];
+  const isFrench = (text: string) =>
+    FRENCH.test(text) || (alone.has(text) && !alike.has(text)) || untold.some((sentence) => sentence.test(text));
+  return [...new Set(said.filter(isFrench))];
 }
 
 /** Each sentence of the catalogue as it looks with anything put in. */

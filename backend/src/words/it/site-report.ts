@@ -67,6 +67,12 @@ export const SITE_REPORT: Catalogue = {
   '{0}, note {1}': '{0}, voto {1}',
   'Voir mon SmartIndex': 'Vedi il mio SmartIndex',
   'Débloquer mon score': 'Sblocca il mio punteggio',
+  'élevé | concurrence': 'alta',
+  'moyen | concurrence': 'media',
+  'faible | concurrence': 'bassa',
+  'Élevé | potentiel': 'alto',
+  'Moyen | potentiel': 'medio',
+  'Faible | potentiel': 'basso',
   'Découvrir mon potentiel': 'Scopri il mio potenziale',
   'D’après leur nombre, concurrence : {0}, potentiel de trafic : {1}.':
     'In base al loro numero, concorrenza: {0}, potenziale di traffico: {1}.',

@@ -4,7 +4,6 @@ import {
   isLimited,
   isMoreThanDouble,
   possibleVisits,
-  trafficPotentialOf,
   positionWeight as weight,
 } from '../../../../backend/src/rules/keywords.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
@@ -21,8 +20,12 @@ export interface Ranked {
  */
 export const potentialOf = (keywords: readonly Ranked[]): string => `${gainOf(keywords)} ${labelsOf(keywords.length)}`;
 
+const COMPETITION = { élevé: t.as('concurrence')`élevé`, moyen: t.as('concurrence')`moyen`, faible: t.as('concurrence')`faible` };
+/** The traffic to be won, by the same steps. */
+const POTENTIAL = { élevé: t.as('potentiel')`Élevé`, moyen: t.as('potentiel')`Moyen`, faible: t.as('potentiel')`Faible` };
+
 const labelsOf = (count: number): string =>
-  t`D’après leur nombre, concurrence : ${competitionOf(count)}, potentiel de trafic : ${trafficPotentialOf(count)}.`;
+  t`D’après leur nombre, concurrence : ${COMPETITION[competitionOf(count)]}, potentiel de trafic : ${POTENTIAL[competitionOf(count)]}.`;
 
 function gainOf(keywords: readonly Ranked[]): string {
   const volume = keywords.reduce((sum, keyword) => sum + keyword.volume, 0);

@@ -1,6 +1,6 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { selfServeBasis, selfServeName, selfServeNone } from '../../../../backend/src/rules/self-serve.rules.ts';
-import { scoreTone } from '../../../../backend/src/rules/verdicts.rules.ts';
+import { SCORE_WORDS, scoreTone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { integer } from '../format.ts';
 
@@ -9,11 +9,12 @@ export function trialScoreView(figure: PublicReport['self_serve']) {
   if (figure === null) return null;
   const { score, word } = figure;
   const basis = selfServeBasis(figure);
-  const told = score === null ? selfServeNone().toLowerCase() : t`${integer(score)} sur 100, ${word ?? ''}`;
+  const said = word && SCORE_WORDS[word];
+  const told = score === null ? selfServeNone().toLowerCase() : t`${integer(score)} sur 100, ${said ?? ''}`;
   return {
     value: score === null ? null : integer(score),
     tone: word === null ? 'none' : scoreTone(word),
-    word: word ?? selfServeNone(),
+    word: said ?? selfServeNone(),
     basis,
     line: `${selfServeName()} : ${told}. ${basis}`,
   };
