@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { conflict, invalid, notFound } from '../../common/errors.js';
-import { type Language, t } from '../../rules/language.rules.js';
+import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';

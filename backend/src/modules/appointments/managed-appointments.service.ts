@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict } from '../../common/errors.js';
-import { type Language, t } from '../../rules/language.rules.js';
+import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyRead } from '../prospects/prospect-view.js';
 import type { ManagedAppointment } from './appointment.contract.js';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict, Problem } from '../../common/errors.js';
-import { type Language, t } from '../../rules/language.rules.js';
+import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
 import { writeQuizScore } from '../prospects/prospect-facts.queries.js';

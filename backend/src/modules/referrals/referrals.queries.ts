@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { notFound, nullIfMissing } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
-import { type Language, t } from '../../rules/language.rules.js';
+import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
 import { Prospect } from '../prospects/prospect.entity.js';

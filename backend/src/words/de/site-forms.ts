@@ -49,6 +49,7 @@ export const SITE_FORMS: Catalogue = {
   'Ne pas remplir': 'Nicht ausfüllen',
   'Site web': 'Website-Adresse',
   Téléphone: 'Handy',
+  'Téléphone | numéro': 'Telefon',
   'Laissez ce champ vide': 'Lassen Sie dieses Feld leer',
   'Rediriger l’analyse – {agency.name|{0}}': 'Die Analyse weiterleiten – {agency.name|{0}}',
   'Transmettez l’analyse à la personne qui s’occupe du marketing.':

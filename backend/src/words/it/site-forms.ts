@@ -48,6 +48,7 @@ export const SITE_FORMS: Catalogue = {
   'Ne pas remplir': 'Non compilare',
   'Site web': 'Sito web',
   Téléphone: 'Telefonino',
+  'Téléphone | numéro': 'Telefono',
   'Laissez ce champ vide': 'Lasciate vuoto questo campo',
   'Rediriger l’analyse – {agency.name|{0}}': 'Reindirizzare l’analisi – {agency.name|{0}}',
   'Transmettez l’analyse à la personne qui s’occupe du marketing.': 'Trasmettete l’analisi alla persona che si occupa del marketing.',

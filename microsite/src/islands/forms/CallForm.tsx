@@ -43,7 +43,7 @@ export function CallForm({ name, submit: submitLabel, children }: CallFormProps)
         error={errors.site_url}
       />
       <Field
-        label={t`Téléphone`}
+        label={t.as('numéro')`Téléphone`}
         name="telephone"
         type="tel"
         autoComplete="tel"
