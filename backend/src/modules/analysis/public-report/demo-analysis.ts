@@ -8,6 +8,7 @@ import { judge, type SiteList } from '../findings/judge.js';
 import { siteFactsOf } from '../findings/site-facts.js';
 import type { AnalysisReport, Results } from '../results/analysis.contract.js';
 import { composeIntro } from '../texts/intro.js';
+import { OWN_RULES } from '../texts/text-state.js';
 import { demoPlatforms } from './demo-citations.js';
 
 export const DEMO_SUBJECT = { company: DEMO_COMPANY, domain: 'menuiserie-du-lac.example', city: 'Yverdon-les-Bains' };
@@ -161,7 +162,7 @@ export function demoAnalysis(): { report: AnalysisReport; site: SiteList } {
     site,
     report: {
       ...measured,
-      intro: { ...example, source: 'builtin', content: paragraphs.join('\n\n'), rests: Object.keys(rests) },
+      intro: { ...example, source: 'builtin', provider: OWN_RULES, content: paragraphs.join('\n\n'), rests: Object.keys(rests) },
       recommendations: { ...example, recommendations },
     },
   };
