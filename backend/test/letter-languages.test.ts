@@ -175,3 +175,54 @@ it('a reader without a language is written to in French', async () => {
   const [letter] = await app.database.getRepository(OutboxMessage).findBy({ kind: 'audit_received' });
   expect([letter?.language, letter?.body_text]).toEqual(['fr', expect.stringContaining('Nous avons bien reçu votre demande d’audit')]);
 });
+
+describe('a visitor who reads in another language than was known', () => {
+  const languageOf = async ({ id }: Prospect) =>
+    (await app.database.query<{ language: string | null }[]>('SELECT language FROM prospects WHERE id = $1', [id]))[0]?.language;
+  const written = async (kind: string) => {
+    const letters = await app.database.getRepository(OutboxMessage).find({ where: { kind } });
+    return letters.map(({ language }) => language);
+  };
+
+  it.each([
+    ['asks for the audit', 'audit_received', ({ token }: Prospect, lang: string) => visitor(`audit-requests?lang=${lang}`, { token })],
+    [
+      'passes the analysis on',
+      'referral_invitation',
+      ({ token }: Prospect, lang: string) => visitor(`referrals?lang=${lang}`, { token, email: 'marie@example.ch' }),
+    ],
+    [
+      'books a call',
+      'appointment_booked',
+      async ({ token }: Prospect, lang: string) => {
+        const { body } = await app.call<PublicBooking>('GET', `/api/public/booking/slots?token=${token}`);
+        return visitor(`appointments?lang=${lang}`, { token, start: body.slots[0]?.start });
+      },
+    ],
+  ])('and %s is answered in it, now and later', async (_what, kind, act) => {
+    const prospect = await aMeasuredProspect(app, site.url('/accueil'));
+    expect((await act(prospect, 'it')).status).toBe(201);
+    expect([await written(kind), await languageOf(prospect)]).toEqual([['it'], 'it']);
+  });
+
+  it('in French leaves no mark where none was needed, and takes another language’s place', async () => {
+    const [plain, german] = [await aProspect(app.database, {}), await aProspect(app.database, { email: 'h@example.ch', language: 'de' })];
+    for (const { token } of [plain, german]) await visitor('audit-requests?lang=fr', { token });
+    expect([await languageOf(plain), await languageOf(german), await written('audit_received')]).toEqual([null, 'fr', ['fr', 'fr']]);
+  });
+});
+
+it('what the agency says itself is in the language of the letter, or left out', async () => {
+  const delay = async (language: 'de' | 'it') => {
+    await app.database.query('DELETE FROM outbox');
+    const { token } = await aProspect(app.database, { email: `${language}@example.ch`, language });
+    await visitor('audit-requests', { token });
+    return (await app.database.getRepository(OutboxMessage).findOneByOrFail({ kind: 'audit_received' })).body_text;
+  };
+  await put('settings/claims', { value: { auditDelay: 'deux jours ouvrés' } });
+  await put('settings/translations', {
+    value: { de: { 'claims/auditDelay': { french: 'deux jours ouvrés', text: 'zwei Arbeitstagen' } }, it: {} },
+  });
+  expect(await delay('de')).toContain('zwei Arbeitstagen');
+  expect(await delay('it')).not.toMatch(/ouvrés|Arbeitstagen/);
+});

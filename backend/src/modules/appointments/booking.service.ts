@@ -4,7 +4,7 @@ import { conflict, invalid, notFound } from '../../common/errors.js';
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
-import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
+import { heldByVisitor } from '../prospects/held-prospect.queries.js';
 import { companyRead } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { classifyVisitor } from '../prospects/visitor.js';
@@ -16,6 +16,12 @@ import { Invitations } from './invitations.service.js';
 import { toE164 } from './phone-number.js';
 
 /** A prospect's own booking: what is free, and the call that is taken. */
+interface Visitor {
+  userAgent: string | undefined;
+  staff: boolean;
+  language: Language | null;
+}
+
 @Injectable()
 export class Booking {
   constructor(
@@ -76,14 +82,14 @@ export class Booking {
   }
 
   /** Takes a slot and tells both sides. The same call asked for again is answered, not booked twice. */
-  async book(request: AppointmentRequest, visitor: { userAgent: string | undefined; staff: boolean }): Promise<AppointmentBooked> {
+  async book(request: AppointmentRequest, { language, ...visitor }: Visitor): Promise<AppointmentBooked> {
     const { id: prospectId } = await this.prospects.byToken(request.token);
     const telephone = phoneOf(request.telephone);
     // read before the transaction: those who wait for the calendar hold every connection of the pool
     const rules = await this.changes.rules();
     if (rules.booking.url) throw conflict('external_booking', t`La prise de rendez-vous se fait dans le calendrier de la page.`);
     return this.changes.inCalendar(async (manager) => {
-      const prospect = await heldProspect(manager, prospectId, UNKNOWN_LINK);
+      const prospect = await heldByVisitor(manager, prospectId, language);
       const start = new Date(request.start);
       const known = await this.calendar.upcomingOf(manager, prospectId);
       if (known?.start_at.getTime() === start.getTime()) return { ...toBookedAppointment(known), manageUrl: null };

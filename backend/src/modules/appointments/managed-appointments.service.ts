@@ -3,7 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict } from '../../common/errors.js';
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
-import { Prospect } from '../prospects/prospect.entity.js';
+import { heldByVisitor } from '../prospects/held-prospect.queries.js';
+import type { Prospect } from '../prospects/prospect.entity.js';
 import { companyRead } from '../prospects/prospect-view.js';
 import type { ManagedAppointment } from './appointment.contract.js';
 import { Appointment } from './appointment.entity.js';
@@ -49,7 +50,7 @@ export class ManagedAppointments {
   ): Promise<ManagedAppointment> {
     const [{ id, prospect_id }, rules] = await Promise.all([this.calendar.byLink(secret), this.changes.rules()]);
     const { appointment, prospect } = await this.changes.inCalendar(async (manager) => {
-      const prospect = await manager.findOneByOrFail(Prospect, { id: prospect_id });
+      const prospect = await heldByVisitor(manager, prospect_id, asked);
       const current = await manager.findOneByOrFail(Appointment, { id });
       return { appointment: await act(manager, { appointment: current, prospect, rules }), prospect };
     });

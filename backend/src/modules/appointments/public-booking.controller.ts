@@ -47,8 +47,12 @@ export class PublicBookingController {
   @Post('appointments')
   @RateLimit('forms')
   @Returns(appointmentBooked, 201)
-  book(@Body({ schema: appointmentRequest }) body: AppointmentRequest, @Req() request: FastifyRequest): Promise<AppointmentBooked> {
-    return this.booking.book(body, { userAgent: request.headers['user-agent'], staff: isStaffBrowser(request) });
+  book(
+    @Body({ schema: appointmentRequest }) body: AppointmentRequest,
+    @AskedLanguage() language: Language | null,
+    @Req() request: FastifyRequest,
+  ): Promise<AppointmentBooked> {
+    return this.booking.book(body, { language, userAgent: request.headers['user-agent'], staff: isStaffBrowser(request) });
   }
 
   /** The booked call as a file for a calendar. */

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { displayDomain } from '../../common/urls.js';
+import { agencyIn, legalIn } from '../../rules/agency-texts.rules.js';
 import { languageOf } from '../../rules/language.rules.js';
 import { isExampleProspect } from '../../rules/provenance.rules.js';
 import { pagePath } from '../../rules/routes.rules.js';
@@ -12,6 +13,7 @@ import { PublicReports } from '../analysis/public-report/public-report.queries.j
 import { countable } from '../analysis/results/countable.js';
 import { cityOf, companyRead } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { agencyVoice } from '../settings/agency-voice.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { Signatories } from '../signatories/signatories.queries.js';
 import type { AuditFacts } from './audit-facts.js';
@@ -34,22 +36,24 @@ export class AuditFactsQueries {
     const prospect = await this.prospects.get(prospectId);
     const language = languageOf(prospect.language);
     const { link, site_url } = await this.prospects.toRecord(prospect);
-    const [score, { headline }, report, page, site, agency, legal, person] = await Promise.all([
+    const [score, { headline }, report, page, site, voice, agency, legal, person] = await Promise.all([
       this.reports.score(prospect.token, language),
       this.reports.report(prospect.token, language),
       this.results.report(prospectId, undefined, language),
       site_url ? this.pages.known(prospectId, site_url, language) : null,
       this.findings.of(prospectId, language),
+      agencyVoice(this.settings, language),
       this.settings.get('agency'),
       this.settings.get('legal'),
-      this.signatories.pictured(prospectId),
+      this.signatories.pictured(prospectId, language),
     ]);
     const example = isExampleProspect(prospect);
     const known = { report: countable(report, example), page: page?.source === 'sample' && !example ? null : page };
     const company = await companyRead(prospect, language);
+    const said = { agency: agencyIn(voice, agency), legal: legalIn(voice, legal) };
     const about = { language, company, example, link, domain: displayDomain(site_url), city: cityOf(prospect) };
     const booking = `${new URL(link).origin}${pagePath('booking', prospect.token)}`;
-    return { ...about, ...known, booking, headline, score, site, agency, legal, person, madeAt: this.clock.now() };
+    return { ...about, ...known, booking, headline, score, site, ...said, person, madeAt: this.clock.now() };
   }
 }
 

@@ -4,15 +4,17 @@ import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { letterIn } from '../../common/mail/letter-in.js';
 import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
+import { claimsIn } from '../../rules/agency-texts.rules.js';
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { AuditLog } from '../auth/audit-log.service.js';
-import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
+import { heldByVisitor } from '../prospects/held-prospect.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyInWords } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { AgencyInbox } from '../settings/agency-inbox.service.js';
+import { agencyVoice } from '../settings/agency-voice.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { Signatories } from '../signatories/signatories.queries.js';
 import { alertMail, receivedMail } from './audit-mails.js';
@@ -36,9 +38,10 @@ export class AuditRequests {
   /** Asks for the audit of a prospect's site; while one request is open, asking again finds that one. */
   async ask(token: string, asked: Language | null): Promise<AuditPromise> {
     const prospect = await this.prospects.byToken(token);
-    const mails = await this.mailsFor(prospect);
+    const language = languageOf(asked, prospect.language);
+    const mails = await this.mailsFor(prospect, language);
     const request = await this.database.transaction(async (manager) => {
-      const { id, email, site_url } = await heldProspect(manager, prospect.id, UNKNOWN_LINK);
+      const { id, email, site_url } = await heldByVisitor(manager, prospect.id, asked);
       const open = await manager.findOneBy(AuditRequest, { prospect_id: id, status: In([...OPEN_AUDITS]) });
       if (open) return open;
       if (!email.trim()) throw conflict('email_unknown', t`Impossible de récupérer votre email. Veuillez réessayer.`);
@@ -46,7 +49,7 @@ export class AuditRequests {
       for (const mail of mails) await this.outbox.enqueue(manager, mail);
       return request;
     });
-    return composedIn(languageOf(asked, prospect.language), () => toPromise(request));
+    return composedIn(language, () => toPromise(request));
   }
 
   /** Merges the keys that are present; any status may follow any other. */
@@ -79,16 +82,16 @@ export class AuditRequests {
   }
 
   /** What the person and the agency are told; settings are read before the transaction, which has its own connection. */
-  private async mailsFor(prospect: Prospect): Promise<Mail[]> {
+  private async mailsFor(prospect: Prospect, language: Language): Promise<Mail[]> {
     const { company: label, link } = await this.prospects.toRecord(prospect);
     const agency = await this.settings.get('agency');
-    const { auditDelay } = await this.settings.get('claims');
+    const { auditDelay } = claimsIn(await agencyVoice(this.settings, language), await this.settings.get('claims'));
     const person = await this.signatories.of(prospect.id);
     const asked = { email: prospect.email, siteUrl: prospect.site_url, agency, person };
     const answerTo = (address: string): Record<string, string> => (address ? { 'Reply-To': address } : {});
     const toPerson = { kind: 'audit_received', recipient: prospect.email, headers: answerTo(agency.email) };
     const toAgency = { kind: 'audit_alert', recipient: await this.inbox.address(), headers: answerTo(prospect.email) };
-    const received = await letterIn(prospect.language, () => receivedMail({ ...asked, company: companyInWords(prospect) }, auditDelay));
+    const received = await letterIn(language, () => receivedMail({ ...asked, company: companyInWords(prospect) }, auditDelay));
     return [
       { prospectId: prospect.id, ...toPerson, ...received },
       { prospectId: prospect.id, ...toAgency, ...alertMail({ ...asked, company: label }, link) },

@@ -1,7 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors.js';
-import { t } from '../../rules/language.rules.js';
+import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { Prospect } from './prospect.entity.js';
+import { writeLanguage } from './prospect-facts.queries.js';
 
 /** To whoever came by a link. */
 export const UNKNOWN_LINK = t`Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.`;
@@ -12,4 +13,12 @@ export async function heldProspect(manager: EntityManager, id: string, gone = GO
   const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!prospect) throw notFound(gone);
   return prospect;
+}
+
+/** The same for what its visitor does: who acts in another language than was known is written to in that one, now and later. */
+export async function heldByVisitor(manager: EntityManager, id: string, asked: Language | null, gone = UNKNOWN_LINK): Promise<Prospect> {
+  const prospect = await heldProspect(manager, id, gone);
+  if (asked === null || asked === languageOf(prospect.language)) return prospect;
+  await writeLanguage(manager, id, asked);
+  return Object.assign(prospect, { language: asked });
 }

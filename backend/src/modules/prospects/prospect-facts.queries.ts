@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import type { Language } from '../../rules/language.rules.js';
 import { ProspectEvent } from './event.entity.js';
 import { Prospect } from './prospect.entity.js';
 import type { TrialReview } from './trial-review.js';
@@ -67,6 +68,9 @@ export async function writeReview(manager: EntityManager, id: string, state: Rev
 export async function writeQuizScore(manager: EntityManager, id: string, score: number): Promise<void> {
   await manager.update(Prospect, { id }, { quiz_commence: true, quiz_en_cours: false, quiz_fait: true, score });
 }
+
+/** Which language they read, by what they did themselves. */
+export const writeLanguage = (manager: EntityManager, id: string, language: Language): Promise<void> => write(manager, id, { language });
 
 /** Of a feature beside the visits of pages. */
 export async function noteEvent(manager: EntityManager, event: Omit<ProspectEvent, 'id' | 'prospect'>): Promise<void> {

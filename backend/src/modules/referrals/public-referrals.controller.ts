@@ -30,8 +30,11 @@ export class PublicReferralsController {
   @Post()
   @RateLimit('forms')
   @Returns(referralReceived, 201)
-  async refer(@Body({ schema: referralRequest }) { token, email }: z.infer<typeof referralRequest>): Promise<{ received: true }> {
-    await this.referrals.refer((await this.queries.prospectOf(token)).id, email);
+  async refer(
+    @Body({ schema: referralRequest }) { token, email }: z.infer<typeof referralRequest>,
+    @AskedLanguage() asked: Language | null,
+  ): Promise<{ received: true }> {
+    await this.referrals.refer((await this.queries.prospectOf(token)).id, email, asked);
     return { received: true };
   }
 }

@@ -5,9 +5,9 @@ import { notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { letterIn } from '../../common/mail/letter-in.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
-import { t } from '../../rules/language.rules.js';
+import { type Language, t } from '../../rules/language.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
-import { heldProspect } from '../prospects/held-prospect.queries.js';
+import { heldByVisitor } from '../prospects/held-prospect.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { writeReferral } from '../prospects/prospect-facts.queries.js';
 import { companyInWords } from '../prospects/prospect-view.js';
@@ -32,12 +32,12 @@ export class Referrals {
   ) {}
 
   /** Notes the colleague and writes to them once; naming the same person again changes nothing. */
-  async refer(prospectId: string, email: string): Promise<void> {
+  async refer(prospectId: string, email: string, asked: Language | null): Promise<void> {
     const own = await this.prospects.get(prospectId);
     const { prenom, nom, site_url, link } = await this.prospects.toRecord(own);
     const agency = await this.settings.get('agency');
     await this.database.transaction(async (manager) => {
-      const prospect = await heldProspect(manager, prospectId, t`Ce lien a expiré ou est invalide.`);
+      const prospect = await heldByVisitor(manager, prospectId, asked, t`Ce lien a expiré ou est invalide.`);
       if (await manager.existsBy(Referral, { prospect_id: prospectId, referred_email: isAddress(email) })) return;
       const now = this.clock.now();
       const isInvited = await this.isWelcome(manager, prospect, email);
@@ -50,7 +50,7 @@ export class Referrals {
       await writeReferral(manager, prospect, email, now);
       if (!isInvited) return;
       const said = { firstName: prenom, lastName: nom, siteUrl: site_url, link, agency };
-      const message = await letterIn(own.language, () => invitation({ ...said, company: companyInWords(own) }));
+      const message = await letterIn(prospect.language, () => invitation({ ...said, company: companyInWords(own) }));
       const headers = invitationHeaders(agency.email);
       await this.outbox.enqueue(manager, { kind: 'referral_invitation', prospectId, recipient: email, headers, ...message });
     });

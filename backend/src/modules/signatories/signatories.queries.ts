@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { prepared } from '../../common/database/prepared.js';
 import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
-import { type Language } from '../../rules/language.rules.js';
+import type { Language } from '../../rules/language.rules.js';
 import { agencyVoice } from '../settings/agency-voice.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import type { Person, SignatoryRecord } from './signatory.contract.js';
@@ -46,8 +46,8 @@ export class Signatories {
   }
 
   /** With the portrait as a data URL, for what loads nothing. */
-  async pictured(prospectId: string): Promise<(Person & { image: string | null }) | null> {
-    const found = await this.of(prospectId);
+  async pictured(prospectId: string, language: Language): Promise<(Person & { image: string | null }) | null> {
+    const found = await this.of(prospectId, language);
     const file = found?.portrait ? await this.portrait(found.portrait.split('/').pop() ?? '') : null;
     const image = file?.portrait ? `data:${file.portrait_mime};base64,${file.portrait.toString('base64')}` : null;
     return found && { ...found, image };
