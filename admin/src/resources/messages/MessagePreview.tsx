@@ -10,8 +10,7 @@ export function MessagePreview({ content, message }: { content: string; message:
   const score = condition_value === null ? EXAMPLE.score : String(condition_value + (condition === 'score_above' ? 10 : -10));
   return (
     <p className="aside mt-1">
-      <span>{t('messages.preview')}</span>
-      {preview(content, { ...EXAMPLE, score: score ?? '' })}
+      <span>{t('messages.preview')}</span> {preview(content, { ...EXAMPLE, score: score ?? '' })}
     </p>
   );
 }

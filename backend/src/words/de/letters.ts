@@ -50,7 +50,6 @@ export const LETTERS: Catalogue = {
   'La synthèse et le plan d’action suffisent pour commencer. Une question ? Répondez simplement à ce message.':
     'Die Zusammenfassung und der Massnahmenplan genügen für den Anfang. Eine Frage? Antworten Sie einfach auf diese Nachricht.',
   'Votre audit pour {0}': 'Ihr Audit für {0}',
-  'Votre site n’a pas pu être mesuré.': 'Ihre Website konnte nicht gemessen werden.',
   'Votre site n’a pas pu être mesuré': 'Ihre Website konnte nicht gemessen werden',
   'Ce lien est personnel et durable : gardez ce message pour y revenir, depuis n’importe quel appareil.':
     'Dieser Link ist persönlich und dauerhaft: Behalten Sie diese Nachricht, um von jedem Gerät aus darauf zurückzukommen.',

@@ -50,7 +50,6 @@ export const LETTERS: Catalogue = {
   'La synthèse et le plan d’action suffisent pour commencer. Une question ? Répondez simplement à ce message.':
     'La sintesi e il piano d’azione bastano per cominciare. Una domanda? Rispondete semplicemente a questo messaggio.',
   'Votre audit pour {0}': 'Il vostro audit per {0}',
-  'Votre site n’a pas pu être mesuré.': 'Non è stato possibile misurare il vostro sito.',
   'Votre site n’a pas pu être mesuré': 'Non è stato possibile misurare il vostro sito',
   'Ce lien est personnel et durable : gardez ce message pour y revenir, depuis n’importe quel appareil.':
     'Questo link è personale e duraturo: conservate questo messaggio per tornarci, da qualsiasi apparecchio.',
