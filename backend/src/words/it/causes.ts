@@ -68,5 +68,5 @@ export const CAUSES: Catalogue = {
   'L’adresse du site a changé pendant la mesure\u202f: ce qui a été trouvé à l’ancienne adresse n’est pas repris.':
     'L’indirizzo del sito è cambiato durante la misurazione: ciò che è stato trovato al vecchio indirizzo non viene ripreso.',
   'Erreur inattendue pendant la mesure.': 'Errore inatteso durante la misurazione.',
-  'Votre site n’a pas pu être mesuré.': 'Il vostro sito non ha potuto essere misurato.',
+  'Votre site n’a pas pu être mesuré.': 'Non è stato possibile misurare il vostro sito.',
 };
