@@ -78,8 +78,8 @@ export const PROSPECT_COLUMNS: readonly CsvColumn[] = [
   dateTime('Modifié le', 'prospect.updated_at'),
   { header: 'Notes', text: 'prospect.notes' },
   { header: 'Identifiant', sql: 'prospect.id' },
-  yesNo('Exemple', isExample()),
   words('Langue', 'prospect.language', LANGUAGE),
+  yesNo('Exemple', isExample()),
 ];
 
 function words(header: string, column: string, table: Readonly<Record<string, string>>): CsvColumn {
