@@ -1,4 +1,10 @@
+import { DE } from '../words/de.js';
+import { IT } from '../words/it.js';
+import { inLanguage, LANGUAGES, learn } from './language.rules.js';
 import { drawRuler, RULERS, type RulerPart } from './ruler.rules.js';
+
+learn('de', DE);
+learn('it', IT);
 
 const lines = (parts: RulerPart[], role: string) => parts.filter((part) => part.kind === 'line' && part.role === role);
 
@@ -48,8 +54,10 @@ describe('the ruler', () => {
   const LETTER = 6.2;
   const ROOM = 6;
 
-  it.each(Object.entries(RULERS))('%s: no two words run into each other on a phone, and none leaves the scale', (_, scale) => {
-    const words = drawRuler(null, scale).parts.flatMap((part) => {
+  const everyRuler = LANGUAGES.flatMap((language) => Object.entries(RULERS).map(([name, scale]) => [name, language, scale] as const));
+
+  it.each(everyRuler)('%s in %s: no two words run into each other on a phone, and none leaves the scale', (_, language, scale) => {
+    const words = inLanguage(language, () => drawRuler(null, scale)).parts.flatMap((part) => {
       if (part.kind !== 'text' || part.role !== 'mark' || /^\d+$/.test(part.text)) return [];
       const width = part.text.length * LETTER;
       const left = (part.x / 100) * PHONE - { start: 0, middle: width / 2, end: width }[part.anchor];

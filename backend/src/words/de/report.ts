@@ -69,7 +69,7 @@ export const REPORT: Catalogue = {
   'Autre outil': 'Anderes Werkzeug',
   accessibilité: 'Barrierefreiheit',
   'bonnes pratiques': 'bewährte Praxis',
-  'SEO technique': 'technische SEO',
+  'SEO technique': 'Technische SEO',
   'détails sur mobile': 'Einzelheiten auf dem Handy',
   'détails sur ordinateur': 'Einzelheiten am Computer',
   mobile: 'Handy',

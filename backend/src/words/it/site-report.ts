@@ -9,11 +9,11 @@ export const SITE_REPORT: Catalogue = {
   'L’agence a compté elle-même ces mentions de votre entreprise. Elle n’a pas noté dans combien de réponses.':
     'L’agenzia ha contato lei stessa queste menzioni della vostra azienda. Non ha annotato in quante risposte.',
   'Ce que {0} répond à vos clients, sans vous nommer': 'Che cosa risponde {0} ai vostri clienti, senza nominarvi',
-  '{0} fois sur {1}': '{0} volte su {1}',
+  '{0} fois sur {1}': '{0} su {1} volte',
   '{0} fois, {1}': '{0} volte, {1}',
   'n’a pas répondu': 'non ha risposto',
   'non mesuré': 'non misurato',
-  '{0} fois sur {1}, {2}': '{0} volte su {1}, {2}',
+  '{0} fois sur {1}, {2}': '{0} su {1} volte, {2}',
   'Vous nomme': 'Vi nomina',
   'Ne vous nomme pas': 'Non vi nomina',
   exemple: 'esempio',
