@@ -15,11 +15,11 @@ export const OutsideLink = ({ url, words = url }: { url: string | null | undefin
     </a>
   ) : null;
 
-/** Where prospects read a text of the agency: the demonstration, at its words. `name`: which text. */
-export function OnPageLink({ page, text, name }: { page: PageId; text: string; name: string }) {
+/** Where prospects read a text of the agency: the demonstration, at its words. It stands beside the field of that text. */
+export function OnPageLink({ page, text }: { page: PageId; text: string }) {
   const t = useText();
   return (
-    <a href={addressOfWords(page, text)} target="_blank" rel="noreferrer" aria-label={`${t('app.action.seeOnPage')} – ${name}`}>
+    <a href={addressOfWords(page, text)} target="_blank" rel="noreferrer">
       {t('app.action.seeOnPage')}
     </a>
   );

@@ -54,7 +54,7 @@ export async function startReadingBrowser(url: string, cookies: readonly string[
       try {
         if (known && tabs === offices) await browser.send('Runtime.evaluate', { expression: goWithin(path) }, tab);
         else await browser.send('Page.navigate', { url: url + path }, tab);
-        return await readIn(browser, tab, path, ready, then);
+        return await readIn(browser, tab, ready, then);
       } finally {
         tabs.push(tab);
       }
@@ -81,7 +81,7 @@ async function openTab({ send }: PipedChromium): Promise<string> {
   return sessionId;
 }
 
-async function readIn({ send }: PipedChromium, sessionId: string, path: string, ready: RegExp, then: readonly string[]): Promise<string> {
+async function readIn({ send }: PipedChromium, sessionId: string, ready: RegExp, then: readonly string[]): Promise<string> {
   const command = <Result>(method: string, params?: object) => send<Result>(method, params, sessionId);
   const evaluate = async (expression: string): Promise<string> => {
     // the page may be leaving for another one

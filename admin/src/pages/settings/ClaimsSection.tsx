@@ -55,7 +55,7 @@ function ClaimHelp({ name }: { name: ClaimName }) {
   const { [name]: saved } = useSettings().stored.claims as ClaimWords;
   return (
     <>
-      {t(`settings.claims.use.${name}`)} {saved && <OnPageLink page={CLAIM_PAGES[name]} text={saved} name={t(`settings.claims.${name}`)} />}
+      {t(`settings.claims.use.${name}`)} {saved && <OnPageLink page={CLAIM_PAGES[name]} text={saved} />}
     </>
   );
 }

@@ -92,7 +92,7 @@ export function MessageEditor({ message }: { message: MessageRecord }) {
             {t('messages.reset')}
           </Button>
         )}
-        {page && <OnPageLink page={page} text={message.content} name={message.title} />}
+        {page && <OnPageLink page={page} text={message.content} />}
         <p className="quiet">{isOriginal ? t('messages.original') : t('messages.edited', { date: date(message.updated_at) })}</p>
         <p id={`${id}-outcome`} className={problem ? 'poor' : 'good'} role="status">
           {problem || (outcome?.kind === 'saved' && t('messages.saved'))}
