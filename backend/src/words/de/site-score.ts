@@ -140,7 +140,7 @@ export const SITE_SCORE: Catalogue = {
   'L’audit dit quoi corriger, dans quel ordre et avec quel effort. Nous répondons à vos questions par téléphone.':
     'Das Audit sagt, was zu korrigieren ist, in welcher Reihenfolge und mit welchem Aufwand. Ihre Fragen beantworten wir am Telefon.',
   'Voir le détail de mon score': 'Meinen Score im Einzelnen ansehen',
-  'Revoir l’analyse de mon site': 'Die Analyse meiner Website noch einmal ansehen',
+  'Revoir l’analyse de mon site': 'Meine Analyse noch einmal ansehen',
   'Où vous vous situez': 'Wo Sie stehen',
   'Repères de l’agence, une indication et non une mesure. Votre score : le même calcul que ci-dessus.':
     'Richtwerte der Agentur, ein Hinweis und keine Messung. Ihr Score: dieselbe Berechnung wie oben.',
