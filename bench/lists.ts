@@ -1,7 +1,9 @@
-// The other lists of the back-office beside many prospects: first page, search, filter and deep page of each, with its exact
-// total: `npm run bench:other-lists [count]`. Fails when an answer needs 100 ms at p95.
+// The lists of the back-office beside many prospects: first page, search, filter and deep page of each, with its exact total, and of
+// prospects what was measured, who looks after them and what comes next: `npm run bench:lists [count] [prospects]`. Fails when an answer
+// needs 100 ms at p95.
 
 import { fillFigures } from './figure-rows.ts';
+import { fillFollowUp } from './follow-up-rows.ts';
 import { fillOthers } from './other-rows.ts';
 import { startBenchProduct } from './product.ts';
 import { fillProspects } from './prospect-rows.ts';
@@ -32,6 +34,11 @@ const LISTS: Record<string, Query[]> = {
     [{ place: 'laus' }],
     [{ activity: 'menuis' }, ['mobile_points', 'ASC']],
     [{ q: 'lausanne menuiserie' }],
+    [{ owner_id: ':owner' }],
+    [{ owned: false, status: 'new' }],
+    [{ next_due: 'overdue' }, ['next_action_at', 'ASC']],
+    [{ next_due: 'none', cms: 'WordPress' }],
+    [{ language: 'de' }],
   ],
   'quiz-responses': [[{}, ['timestamp', 'DESC']]],
   'quiz-results': [[{}, ['completed_at', 'DESC']]],
@@ -64,11 +71,13 @@ const LISTS: Record<string, Query[]> = {
   suppressions: [[], [{ q: 'p1@example.ch' }]],
   'contact-permissions': [[]],
 };
+/** Of the prospects alone. */
+const OF_PROSPECTS = ['queue', 'prospects/counters'];
 const READS = [
+  ...OF_PROSPECTS,
   'dashboard',
   'analytics',
   `analytics/visitors?day=2026-11-20`,
-  'prospects/counters',
   'referrals/counters',
   'audit-requests/counters',
   'trials/counters',
@@ -79,9 +88,11 @@ try {
   await product.call('PUT', '/api/admin/settings/rateLimits', { value: { staff: { max: 1_000_000 }, default: { max: 1_000_000 } } });
   await fillProspects(product.database, count);
   await fillFigures(product.database, count);
+  await fillFollowUp(product.database);
   if (!isAlone) await fillOthers(product.database);
   const { rows } = await product.database.query('SELECT id FROM email_campaigns LIMIT 1');
   const campaign = (rows[0] as { id: string } | undefined)?.id ?? '';
+  const owner = (await product.database.query('SELECT id FROM users ORDER BY created_at LIMIT 1')).rows[0].id as string;
   let missed = 0;
   for (const [list, queries] of Object.entries(isAlone ? { prospects: LISTS.prospects ?? [] } : LISTS))
     for (const [filter = {}, sort = NEWEST] of queries) {
@@ -90,7 +101,7 @@ try {
       const deep = total > 1000 ? await times(path(list, filter, sort, Math.floor(total / 2))) : undefined;
       report(`${list} ${JSON.stringify(filter)}${sort === NEWEST ? '' : ` ${sort.join(' ')}`}`, total, first, deep);
     }
-  for (const name of isAlone ? [] : READS) report(name, 0, await times(`/api/admin/${name}`));
+  for (const name of isAlone ? OF_PROSPECTS : READS) report(name, 0, await times(`/api/admin/${name}`));
   process.exitCode = missed > 0 ? 1 : 0;
 
   function report(name: string, total: number, first: number[], deep?: number[]): void {
@@ -105,7 +116,7 @@ try {
 
   function path(list: string, filter: object, sort: [string, string], offset: number): string {
     const query = new URLSearchParams({
-      filter: JSON.stringify(filter),
+      filter: JSON.stringify(filter).replace(':owner', owner),
       sort: JSON.stringify(sort),
       range: JSON.stringify([offset, offset + 24]),
     });
