@@ -1,14 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
 import type { AuditDocumentRecord } from '../src/modules/audit-pdf/audit-pdf.contract.js';
+import { DE } from '../src/words/de.js';
+import { IT } from '../src/words/it.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
-import { leftInFrench } from './support/left-in-french.js';
+import { leftFrench } from './support/left-french.js';
 import { aMeasuredProspect, POOR_PAGE, RESULTS } from './support/measured-prospect.js';
 import { readPdf } from './support/pdf.js';
 
 let site: HostileSite;
+const CATALOGUES = { de: DE, it: IT };
+
 let app: TestApp;
 beforeAll(async () => {
   site = await startHostileSite({
@@ -87,14 +91,14 @@ describe.each(['de', 'it'] as const)('the audit of a reader of %s', (language) =
     const text = pdf.text.join('').replace(/\d\d\.\d\d\.\d{4}–/g, '');
     for (const one of words) expect(text).toContain(one);
     const read = [...pdf.lines.flat(), ...pdf.bookmarks, ...pdf.alternatives].join(' ');
-    expect(leftInFrench(read, language, othersWords())).toEqual([]);
+    expect(leftFrench([read], CATALOGUES[language], othersWords())).toEqual([]);
   });
 
   it('says in it what is missing', async () => {
     const { id } = await aProspect(app.database, { business_name: 'Atelier', site_url: null, language });
     const pdf = await pdfOf((await made(id)).id);
     for (const one of unmeasured) expect(pdf.text.join('')).toContain(one);
-    expect(leftInFrench([...pdf.lines.flat(), ...pdf.alternatives].join(' '), language, AGENCYS)).toEqual([]);
+    expect(leftFrench([[...pdf.lines.flat(), ...pdf.alternatives].join(' ')], CATALOGUES[language], AGENCYS)).toEqual([]);
   });
 });
 

@@ -1,12 +1,17 @@
 import { parse } from 'parse5';
 import type { Catalogue } from '../../src/rules/language.rules.js';
 
-/** Words of nearly every French sentence, which neither German nor Italian has. */
-const FRENCH = /(?<![\p{L}’-])(?:votre|vos|vous|est|sont|les|pour|avec|une|dans|nous|cette|être|aucune?|sur)(?![\p{L}’-])/iu;
+/** Words of nearly every French sentence, and endings of French ones, which neither German nor Italian has. */
+const FRENCH =
+  /(?<![\p{L}’'/-])(?:vous|votre|vos|nous|notre|nos|les|une|aux|est|sont|été|être|avec|pour|dans|chez|cette|ces|mais|aussi|dès|jusqu|sous|sur|aucune?|lequel|réponses?|site web|mesuré|envoyé|prêt|appel|rendez-vous|téléphone|l’adresse)(?![\p{L}’-])|(?<!\p{L})(?:l|d|qu|n|s)’[aeéêouh]\p{Ll}*(?:eur|ais|aire|és|ée|ées|ique|ence)(?!\p{L})/iu;
 /** Shorter ones may be a name, or a word of both. */
 const MANY_LETTERS = 12;
 
-const plain = (text: string): string => text.replace(/[\s\u00a0\u202f\u2060]+/g, ' ').trim();
+const plain = (text: string): string =>
+  text
+    .replaceAll('\u2060', '')
+    .replace(/[\s\u00a0\u202f]+/g, ' ')
+    .trim();
 
 /** What of these texts is French still: a sentence of the catalogue, or one that it does not know. `own`: words of the agency and of companies. */
 export function leftFrench(texts: readonly string[], catalogue: Catalogue, own: readonly string[] = []): string[] {
@@ -17,10 +22,14 @@ export function leftFrench(texts: readonly string[], catalogue: Catalogue, own: 
     .sort((a, b) => b.length - a.length);
   const alone = new Set(Object.entries(catalogue).flatMap(([key, words]) => (plain(key) === plain(words) ? [] : [plain(key)])));
   const alike = new Set(Object.values(catalogue).map(plain));
+  const around = (text: string, at: number) => text.slice(Math.max(0, at - 30), at + 70);
+  const french = (text: string): string[] => {
+    if (alone.has(text) && !alike.has(text)) return [text];
+    const found = [FRENCH, ...untold].map((pattern) => pattern.exec(text)).find((match) => match !== null);
+    return found ? [around(text, found.index)] : [];
+  };
   const said = texts.map((text) => others.reduce((rest, one) => rest.replaceAll(one, ''), plain(text)));
-  const isFrench = (text: string) =>
-    FRENCH.test(text) || (alone.has(text) && !alike.has(text)) || untold.some((sentence) => sentence.test(text));
-  return [...new Set(said.filter(isFrench))];
+  return [...new Set(said.flatMap(french))];
 }
 
 /** Each sentence of the catalogue as it looks with anything put in. */
