@@ -1084,6 +1084,7 @@ CREATE INDEX prospects_email_idx ON prospects USING btree (lower(email));
 CREATE INDEX prospects_examples_idx ON prospects USING btree (id) WHERE (metadata @> '{"demo": true}'::jsonb);
 CREATE INDEX prospects_flagged_idx ON prospects USING btree (updated_at, id) INCLUDE (owner_id, status) WHERE ((red_flags <> '{}'::text[]) AND (review_status <> 'validated'::text) AND (deletion_id IS NULL));
 CREATE INDEX prospects_funnel_idx ON prospects USING btree (created_at) INCLUDE (status, email_sent, page_vue, quiz_commence, quiz_en_cours, quiz_fait, rdv_pris, score);
+CREATE INDEX prospects_language_idx ON prospects USING btree (language, created_at, id) INCLUDE (deletion_id, status) WHERE (language IS NOT NULL);
 CREATE INDEX prospects_lower_token_idx ON prospects USING btree (lower(token));
 CREATE INDEX prospects_next_action_at_idx ON prospects USING btree (next_action_at, id) INCLUDE (deletion_id, status) WHERE (next_action_at IS NOT NULL);
 CREATE INDEX prospects_next_action_idx ON prospects USING btree (next_action, id) WHERE (next_action IS NOT NULL);

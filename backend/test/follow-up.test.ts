@@ -374,6 +374,37 @@ describe('the list is narrowed', () => {
     ).toBe(400);
   });
 
+  it('with the exact total of those without an owner or a next action, in every order, the waiting deletions left out', async () => {
+    for (const [index, status] of ['new', 'new', 'contacted', 'rejected'].entries())
+      for (const owner_id of [own, null])
+        for (const next_action of ['Rappeler', null])
+          await aProspect(app.database, {
+            nom: `P${index}${owner_id ? 'o' : ''}${next_action ? 'a' : ''}`,
+            status: status as ProspectRecord['status'],
+            owner_id,
+            next_action,
+            page_vue: index === 1,
+          });
+    await app.database.query(`UPDATE prospects SET deletion_id = gen_random_uuid() WHERE nom IN ('P0', 'P0o', 'P3a')`);
+    const without = [{ owned: false }, { next_due: 'none' }, { owned: false, next_due: 'none' }];
+    const beside = [{}, { status: 'new' }, { status: ['new', 'rejected'], page_vue: false }, { q: 'p1' }, { has_site: true }];
+    for (const filter of without.flatMap((one) => beside.map((other) => ({ ...one, ...other }))))
+      for (const sort of [
+        ['created_at', 'DESC'],
+        ['nom', 'ASC'],
+        ['status', 'ASC'],
+        ['next_action_at', 'ASC'],
+        ['score', 'ASC'],
+        ['city', 'ASC'],
+      ]) {
+        const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: JSON.stringify(sort), range: '[0,99]' });
+        const { body, headers } = await app.call<ProspectRecord[]>('GET', `/api/admin/prospects?${query}`, { as: app.admin });
+        expect([filter, sort, headers.get('content-range')?.split('/')[1]]).toEqual([filter, sort, String(body.length)]);
+        expect(body.every(({ owner_id }) => !('owned' in filter) || owner_id === null)).toBe(true);
+        expect(body.every(({ next_action }) => !('next_due' in filter) || next_action === null)).toBe(true);
+      }
+  });
+
   it('by a view that is kept, and goes with the days', async () => {
     await aProspect(app.database, {
       nom: 'late',

@@ -3,6 +3,7 @@ import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { countOf, readPage } from '../../common/http/list.queries.js';
 import { locatePage, type Position } from '../../common/http/list-position.js';
 import type { ListQuery, Page } from '../../common/http/list-query.js';
+import { withoutFew } from './follow-up-conditions.js';
 import { knownFirst } from './known-first.queries.js';
 import { Prospect } from './prospect.entity.js';
 import { ProspectFigures } from './prospect-figures.entity.js';
@@ -23,13 +24,14 @@ export class ProspectPages {
     private readonly totals: ProspectTotals,
   ) {}
 
-  async read(matching: SelectQueryBuilder<Prospect>, query: Query): Promise<Page<Prospect>> {
+  /** `total`: where it is known otherwise than by counting. */
+  async read(matching: SelectQueryBuilder<Prospect>, query: Query, total?: Promise<number>): Promise<Page<Prospect>> {
     const { sort, filter } = query;
     if (isSparse(sort.field)) return this.fewFirst(matching, query, `prospect.${sort.field}`);
-    if (!isBucketed(sort.field)) return readPage(matching, query);
+    if (!isBucketed(sort.field)) return readPage(matching, query, total && { total });
     if (sort.field === 'score' && sort.order === 'ASC') return this.fewFirst(matching, query, SORT_KEYS.score.key, -1);
     if (hasKeptTotal(filter)) return this.fromBuckets(matching, query, sort.field);
-    return readPage(matching, query, { key: SORT_KEYS[sort.field].key });
+    return readPage(matching, query, { key: SORT_KEYS[sort.field].key, ...(total && { total }) });
   }
 
   /** Whether a page is found by the figures of websites; others are by the prospects alone. */
@@ -41,8 +43,11 @@ export class ProspectPages {
     const parts = divided(filter);
     const selection = this.database.manager.createQueryBuilder(ProspectFigures, 'figure');
     applyFigures(selection, parts.figures);
-    if (Object.keys(parts.others).length > 0) {
-      const rest = others(parts.others).select('prospect.id');
+    const without = withoutFew(parts.others);
+    if (without) selection.andWhere(`figure.prospect_id NOT IN (SELECT prospect.id FROM prospects prospect WHERE ${without.few})`);
+    const named = Object.entries(without?.all ?? parts.others).filter(([, value]) => value !== undefined);
+    if (named.length > 0) {
+      const rest = others(Object.fromEntries(named)).select('prospect.id');
       selection.andWhere(`figure.prospect_id IN (${rest.getQuery()})`).setParameters(rest.getParameters());
     }
     const key = `figure.${sort.field}`;

@@ -47,6 +47,7 @@ import type { ProspectMetadata, ProspectStatus, Validation } from './prospect.co
 @Index('prospects_examples_idx', { synchronize: false })
 @Index('prospects_lower_token_idx', { synchronize: false })
 @Index('prospects_owner_id_idx', { synchronize: false })
+@Index('prospects_language_idx', { synchronize: false })
 @Index('prospects_next_action_at_idx', { synchronize: false })
 @Index('prospects_next_action_idx', { synchronize: false })
 export class Prospect {

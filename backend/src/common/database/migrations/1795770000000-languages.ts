@@ -6,6 +6,7 @@ export class Languages1795770000000 implements MigrationInterface {
     await runner.query(`
       ALTER TABLE prospects ADD COLUMN language text
         CONSTRAINT prospects_language_check CHECK (language IN ('fr', 'de', 'it'));
+      CREATE INDEX prospects_language_idx ON prospects (language, created_at, id) INCLUDE (deletion_id, status) WHERE language IS NOT NULL;
     `);
   }
 
