@@ -32,20 +32,13 @@ export function leftFrench(texts: readonly string[], catalogue: Catalogue, own: 
   return [...new Set(said.flatMap(french))];
 }
 
-/** Each sentence of the catalogue as it looks with anything put in. */
+/** Each sentence of the catalogue as it looks with anything put in, which is no longer than a name or a number with its words. */
 const sentencesOf = (catalogue: Catalogue): RegExp[] =>
   Object.entries(catalogue).flatMap(([key, words]) => {
     const french = plain(key.replace(/ \| [^|]+$/, ''));
     if (french === plain(words) || french.replace(/\{\d\}|[^\p{L}]/gu, '').length < MANY_LETTERS) return [];
-    return [
-      new RegExp(
-        `(?<!\\p{L})${french
-          .split(/\{\d\}/)
-          .map(escaped)
-          .join('.+')}(?!\\p{L})`,
-        'u',
-      ),
-    ];
+    const parts = french.split(/\{\d\}/).filter((part) => part !== '');
+    return [new RegExp(`(?<!\\p{L})${parts.map(escaped).join('.{1,60}?')}(?!\\p{L})`, 'u')];
   });
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
