@@ -25,7 +25,7 @@ const lateAudit: Task = {
   },
   play: async ({ hand }) => {
     const { page } = hand;
-    await hand.click(page.getByRole('link', { name: /^Demandes d’audit/ }));
+    await hand.click(page.getByRole('navigation').getByRole('link', { name: /^Demandes d’audit/ }));
     await hand.click(page.getByRole('button', { name: 'Ouvrir p0@example.ch' }));
     await hand.click(page.getByRole('button', { name: 'Envoyer', exact: true }));
     await page.getByRole('cell', { name: 'Prêt à partir' }).waitFor();
@@ -85,7 +85,7 @@ const undoImport: Task = {
     await hand.click(
       page
         .locator('tr[data-row-id]')
-        .first()
+        .filter({ hasText: 'contacts.csv' })
         .getByRole('button', { name: /^Annuler/ }),
     );
     await hand.click(page.getByRole('dialog').getByRole('button', { name: /^Annuler l’import/ }));

@@ -4,6 +4,7 @@ import { Icon } from '../components/Icon';
 import { useKeys } from '../components/use-keys';
 import { useText } from '../i18n/use-text';
 import styles from './search-input.module.css';
+import { useChangeFilters } from './use-change-filters';
 
 /** Time without a keystroke after which the server is asked. */
 const QUIET_MS = 300;
@@ -11,7 +12,8 @@ const QUIET_MS = 300;
 /** Searches the surrounding list (`filter.q`); the key / leads here, Escape empties it. */
 export function SearchInput({ placeholder }: { placeholder: string }) {
   const t = useText();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const change = useChangeFilters();
   const asked: string = filterValues.q ?? '';
   const [text, setText] = useState(asked);
   const input = useRef<HTMLInputElement>(null);
@@ -29,9 +31,8 @@ export function SearchInput({ placeholder }: { placeholder: string }) {
   }
 
   const ask = (words: string) => {
-    const { q: _, ...others } = filterValues;
     setOwn([...own, words]);
-    setFilters(words ? { ...others, q: words } : others);
+    change(({ q: _, ...others }) => (words ? { ...others, q: words } : others));
   };
   const askLatest = useRef(ask);
   useEffect(() => {

@@ -1,13 +1,16 @@
-import { useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useListContext } from 'react-admin';
 import page from '../components/list-page.module.css';
 import { zurichDay, zurichMidnight } from '../format/format';
+import { useChangeFilters } from './use-change-filters';
 
 /** One filter of the surrounding list, and a way to set it; undefined takes it away. */
 export function useFilter<Value>(source: string): [Value | undefined, (value: Value | undefined) => void] {
-  const { filterValues, setFilters } = useListContext();
-  const { [source]: value, ...others } = filterValues;
-  return [value, (next) => setFilters(next === undefined ? others : { ...others, [source]: next })];
+  const { filterValues } = useListContext();
+  const change = useChangeFilters();
+  const set = (next: Value | undefined) =>
+    change(({ [source]: _, ...others }) => (next === undefined ? others : { ...others, [source]: next }));
+  return [filterValues[source], set];
 }
 
 interface Choice<Value> {
@@ -106,17 +109,27 @@ export function SelectField({ label, any, choices, isLabelled = false, current, 
   );
 }
 
-/** A whole number up to a hundred. */
+/** A whole number up to a hundred. What is typed stands until the list has taken it. */
 export function FilterNumber({ source, label }: FilterProps) {
   const [current, setCurrent] = useFilter<number>(source);
-  const between = (typed: string) => (typed === '' ? undefined : Math.max(0, Math.min(100, Number(typed))));
+  const [typed, setTyped] = useState<string>();
+  const isTaken = typed !== undefined && between(typed) === current;
+  useEffect(() => {
+    if (isTaken) setTyped(undefined);
+  }, [isTaken]);
+  const type = (text: string) => {
+    setTyped(text);
+    setCurrent(between(text));
+  };
   return (
     <label className={page.filterField}>
       {label}
-      <input type="number" min={0} max={100} value={current ?? ''} onChange={({ target }) => setCurrent(between(target.value))} />
+      <input type="number" min={0} max={100} value={typed ?? current ?? ''} onChange={({ target }) => type(target.value)} />
     </label>
   );
 }
+
+const between = (typed: string): number | undefined => (typed === '' ? undefined : Math.max(0, Math.min(100, Number(typed))));
 
 /** Words, taken when the field is left or Enter is pressed. */
 export function FilterText({ source, label }: FilterProps) {

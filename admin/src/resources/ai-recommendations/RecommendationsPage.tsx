@@ -7,6 +7,7 @@ import { PageHead } from '../../components/PageHead';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
 import { SearchInput } from '../../list/SearchInput';
+import { useChangeFilters } from '../../list/use-change-filters';
 import { RecommendationsEditor } from './RecommendationsEditor';
 import styles from './recommendations.module.css';
 
@@ -35,10 +36,10 @@ export function RecommendationsPage() {
 
 function Filters() {
   const t = useText();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const change = useChangeFilters();
   const toggle = (isOnly: boolean) => {
-    const { with_recommendations: _, ...others } = filterValues;
-    setFilters(isOnly ? { ...others, with_recommendations: true } : others);
+    change(({ with_recommendations: _, ...others }) => (isOnly ? { ...others, with_recommendations: true } : others));
   };
   return (
     <div className="row gap-x-4 mb-2">

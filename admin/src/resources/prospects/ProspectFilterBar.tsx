@@ -5,6 +5,7 @@ import { useText } from '../../i18n/use-text';
 import { type ColumnElement, ColumnsButton } from '../../list/ColumnsButton';
 import { Choices } from '../../list/filters';
 import { SearchInput } from '../../list/SearchInput';
+import { useChangeFilters } from '../../list/use-change-filters';
 import { LayoutLinks } from './board/LayoutLinks';
 import { useColleagues } from './follow-up/use-colleagues';
 import { ProspectFilterMenu } from './ProspectFilterMenu';
@@ -40,14 +41,15 @@ export function ProspectFilterBar({ columns, isBoard }: FilterBarProps) {
 
 function Presets() {
   const t = useText();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const change = useChangeFilters();
   const current = presetOf(filterValues);
   return (
     <Choices
       label={t('prospects.preset.label')}
       options={(['all', ...PRESETS] as const).map((value) => ({ value, label: t(`prospects.preset.${value}`) }))}
       current={current}
-      onChange={(preset) => setFilters(withPreset(filterValues, preset))}
+      onChange={(preset) => change((filters) => withPreset(filters, preset))}
     />
   );
 }
@@ -91,7 +93,8 @@ function SortSelect({ className }: { className: string | undefined }) {
 
 function Chips() {
   const t = useText();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const change = useChangeFilters();
   const colleagues = useColleagues(filterValues.owner_id ?? null, filterValues.owner_id !== undefined);
   const ownerName = (id: string) => colleagues.find((one) => one.id === id)?.label;
   const chips = chipsOf(filterValues, { t, flagName: useFlagName(), cantonName: useCantonName(), ownerName });
@@ -104,7 +107,7 @@ function Chips() {
             type="button"
             className={styles.chip}
             title={t('app.list.remove', { name })}
-            onClick={() => setFilters(withoutKeys(filterValues, keys))}
+            onClick={() => change((filters) => withoutKeys(filters, keys))}
           >
             <span>{name}</span> {value}
             <Icon name="close" />

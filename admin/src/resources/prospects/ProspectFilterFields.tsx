@@ -5,6 +5,7 @@ import { RED_FLAGS } from '../../../../backend/src/rules/review.rules';
 import { REVIEW_STATUSES } from '../../../../backend/src/rules/review-state.rules';
 import { useText } from '../../i18n/use-text';
 import { FilterDay, FilterNumber, FilterSelect, FilterText, SelectField } from '../../list/filters';
+import { useChangeFilters } from '../../list/use-change-filters';
 import { useColleagues } from './follow-up/use-colleagues';
 import styles from './prospect-filter-menu.module.css';
 import { NEXT_DUE, type ProspectFilters, withoutKeys } from './prospect-filters';
@@ -90,11 +91,11 @@ export function ProspectFilterFields() {
 /** One’s own, nobody’s, or a colleague’s. */
 function OwnerField(select: { any: string; isLabelled: boolean }) {
   const t = useText();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
   const { identity } = useGetIdentity();
   const { owner_id, owned }: ProspectFilters = filterValues;
   const colleagues = useColleagues(owner_id ?? null);
-  const others = withoutKeys(filterValues, ['owner_id', 'owned']);
+  const change = useChangeFilters();
   const isMe = ({ id }: { id: string }) => id === identity?.id;
   return (
     <SelectField
@@ -107,7 +108,12 @@ function OwnerField(select: { any: string; isLabelled: boolean }) {
         { value: true, label: t('prospects.filter.somebody') },
         ...colleagues.filter((one) => !isMe(one)).map(({ id, label }) => ({ value: id, label })),
       ]}
-      onChange={(value) => setFilters({ ...others, ...(typeof value === 'boolean' ? { owned: value } : value && { owner_id: value }) })}
+      onChange={(value) =>
+        change((filters) => ({
+          ...withoutKeys(filters, ['owner_id', 'owned']),
+          ...(typeof value === 'boolean' ? { owned: value } : value && { owner_id: value }),
+        }))
+      }
     />
   );
 }
@@ -116,10 +122,10 @@ function OwnerField(select: { any: string; isLabelled: boolean }) {
 function FlagField(select: { any: string; isLabelled: boolean }) {
   const t = useText();
   const flagName = useFlagName();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
   const { flagged, red_flag }: ProspectFilters = filterValues;
   const [only] = [red_flag ?? []].flat();
-  const others = withoutKeys(filterValues, ['flagged', 'red_flag']);
+  const change = useChangeFilters();
   const filterOf = (value: string | boolean | undefined) =>
     typeof value === 'boolean' ? { flagged: value } : value && { red_flag: value };
   return (
@@ -132,7 +138,7 @@ function FlagField(select: { any: string; isLabelled: boolean }) {
         { value: false, label: t('review.filter.none') },
         ...RED_FLAGS.map((value) => ({ value, label: flagName(value) })),
       ]}
-      onChange={(value) => setFilters({ ...others, ...(filterOf(value) || {}) })}
+      onChange={(value) => change((filters) => ({ ...withoutKeys(filters, ['flagged', 'red_flag']), ...(filterOf(value) || {}) }))}
     />
   );
 }
