@@ -9,6 +9,7 @@ import { ListFailure } from './ListFailure';
 import { Newest } from './Newest';
 import { Pagination } from './Pagination';
 import { RecordTable, type RecordTableProps } from './RecordTable';
+import { useChangeFilters } from './use-change-filters';
 import type { Following } from './use-news';
 
 interface HeadProps {
@@ -135,9 +136,9 @@ function Found({ empty, filtered = empty, isFiltered = hasFilter, children }: Bo
 /** The way back from filters that leave nothing. */
 export function ClearFilters() {
   const t = useText();
-  const { setFilters } = useListContext();
+  const change = useChangeFilters();
   return (
-    <Button variant="outlined" onClick={() => setFilters({})}>
+    <Button variant="outlined" onClick={() => change(() => ({}))}>
       {t('app.list.clear')}
     </Button>
   );

@@ -67,7 +67,6 @@ export const outbox: Texts['outbox'] = {
     lead: 'Each message as a person receives it, with sample data.',
     choose: 'Template',
     language: 'Reader’s language',
-    languages: { fr: 'French', de: 'German', it: 'Italian' },
     back: 'E-mails',
   },
 };

@@ -139,7 +139,7 @@ export const prospects: Texts['prospects'] = {
   },
   score: { good: 'Excellent', fair: 'Average', poor: 'Critical', none: 'Not available' },
   status: { new: 'New', contacted: 'Contacted', qualified: 'Qualified', converted: 'Converted', rejected: 'Rejected' },
-  language: { fr: 'Français', de: 'Deutsch', it: 'Italiano', none: 'French, unless the visitor chooses' },
+  language: { fr: 'French', de: 'German', it: 'Italian', none: 'French, unless the visitor chooses' },
   row: {
     copy: 'Copy link',
     copied: 'Link copied',

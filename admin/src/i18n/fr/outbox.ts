@@ -65,7 +65,6 @@ export const outbox = {
     lead: 'Chaque message tel qu’une personne le reçoit, avec des données d’exemple.',
     choose: 'Modèle',
     language: 'Langue du lecteur',
-    languages: { fr: 'Français', de: 'Allemand', it: 'Italien' },
     back: 'E-mails',
   },
 };

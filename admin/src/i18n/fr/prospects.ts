@@ -148,7 +148,7 @@ export const prospects = {
   },
   score: { good: 'Excellent', fair: 'Moyen', poor: 'Critique', none: 'Non disponible' },
   status: { new: 'Nouveau', contacted: 'Contacté', qualified: 'Qualifié', converted: 'Converti', rejected: 'Écarté' },
-  language: { fr: 'Français', de: 'Deutsch', it: 'Italiano', none: 'Français, sauf choix du visiteur' },
+  language: { fr: 'Français', de: 'Allemand', it: 'Italien', none: 'Français, sauf choix du visiteur' },
   row: {
     copy: 'Copier le lien',
     copied: 'Lien copié',

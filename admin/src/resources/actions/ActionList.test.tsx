@@ -51,7 +51,7 @@ it('says what was done to whom in words, and leads to all of them', async () => 
   expect(screen.getByRole('link', { name: '11 autres' }).getAttribute('href')).toContain('of_action');
   expect(screen.getByText('Suppression définitive d’un prospect')).toBeTruthy();
   expect(screen.getByText('2 prospects laissés sans responsable')).toBeTruthy();
-  expect(screen.getByText('Langue de 3 prospects : Deutsch')).toBeTruthy();
+  expect(screen.getByText('Langue de 3 prospects : Allemand')).toBeTruthy();
   expect(screen.getByText('Langue de 4 prospects laissée au visiteur')).toBeTruthy();
 });
 

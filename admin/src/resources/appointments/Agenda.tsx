@@ -5,9 +5,10 @@ import { Icon } from '../../components/Icon';
 import { zurichDay, zurichLocal } from '../../format/format';
 import { now } from '../../format/now';
 import { useText } from '../../i18n/use-text';
+import { useChangeFilters } from '../../list/use-change-filters';
 import { AppointmentState } from './AppointmentState';
 import styles from './agenda.module.css';
-import { type AppointmentFilters, shifted, weekdayOf } from './appointment-filters';
+import { shifted, weekdayOf } from './appointment-filters';
 
 const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 /** 2026-11-24 → 24.11. */
@@ -55,8 +56,7 @@ function Calls({ calls }: { calls: AppointmentRecord[] }) {
 /** To the week or day before and after. */
 export function AgendaSteps({ days }: { days: string[] }) {
   const t = useText();
-  const { filterValues, setFilters } = useListContext();
-  const filters: AppointmentFilters = filterValues;
+  const change = useChangeFilters();
   const [first = '', last = ''] = [days[0], days.at(-1)];
   return (
     <div className="row number">
@@ -64,7 +64,7 @@ export function AgendaSteps({ days }: { days: string[] }) {
         type="button"
         className="icon-button ink"
         aria-label={t('appointments.agenda.previous')}
-        onClick={() => setFilters(shifted(filters, -1))}
+        onClick={() => change((filters) => shifted(filters, -1))}
       >
         <Icon name="previous" />
       </button>
@@ -77,7 +77,7 @@ export function AgendaSteps({ days }: { days: string[] }) {
         type="button"
         className="icon-button ink"
         aria-label={t('appointments.agenda.next')}
-        onClick={() => setFilters(shifted(filters, 1))}
+        onClick={() => change((filters) => shifted(filters, 1))}
       >
         <Icon name="next" />
       </button>

@@ -13,6 +13,7 @@ import { Pair } from '../../list/Pair';
 import { ListHead, RecordList, ResourceListBase } from '../../list/ResourceList';
 import { RowLink } from '../../list/rows';
 import { SearchInput } from '../../list/SearchInput';
+import { useChangeFilters } from '../../list/use-change-filters';
 import { Agenda, AgendaSteps } from './Agenda';
 import { AppointmentState } from './AppointmentState';
 import { daysOf, PERIODS, periodOf, withPeriod } from './appointment-filters';
@@ -37,7 +38,8 @@ export function AppointmentList() {
 
 function Filters() {
   const t = useText();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const change = useChangeFilters();
   const days = daysOf(filterValues);
   return (
     <div className={page.filters}>
@@ -46,7 +48,7 @@ function Filters() {
         label={t('appointments.preset.label')}
         options={PERIODS.map((name) => ({ value: name, label: t(`appointments.preset.${name}`) }))}
         current={periodOf(filterValues)}
-        onChange={(name) => setFilters(withPeriod(filterValues, name, now()))}
+        onChange={(name) => change((filters) => withPeriod(filters, name, now()))}
       />
       {days.length > 0 && <AgendaSteps days={days} />}
       <FilterSelect

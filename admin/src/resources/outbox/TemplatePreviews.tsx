@@ -24,7 +24,7 @@ export function TemplatePreviews() {
       />
       <Choices
         label={t('outbox.preview.language')}
-        options={LANGUAGES.map((value) => ({ value, label: t(`outbox.preview.languages.${value}`) }))}
+        options={LANGUAGES.map((value) => ({ value, label: t(`prospects.language.${value}`) }))}
         current={language}
         onChange={setLanguage}
       />

@@ -2,6 +2,7 @@ import { useListContext } from 'react-admin';
 import { useAnswer } from '../../api/ask';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
+import { useChangeFilters } from '../../list/use-change-filters';
 import type { ProspectFilters } from './prospect-filters';
 import styles from './prospect-list.module.css';
 
@@ -11,7 +12,8 @@ type Counter = (typeof COUNTERS)[number];
 /** How many prospects there are and how far they came; each figure opens the prospects behind it. */
 export function ProspectCounters() {
   const t = useText();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const change = useChangeFilters();
   const { data } = useAnswer('GET admin/prospects/counters');
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
@@ -22,7 +24,7 @@ export function ProspectCounters() {
           type="button"
           className={styles.counter}
           aria-pressed={isOpen(filterValues, counter)}
-          onClick={() => setFilters(filterOf(counter))}
+          onClick={() => change(() => filterOf(counter))}
         >
           <span className={styles.counterValue}>{data ? integer(data[counter]) : '–'}</span>
           <span className={styles.counterLabel}>{t(`prospects.counters.${counter}`)}</span>

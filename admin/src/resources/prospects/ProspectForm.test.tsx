@@ -47,7 +47,7 @@ describe('the form for a new prospect', () => {
     await type('Nom', 'Bärtschi');
     await type('Adresse e-mail', 'zoe@menuiserie.ch');
     await type('Site web', 'menuiserie.ch');
-    await choose('Langue', 'Deutsch');
+    await choose('Langue', 'Allemand');
     await submit();
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent).toEqual([

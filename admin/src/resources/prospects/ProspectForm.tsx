@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { required, TextInput } from 'react-admin';
-import { LANGUAGES } from '../../../../backend/src/rules/language.rules';
 import { FormBody } from '../../form/FormBody';
-import { NativeSelectInput } from '../../form/inputs';
 import { email, url, webAddress } from '../../form/validators';
 import { useText } from '../../i18n/use-text';
 import { DuplicateEmail } from './DuplicateEmail';
+import { LanguageInput } from './LanguageInput';
 import styles from './prospect-form.module.css';
 import { SiteChangeNote } from './SiteChangeNote';
 
@@ -43,14 +42,7 @@ export function ProspectForm({ isNew, onCancel }: ProspectFormProps) {
         </div>
         <TextInput source="telephone" type="tel" />
         <TextInput source="poste" />
-        <NativeSelectInput source="language">
-          <option value="">{t('prospects.language.none')}</option>
-          {LANGUAGES.map((language) => (
-            <option key={language} value={language}>
-              {t(`prospects.language.${language}`)}
-            </option>
-          ))}
-        </NativeSelectInput>
+        <LanguageInput />
       </Section>
       <Section title={t('prospects.form.links')}>
         <div>

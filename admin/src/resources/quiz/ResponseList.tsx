@@ -7,6 +7,7 @@ import { FilterSelect, useFilter } from '../../list/filters';
 import { ResourceList } from '../../list/ResourceList';
 import { RowLink } from '../../list/rows';
 import { SearchInput } from '../../list/SearchInput';
+import { useChangeFilters } from '../../list/use-change-filters';
 
 const Col = Column<ResponseRecord>;
 const IN_ORDER = { sort: { field: 'position', order: 'ASC' as const }, pagination: { page: 1, perPage: 200 } };
@@ -39,10 +40,11 @@ export function ResponseList() {
 
 function Filters() {
   const t = useText();
-  const { filterValues, setFilters } = useListContext();
+  const { filterValues } = useListContext();
+  const change = useChangeFilters();
   const { data: questions = [] } = useGetList<QuestionRecord>('quiz-questions', IN_ORDER);
   const [isStopped, setStopped] = useFilter<boolean>('stopped');
-  const { prospect_created_gte: from, prospect_created_lt: to, ...others } = filterValues;
+  const { prospect_created_gte: from, prospect_created_lt: to } = filterValues;
   return (
     <>
       <SearchInput placeholder={t('quiz.responses.search')} />
@@ -57,7 +59,7 @@ function Filters() {
         {t('quiz.responses.stopped')}
       </label>
       {(from || to) && (
-        <Button variant="outlined" onClick={() => setFilters(others)}>
+        <Button variant="outlined" onClick={() => change(({ prospect_created_gte: _, prospect_created_lt: __, ...others }) => others)}>
           {t('quiz.responses.period')}
         </Button>
       )}

@@ -79,7 +79,7 @@ it.each([
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   } else if (action === 'set_language') {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ce qui change' }), 'Langue');
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Nouvelle valeur' }), 'Deutsch');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Nouvelle valeur' }), 'Allemand');
     await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
   } else if (kind === 'change') {
     await user.selectOptions(screen.getByRole('combobox', { name: 'Ce qui change' }), 'Secteur');

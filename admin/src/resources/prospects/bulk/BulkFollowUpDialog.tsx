@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { LANGUAGES, type Language } from '../../../../../backend/src/rules/language.rules';
+import type { Language } from '../../../../../backend/src/rules/language.rules';
 import type { BulkAnswer, ProspectStatus } from '../../../api/types';
 import { DialogForm } from '../../../form/DialogForm';
 import { NativeSelectInput, upTo } from '../../../form/inputs';
@@ -8,6 +8,7 @@ import { filled } from '../../../form/validators';
 import { zurichInstant } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import { useColleagues } from '../follow-up/use-colleagues';
+import { LanguageInput } from '../LanguageInput';
 import { FOLLOW_UPS } from '../prospect-state';
 import { type BulkGiven, useBulkAction, useExplanation } from './use-bulk-action';
 import type { Selection } from './use-selection';
@@ -153,7 +154,7 @@ function NewValue() {
   const field: Changed['field'] = useWatch({ name: 'field' });
   if (field === 'noTrade') return null;
   if (field === 'noCity') return <p className="grey">{t('bulk.change.noCityText')}</p>;
-  if (field === 'language') return <NewLanguage />;
+  if (field === 'language') return <LanguageInput label="bulk.change.value" />;
   if (field !== 'status')
     return <TextInput key={field} source="words" label="bulk.change.value" validate={PLACE} autoFocus autoComplete="off" {...upTo(100)} />;
   return (
@@ -161,20 +162,6 @@ function NewValue() {
       {FOLLOW_UPS.map((status) => (
         <option key={status} value={status}>
           {t(`prospects.status.${status}`)}
-        </option>
-      ))}
-    </NativeSelectInput>
-  );
-}
-
-function NewLanguage() {
-  const t = useText();
-  return (
-    <NativeSelectInput source="language" label="bulk.change.value">
-      <option value="">{t('prospects.language.none')}</option>
-      {LANGUAGES.map((language) => (
-        <option key={language} value={language}>
-          {t(`prospects.language.${language}`)}
         </option>
       ))}
     </NativeSelectInput>
