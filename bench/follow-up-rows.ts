@@ -9,5 +9,5 @@ export async function fillFollowUp(database: Client): Promise<void> {
       FROM (SELECT id AS drawn, ('x' || substr(md5('owner' || token), 1, 7))::bit(28)::int AS h FROM prospects) AS hashed
      WHERE id = drawn AND h % 50 = 0`);
   await database.query(`UPDATE prospects SET language = 'de' WHERE ('x' || substr(md5('language' || token), 1, 7))::bit(28)::int % 50 = 0`);
-  await database.query('VACUUM ANALYZE prospects');
+  await database.query('VACUUM ANALYZE prospects, prospect_figures');
 }

@@ -888,22 +888,24 @@ CREATE TABLE prospect_figures (
   cited_share integer,
   city_words text,
   trade_words text,
+  facets bigint NOT NULL,
   PRIMARY KEY (prospect_id)
 );
-CREATE INDEX prospect_figures_canton_idx ON prospect_figures USING btree (canton, mobile_points, prospect_id) INCLUDE (status, contacted, cms) WHERE (listed AND (canton IS NOT NULL));
-CREATE INDEX prospect_figures_cited_share_idx ON prospect_figures USING btree (cited_share, prospect_id) WHERE (listed AND (cited_share IS NOT NULL));
+CREATE INDEX prospect_figures_canton_idx ON prospect_figures USING btree (canton, mobile_points, prospect_id) INCLUDE (facets, status, contacted, cms) WHERE (listed AND (canton IS NOT NULL));
+CREATE INDEX prospect_figures_cited_share_idx ON prospect_figures USING btree (cited_share, prospect_id) INCLUDE (facets) WHERE (listed AND (cited_share IS NOT NULL));
 CREATE INDEX prospect_figures_city_idx ON prospect_figures USING btree (city, prospect_id) WHERE (listed AND (city IS NOT NULL));
 CREATE INDEX prospect_figures_city_words_idx ON prospect_figures USING gin (city_words gin_trgm_ops) WHERE (listed AND (city_words IS NOT NULL));
-CREATE INDEX prospect_figures_cms_idx ON prospect_figures USING btree (cms, mobile_points, prospect_id) INCLUDE (status, contacted, canton) WHERE (listed AND (cms IS NOT NULL));
+CREATE INDEX prospect_figures_cms_idx ON prospect_figures USING btree (cms, mobile_points, prospect_id) INCLUDE (facets, keyword_count, rating, review_count, status, contacted, canton) WHERE (listed AND (cms IS NOT NULL));
 CREATE INDEX prospect_figures_created_at_idx ON prospect_figures USING btree (created_at, prospect_id) INCLUDE (status, contacted, canton, cms, mobile_points, desktop_points, critical) WHERE listed;
-CREATE INDEX prospect_figures_critical_idx ON prospect_figures USING btree (critical, prospect_id) WHERE (listed AND (critical IS NOT NULL));
-CREATE INDEX prospect_figures_desktop_points_idx ON prospect_figures USING btree (desktop_points, prospect_id) WHERE (listed AND (desktop_points IS NOT NULL));
-CREATE INDEX prospect_figures_findings_idx ON prospect_figures USING btree (findings, prospect_id) WHERE (listed AND (findings IS NOT NULL));
-CREATE INDEX prospect_figures_keyword_count_idx ON prospect_figures USING btree (keyword_count, prospect_id) WHERE (listed AND (keyword_count IS NOT NULL));
-CREATE INDEX prospect_figures_mobile_points_idx ON prospect_figures USING btree (mobile_points, prospect_id) INCLUDE (status, contacted, canton, cms) WHERE (listed AND (mobile_points IS NOT NULL));
-CREATE INDEX prospect_figures_rating_idx ON prospect_figures USING btree (rating, prospect_id) WHERE (listed AND (rating IS NOT NULL));
-CREATE INDEX prospect_figures_review_count_idx ON prospect_figures USING btree (review_count, prospect_id) WHERE (listed AND (review_count IS NOT NULL));
-CREATE INDEX prospect_figures_scanned_at_idx ON prospect_figures USING btree (scanned_at, prospect_id) WHERE (listed AND (scanned_at IS NOT NULL));
+CREATE INDEX prospect_figures_critical_idx ON prospect_figures USING btree (critical, prospect_id) INCLUDE (facets) WHERE (listed AND (critical IS NOT NULL));
+CREATE INDEX prospect_figures_desktop_points_idx ON prospect_figures USING btree (desktop_points, prospect_id) INCLUDE (facets) WHERE (listed AND (desktop_points IS NOT NULL));
+CREATE INDEX prospect_figures_facets_idx ON prospect_figures USING btree (facets) WHERE listed;
+CREATE INDEX prospect_figures_findings_idx ON prospect_figures USING btree (findings, prospect_id) INCLUDE (facets) WHERE (listed AND (findings IS NOT NULL));
+CREATE INDEX prospect_figures_keyword_count_idx ON prospect_figures USING btree (keyword_count, prospect_id) INCLUDE (facets) WHERE (listed AND (keyword_count IS NOT NULL));
+CREATE INDEX prospect_figures_mobile_points_idx ON prospect_figures USING btree (mobile_points, prospect_id) INCLUDE (facets, status, contacted, canton, cms) WHERE (listed AND (mobile_points IS NOT NULL));
+CREATE INDEX prospect_figures_rating_idx ON prospect_figures USING btree (rating, prospect_id) INCLUDE (facets) WHERE (listed AND (rating IS NOT NULL));
+CREATE INDEX prospect_figures_review_count_idx ON prospect_figures USING btree (review_count, prospect_id) INCLUDE (facets) WHERE (listed AND (review_count IS NOT NULL));
+CREATE INDEX prospect_figures_scanned_at_idx ON prospect_figures USING btree (scanned_at, prospect_id) INCLUDE (facets) WHERE (listed AND (scanned_at IS NOT NULL));
 CREATE INDEX prospect_figures_trade_idx ON prospect_figures USING btree (trade, prospect_id) WHERE (listed AND (trade IS NOT NULL));
 CREATE INDEX prospect_figures_trade_words_idx ON prospect_figures USING gin (trade_words gin_trgm_ops) WHERE (listed AND (trade_words IS NOT NULL));
 
@@ -1107,7 +1109,7 @@ CREATE TRIGGER count_prospects_update AFTER UPDATE ON prospects REFERENCING OLD 
 CREATE TRIGGER figure_prospects_delete AFTER DELETE ON prospects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION figure_prospects_delete();
 CREATE TRIGGER figure_prospects_insert AFTER INSERT ON prospects REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION figure_prospects_insert();
 CREATE TRIGGER figure_prospects_truncate AFTER TRUNCATE ON prospects FOR EACH STATEMENT EXECUTE FUNCTION figure_prospects_truncate();
-CREATE TRIGGER figure_prospects_update AFTER UPDATE ON prospects FOR EACH ROW WHEN (((old.deletion_id IS DISTINCT FROM new.deletion_id) OR (old.created_at <> new.created_at) OR (old.status <> new.status) OR ((old.email_sent OR (old.status = ANY (ARRAY['contacted'::text, 'qualified'::text, 'converted'::text])) OR old.page_vue OR old.quiz_commence OR old.quiz_fait OR old.rdv_pris) <> (new.email_sent OR (new.status = ANY (ARRAY['contacted'::text, 'qualified'::text, 'converted'::text])) OR new.page_vue OR new.quiz_commence OR new.quiz_fait OR new.rdv_pris)) OR (old.location IS DISTINCT FROM new.location) OR ((old.metadata -> 'location'::text) IS DISTINCT FROM (new.metadata -> 'location'::text)) OR ((old.metadata -> 'companyLocation'::text) IS DISTINCT FROM (new.metadata -> 'companyLocation'::text)) OR ((old.metadata -> 'industry'::text) IS DISTINCT FROM (new.metadata -> 'industry'::text)) OR ((old.metadata -> 'last_analyzed'::text) IS DISTINCT FROM (new.metadata -> 'last_analyzed'::text)))) EXECUTE FUNCTION figure_prospects_update();
+CREATE TRIGGER figure_prospects_update AFTER UPDATE ON prospects FOR EACH ROW WHEN (((old.deletion_id IS DISTINCT FROM new.deletion_id) OR (old.created_at <> new.created_at) OR ((((((((((((((((((COALESCE(array_position('{new,contacted,qualified,converted,rejected}'::text[], old.status), 0))::bigint << 0) | ((COALESCE(array_position('{draft,to_review,validated}'::text[], old.review_status), 0))::bigint << 3)) | ((COALESCE(array_position('{fr,de,it}'::text[], old.language), 0))::bigint << 6)) | ((((old.email_sent OR (old.status = ANY (ARRAY['contacted'::text, 'qualified'::text, 'converted'::text])) OR old.page_vue OR old.quiz_commence OR old.quiz_fait OR old.rdv_pris))::integer)::bigint << 14)) | (((old.page_vue)::integer)::bigint << 15)) | (((old.quiz_commence)::integer)::bigint << 16)) | (((old.quiz_en_cours)::integer)::bigint << 17)) | (((old.quiz_fait)::integer)::bigint << 18)) | (((old.rdv_pris)::integer)::bigint << 19)) | (((old.email_sent)::integer)::bigint << 20)) | (((COALESCE((old.score > 70), false))::integer)::bigint << 21)) | ((((COALESCE(old.site_url, ''::text) <> ''::text))::integer)::bigint << 22)) | ((((old.owner_id IS NOT NULL))::integer)::bigint << 23)) | (((((old.next_action IS NOT NULL) OR (old.next_action_at IS NOT NULL)))::integer)::bigint << 24)) | ((((old.red_flags <> '{}'::text[]))::integer)::bigint << 25)) | ((((old.metadata @> '{"demo": true}'::jsonb))::integer)::bigint << 26)) <> (((((((((((((((((COALESCE(array_position('{new,contacted,qualified,converted,rejected}'::text[], new.status), 0))::bigint << 0) | ((COALESCE(array_position('{draft,to_review,validated}'::text[], new.review_status), 0))::bigint << 3)) | ((COALESCE(array_position('{fr,de,it}'::text[], new.language), 0))::bigint << 6)) | ((((new.email_sent OR (new.status = ANY (ARRAY['contacted'::text, 'qualified'::text, 'converted'::text])) OR new.page_vue OR new.quiz_commence OR new.quiz_fait OR new.rdv_pris))::integer)::bigint << 14)) | (((new.page_vue)::integer)::bigint << 15)) | (((new.quiz_commence)::integer)::bigint << 16)) | (((new.quiz_en_cours)::integer)::bigint << 17)) | (((new.quiz_fait)::integer)::bigint << 18)) | (((new.rdv_pris)::integer)::bigint << 19)) | (((new.email_sent)::integer)::bigint << 20)) | (((COALESCE((new.score > 70), false))::integer)::bigint << 21)) | ((((COALESCE(new.site_url, ''::text) <> ''::text))::integer)::bigint << 22)) | ((((new.owner_id IS NOT NULL))::integer)::bigint << 23)) | (((((new.next_action IS NOT NULL) OR (new.next_action_at IS NOT NULL)))::integer)::bigint << 24)) | ((((new.red_flags <> '{}'::text[]))::integer)::bigint << 25)) | ((((new.metadata @> '{"demo": true}'::jsonb))::integer)::bigint << 26))) OR (old.location IS DISTINCT FROM new.location) OR ((old.metadata -> 'location'::text) IS DISTINCT FROM (new.metadata -> 'location'::text)) OR ((old.metadata -> 'companyLocation'::text) IS DISTINCT FROM (new.metadata -> 'companyLocation'::text)) OR ((old.metadata -> 'industry'::text) IS DISTINCT FROM (new.metadata -> 'industry'::text)) OR ((old.metadata -> 'last_analyzed'::text) IS DISTINCT FROM (new.metadata -> 'last_analyzed'::text)))) EXECUTE FUNCTION figure_prospects_update();
 CREATE TRIGGER forget_prospects AFTER DELETE ON prospects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION forget_prospects();
 CREATE TRIGGER prospect_next_action_written AFTER UPDATE OF next_action, next_action_at ON prospects FOR EACH ROW WHEN (((pg_trigger_depth() = 0) AND ((old.next_action IS DISTINCT FROM new.next_action) OR (old.next_action_at IS DISTINCT FROM new.next_action_at)))) EXECUTE FUNCTION prospect_next_action_written();
 CREATE TRIGGER prospect_searchable BEFORE INSERT OR UPDATE OF prenom, nom, email, business_name, site_url, location, metadata, search_text ON prospects FOR EACH ROW EXECUTE FUNCTION prospect_searchable();
@@ -2325,11 +2327,11 @@ CREATE OR REPLACE FUNCTION figure_prospects_insert()
 AS $function$
 BEGIN
   -- an import adds many of few towns and trades: each is read once
-  INSERT INTO prospect_figures (prospect_id, listed, created_at, status, contacted, city, city_words, canton, trade, trade_words, scanned_at)
+  INSERT INTO prospect_figures (prospect_id, listed, created_at, status, contacted, city, city_words, canton, trade, trade_words, scanned_at, facets)
   WITH told AS MATERIALIZED (
     SELECT id, deletion_id IS NULL AS listed, created_at, status, (added.email_sent OR added.status IN ('contacted', 'qualified', 'converted') OR added.page_vue OR added.quiz_commence OR added.quiz_fait OR added.rdv_pris) AS contacted, moment_of(metadata ->> 'last_analyzed') AS scanned_at,
            coalesce(location, '') AS place, coalesce(metadata ->> 'location', '') AS other, coalesce(metadata ->> 'companyLocation', '') AS company,
-           coalesce(metadata ->> 'industry', '') AS industry
+           coalesce(metadata ->> 'industry', '') AS industry, ((coalesce(array_position('{new,contacted,qualified,converted,rejected}'::text[], added.status), 0))::bigint << 0) | ((coalesce(array_position('{draft,to_review,validated}'::text[], added.review_status), 0))::bigint << 3) | ((coalesce(array_position('{fr,de,it}'::text[], added.language), 0))::bigint << 6) | (((added.email_sent OR added.status IN ('contacted', 'qualified', 'converted') OR added.page_vue OR added.quiz_commence OR added.quiz_fait OR added.rdv_pris)::int)::bigint << 14) | (((added.page_vue)::int)::bigint << 15) | (((added.quiz_commence)::int)::bigint << 16) | (((added.quiz_en_cours)::int)::bigint << 17) | (((added.quiz_fait)::int)::bigint << 18) | (((added.rdv_pris)::int)::bigint << 19) | (((added.email_sent)::int)::bigint << 20) | (((coalesce(added.score > 70, false))::int)::bigint << 21) | (((coalesce(added.site_url, '') <> '')::int)::bigint << 22) | (((added.owner_id IS NOT NULL)::int)::bigint << 23) | (((added.next_action IS NOT NULL OR added.next_action_at IS NOT NULL)::int)::bigint << 24) | (((added.red_flags <> '{}')::int)::bigint << 25) | (((added.metadata @> '{"demo": true}')::int)::bigint << 26) AS own_facets
       FROM added),
   places AS MATERIALIZED (
     SELECT known.*, canton_of(city) AS canton, fold_text(city) AS city_words
@@ -2338,7 +2340,8 @@ BEGIN
   trades AS MATERIALIZED (
     SELECT known.*, fold_text(trade) AS trade_words
       FROM (SELECT industry, own_text(industry) AS trade FROM (SELECT DISTINCT industry FROM told) AS written OFFSET 0) AS known)
-  SELECT told.id, listed, created_at, status, contacted, city, city_words, canton, trade, trade_words, scanned_at
+  SELECT told.id, listed, created_at, status, contacted, city, city_words, canton, trade, trade_words, scanned_at,
+         own_facets | ((coalesce(array_position('{ZH,BE,LU,UR,SZ,OW,NW,GL,ZG,FR,SO,BS,BL,SH,AR,AI,SG,GR,AG,TG,TI,VD,VS,NE,GE,JU}'::text[], canton), 0))::bigint << 9) | (SELECT ((CASE WHEN none.mobile_points IS NULL THEN 127 ELSE least(none.mobile_points, 126) END)::bigint << 27) | ((CASE WHEN none.desktop_points IS NULL THEN 127 ELSE least(none.desktop_points, 126) END)::bigint << 34) | ((CASE WHEN none.critical IS NULL THEN 63 ELSE least(none.critical, 62) END)::bigint << 41) | ((CASE WHEN none.findings IS NULL THEN 127 ELSE least(none.findings, 126) END)::bigint << 47) | ((CASE WHEN none.cited_share IS NULL THEN 127 ELSE least(none.cited_share, 126) END)::bigint << 54) FROM (SELECT NULL::int AS mobile_points, NULL::int AS desktop_points, NULL::int AS critical, NULL::int AS findings, NULL::int AS cited_share) AS none)
     FROM told JOIN places USING (place, other, company) JOIN trades USING (industry);
   RETURN NULL;
 END $function$;
@@ -2360,10 +2363,10 @@ DECLARE
   new_city text := prospect_city(NEW.location, NEW.metadata);
   new_trade text := own_text(NEW.metadata ->> 'industry');
 BEGIN
-  UPDATE prospect_figures figure SET (listed, created_at, status, contacted, city, city_words, canton, trade, trade_words, scanned_at) = (SELECT
-           NEW.deletion_id IS NULL, NEW.created_at, NEW.status, (NEW.email_sent OR NEW.status IN ('contacted', 'qualified', 'converted') OR NEW.page_vue OR NEW.quiz_commence OR NEW.quiz_fait OR NEW.rdv_pris), new_city, fold_text(new_city),
-           CASE WHEN figure.city IS NOT DISTINCT FROM new_city THEN figure.canton ELSE canton_of(new_city) END,
-           new_trade, fold_text(new_trade), moment_of(NEW.metadata ->> 'last_analyzed'))
+  UPDATE prospect_figures figure SET (listed, created_at, status, contacted, city, city_words, canton, trade, trade_words, scanned_at, facets) = (SELECT
+           NEW.deletion_id IS NULL, NEW.created_at, NEW.status, (NEW.email_sent OR NEW.status IN ('contacted', 'qualified', 'converted') OR NEW.page_vue OR NEW.quiz_commence OR NEW.quiz_fait OR NEW.rdv_pris), new_city, fold_text(new_city), place.canton,
+           new_trade, fold_text(new_trade), moment_of(NEW.metadata ->> 'last_analyzed'), (figure.facets & 2305843009079476224) | ((coalesce(array_position('{new,contacted,qualified,converted,rejected}'::text[], NEW.status), 0))::bigint << 0) | ((coalesce(array_position('{draft,to_review,validated}'::text[], NEW.review_status), 0))::bigint << 3) | ((coalesce(array_position('{fr,de,it}'::text[], NEW.language), 0))::bigint << 6) | ((coalesce(array_position('{ZH,BE,LU,UR,SZ,OW,NW,GL,ZG,FR,SO,BS,BL,SH,AR,AI,SG,GR,AG,TG,TI,VD,VS,NE,GE,JU}'::text[], place.canton), 0))::bigint << 9) | (((NEW.email_sent OR NEW.status IN ('contacted', 'qualified', 'converted') OR NEW.page_vue OR NEW.quiz_commence OR NEW.quiz_fait OR NEW.rdv_pris)::int)::bigint << 14) | (((NEW.page_vue)::int)::bigint << 15) | (((NEW.quiz_commence)::int)::bigint << 16) | (((NEW.quiz_en_cours)::int)::bigint << 17) | (((NEW.quiz_fait)::int)::bigint << 18) | (((NEW.rdv_pris)::int)::bigint << 19) | (((NEW.email_sent)::int)::bigint << 20) | (((coalesce(NEW.score > 70, false))::int)::bigint << 21) | (((coalesce(NEW.site_url, '') <> '')::int)::bigint << 22) | (((NEW.owner_id IS NOT NULL)::int)::bigint << 23) | (((NEW.next_action IS NOT NULL OR NEW.next_action_at IS NOT NULL)::int)::bigint << 24) | (((NEW.red_flags <> '{}')::int)::bigint << 25) | (((NEW.metadata @> '{"demo": true}')::int)::bigint << 26)
+      FROM (SELECT CASE WHEN figure.city IS NOT DISTINCT FROM new_city THEN figure.canton ELSE canton_of(new_city) END AS canton) AS place)
    WHERE prospect_id = NEW.id;
   RETURN NULL;
 END $function$;
@@ -2374,19 +2377,21 @@ CREATE OR REPLACE FUNCTION figure_sites()
 AS $function$
 BEGIN
   IF TG_OP = 'DELETE' THEN
-    UPDATE prospect_figures SET (mobile_points, desktop_points, cms, findings, critical, keyword_count, rating, review_count, assistant_answers, assistant_citations, cited_share) = ROW(NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL) WHERE prospect_id = OLD.prospect_id;
+    UPDATE prospect_figures SET (mobile_points, desktop_points, cms, findings, critical, keyword_count, rating, review_count, assistant_answers, assistant_citations, cited_share, facets) = ROW(NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, (facets & ~2305843009079476224) | (SELECT ((CASE WHEN none.mobile_points IS NULL THEN 127 ELSE least(none.mobile_points, 126) END)::bigint << 27) | ((CASE WHEN none.desktop_points IS NULL THEN 127 ELSE least(none.desktop_points, 126) END)::bigint << 34) | ((CASE WHEN none.critical IS NULL THEN 63 ELSE least(none.critical, 62) END)::bigint << 41) | ((CASE WHEN none.findings IS NULL THEN 127 ELSE least(none.findings, 126) END)::bigint << 47) | ((CASE WHEN none.cited_share IS NULL THEN 127 ELSE least(none.cited_share, 126) END)::bigint << 54) FROM (SELECT NULL::int AS mobile_points, NULL::int AS desktop_points, NULL::int AS critical, NULL::int AS findings, NULL::int AS cited_share) AS none))
+     WHERE prospect_id = OLD.prospect_id;
     RETURN NULL;
   END IF;
   -- in the order of locks: whoever writes the prospect writes its figures after it
   PERFORM FROM prospects WHERE id = NEW.prospect_id AND NOT metadata @> '{"demo": true}' FOR NO KEY UPDATE;
   IF FOUND THEN
-    UPDATE prospect_figures SET (mobile_points, desktop_points, cms, findings, critical, keyword_count, rating, review_count, assistant_answers, assistant_citations, cited_share) = (SELECT
+    UPDATE prospect_figures figure SET (mobile_points, desktop_points, cms, findings, critical, keyword_count, rating, review_count, assistant_answers, assistant_citations, cited_share, facets) = (SELECT site.*, (figure.facets & ~2305843009079476224) | ((CASE WHEN site.mobile_points IS NULL THEN 127 ELSE least(site.mobile_points, 126) END)::bigint << 27) | ((CASE WHEN site.desktop_points IS NULL THEN 127 ELSE least(site.desktop_points, 126) END)::bigint << 34) | ((CASE WHEN site.critical IS NULL THEN 63 ELSE least(site.critical, 62) END)::bigint << 41) | ((CASE WHEN site.findings IS NULL THEN 127 ELSE least(site.findings, 126) END)::bigint << 47) | ((CASE WHEN site.cited_share IS NULL THEN 127 ELSE least(site.cited_share, 126) END)::bigint << 54)
+      FROM (SELECT
   (NEW.facts ->> 'mobilePoints')::int, (NEW.facts ->> 'desktopPoints')::int, NEW.facts ->> 'cms',
   CASE WHEN (NEW.facts ->> 'pageMeasured')::boolean OR (NEW.facts ->> 'speedMeasured')::boolean THEN NEW.total END,
   CASE WHEN (NEW.facts ->> 'pageMeasured')::boolean OR (NEW.facts ->> 'speedMeasured')::boolean THEN NEW.critical END,
   (NEW.facts ->> 'keywordCount')::int, (NEW.facts ->> 'rating')::double precision, (NEW.facts ->> 'reviewCount')::int,
   (NEW.facts ->> 'assistantAnswers')::int, (NEW.facts ->> 'assistantCitations')::int,
-  round(100.0 * (NEW.facts ->> 'assistantCitations')::int / nullif((NEW.facts ->> 'assistantAnswers')::int, 0))::int) WHERE prospect_id = NEW.prospect_id;
+  round(100.0 * (NEW.facts ->> 'assistantCitations')::int / nullif((NEW.facts ->> 'assistantAnswers')::int, 0))::int) AS site (mobile_points, desktop_points, cms, findings, critical, keyword_count, rating, review_count, assistant_answers, assistant_citations, cited_share)) WHERE prospect_id = NEW.prospect_id;
   END IF;
   RETURN NULL;
 END $function$;

@@ -22,6 +22,7 @@ beforeAll(async () => {
   ));
   const url = (await emptyDatabase()).href;
   await asOf(url, applied);
+  await noteLimits(url);
   await migrate(url);
   migrated = await contentAt(url);
   upgraded = await startApp({ DATABASE_URL: url, APP_SECRET: SECRET, PUBLIC_URL: 'https://check.example.ch' });
@@ -37,6 +38,18 @@ async function asOf(url: string, names: readonly string[]): Promise<void> {
   await source.destroy();
 }
 
+/** What every change of the schema is allowed to take, as PostgreSQL has it. */
+async function noteLimits(url: string): Promise<void> {
+  const source = await new DataSource(dataSourceOptions(url, 1)).initialize();
+  await source.query(`
+    CREATE SCHEMA upgrade;
+    CREATE TABLE upgrade.limits (statement_timeout text NOT NULL);
+    CREATE FUNCTION upgrade.note() RETURNS event_trigger LANGUAGE plpgsql AS $$
+    BEGIN INSERT INTO upgrade.limits VALUES (current_setting('statement_timeout')); END $$;
+    CREATE EVENT TRIGGER upgrade_limits ON ddl_command_start EXECUTE FUNCTION upgrade.note()`);
+  await source.destroy();
+}
+
 const rows = <T>(database: DataSource, text: string, values: unknown[] = []) => database.query<T[]>(text, values);
 const admin = <T>(path: string) => upgraded.call<T>('GET', `/api/admin/${path}`, { as: upgraded.admin });
 const total = async (list: string) => Number((await admin(list)).headers.get('content-range')?.split('/')[1]);
@@ -46,6 +59,10 @@ it('is not the schema of today', () => {
 });
 
 describe('an installation of the version before, upgraded', () => {
+  it('may take as long as its rows need: a million are not written in the minute that a request has', async () => {
+    expect(await rows(upgraded.database, 'SELECT DISTINCT statement_timeout FROM upgrade.limits')).toEqual([{ statement_timeout: '0' }]);
+  });
+
   it('shows each of its personal pages, by the links that were sent', async () => {
     const prospects = await rows<{ token: string; business_name: string }>(upgraded.database, 'SELECT token FROM prospects ORDER BY token');
     expect(prospects).toHaveLength(36);

@@ -15,31 +15,54 @@ const plain = (text: string): string =>
 
 /** What of these texts is French still: a sentence of the catalogue, or one that it does not know. `own`: words of the agency and of companies. */
 export function leftFrench(texts: readonly string[], catalogue: Catalogue, own: readonly string[] = []): string[] {
-  const untold = sentencesOf(catalogue);
   const others = own
     .map(plain)
     .filter(Boolean)
     .sort((a, b) => b.length - a.length);
-  const alone = new Set(Object.entries(catalogue).flatMap(([key, words]) => (plain(key) === plain(words) ? [] : [plain(key)])));
-  const alike = new Set(Object.values(catalogue).map(plain));
+  const said = texts.map((text) => others.reduce((rest, one) => rest.replaceAll(one, ''), plain(text)));
+  const { alone, sentences } = frenchOf(catalogue);
+  const all = said.join('\n');
+  const patterns = [FRENCH, ...sentences.filter(({ part }) => all.includes(part)).map(({ pattern }) => pattern())];
   const around = (text: string, at: number) => text.slice(Math.max(0, at - 30), at + 70);
   const french = (text: string): string[] => {
-    if (alone.has(text) && !alike.has(text)) return [text];
-    const found = [FRENCH, ...untold].map((pattern) => pattern.exec(text)).find((match) => match !== null);
+    if (alone.has(text)) return [text];
+    const found = patterns.map((pattern) => pattern.exec(text)).find((match) => match !== null);
     return found ? [around(text, found.index)] : [];
   };
-  const said = texts.map((text) => others.reduce((rest, one) => rest.replaceAll(one, ''), plain(text)));
   return [...new Set(said.flatMap(french))];
 }
 
-/** Each sentence of the catalogue as it looks with anything put in, which is no longer than a name or a number with its words. */
-const sentencesOf = (catalogue: Catalogue): RegExp[] =>
-  Object.entries(catalogue).flatMap(([key, words]) => {
-    const french = plain(key.replace(/ \| [^|]+$/, ''));
-    if (french === plain(words) || french.replace(/\{\d\}|[^\p{L}]/gu, '').length < MANY_LETTERS) return [];
-    const parts = french.split(/\{\d\}/).filter((part) => part !== '');
-    return [new RegExp(`(?<!\\p{L})${parts.map(escaped).join('.{1,60}?')}(?!\\p{L})`, 'u')];
-  });
+interface French {
+  /** Texts that are French as they stand. */
+  alone: ReadonlySet<string>;
+  /** Each longer sentence as it looks with anything put in, which is no longer than a name or a number with its words. */
+  sentences: readonly { /** Wherever the sentence is. */ part: string; pattern: () => RegExp }[];
+}
+
+const known = new WeakMap<Catalogue, French>();
+
+/** What is French of a catalogue, which is looked through once. */
+function frenchOf(catalogue: Catalogue): French {
+  const before = known.get(catalogue);
+  if (before) return before;
+  const alike = new Set(Object.values(catalogue).map(plain));
+  const french: French = {
+    alone: new Set(
+      Object.keys(catalogue)
+        .map(plain)
+        .filter((text) => !alike.has(text)),
+    ),
+    sentences: Object.entries(catalogue).flatMap(([key, words]) => {
+      const text = plain(key.replace(/ \| [^|]+$/, ''));
+      if (text === plain(words) || text.replace(/\{\d\}|[^\p{L}]/gu, '').length < MANY_LETTERS) return [];
+      const parts = text.split(/\{\d\}/).filter((part) => part !== '');
+      const part = parts.reduce((longest, one) => (one.length > longest.length ? one : longest), '');
+      return [{ part, pattern: () => new RegExp(`(?<!\\p{L})${parts.map(escaped).join('.{1,60}?')}(?!\\p{L})`, 'u') }];
+    }),
+  };
+  known.set(catalogue, french);
+  return french;
+}
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 

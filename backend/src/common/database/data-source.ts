@@ -32,9 +32,11 @@ export function dataSourceOptions(url: string, poolSize: number, isPooled = fals
   } satisfies DataSourceOptions;
 }
 
-/** Brings a database to the newest schema; several processes may call it at once. */
+/** Brings a database to the newest schema, however long its rows need for it; several processes may call it at once, and wait. */
 export async function migrate(url: string): Promise<string[]> {
-  const source = await new DataSource(dataSourceOptions(url, 2)).initialize();
+  const { extra, ...options } = dataSourceOptions(url, 2);
+  const unhurried = { ...extra, options: optionsOf({ ...SESSION, statement_timeout: '0' }) };
+  const source = await new DataSource({ ...options, extra: unhurried }).initialize();
   const lock = source.createQueryRunner();
   try {
     await lock.query(`SELECT pg_advisory_lock(hashtext('smartindex.migrations'))`);

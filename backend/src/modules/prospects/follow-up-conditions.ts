@@ -35,15 +35,3 @@ export function followUpConditions({
   if (next_due !== undefined) conditions.push([`(${DUE[next_due]})`, {}]);
   return conditions;
 }
-
-/** Most prospects are without these, which their indexes have for the few. */
-const WITH_FEW = { owned: 'prospect.owner_id IS NOT NULL', next_due: `NOT (${DUE.none})` };
-
-/** A filter for those without: what it selects of all, and the SQL of the few that it leaves out; null of any other filter. */
-export function withoutFew<Filter extends z.infer<z.ZodObject<typeof FOLLOW_UP_FILTERS>>>(
-  filter: Filter,
-): { all: Filter; few: string } | null {
-  if (filter.owned === false) return { all: { ...filter, owned: undefined }, few: WITH_FEW.owned };
-  if (filter.next_due === 'none') return { all: { ...filter, next_due: undefined }, few: WITH_FEW.next_due };
-  return null;
-}

@@ -23,6 +23,7 @@ import type { ProspectStatus } from './prospect.contract.js';
 @Index('prospect_figures_trade_idx', { synchronize: false })
 @Index('prospect_figures_city_words_idx', { synchronize: false })
 @Index('prospect_figures_trade_words_idx', { synchronize: false })
+@Index('prospect_figures_facets_idx', { synchronize: false })
 export class ProspectFigures {
   @PrimaryColumn('uuid') prospect_id!: string;
   /** False while a bulk deletion waits for the prospect. */
@@ -54,4 +55,6 @@ export class ProspectFigures {
   @Column('int', { nullable: true }) assistant_citations!: number | null;
   /** Of the answers of assistants, those that name the company, percent. */
   @Column('int', { nullable: true }) cited_share!: number | null;
+  /** What has few values, in one number that totals are counted by (`facet-conditions.ts`); nobody reads it. */
+  @Column('bigint', { select: false }) facets!: string;
 }

@@ -41,6 +41,10 @@ const fieldOf = (name: string) => name.replace(/_(gte|lte|gt|lt|neq)$/, '');
 const isFigure = (name: string) => fieldOf(name) in FIGURE_FIELDS || name in WORDS;
 const isShared = (name: string) => fieldOf(name) in SHARED_FIELDS || name === 'contacted';
 
+/** Whether it is asked of one figure’s column. */
+export const isFigureFilter = (name: string): boolean => isFigureSort(fieldOf(name));
+/** Whether the figures’ row answers all of it. */
+export const hasOnlyFigures = (filter: Filter): boolean => Object.keys(filter).every((name) => isFigure(name) || isShared(name));
 export const hasFigures = (filter: Filter): boolean => Object.keys(filter).some((name) => isFigure(name) && filter[name] !== undefined);
 
 /** A filter in two: what the figures’ row answers by itself, and what only the prospect does. */

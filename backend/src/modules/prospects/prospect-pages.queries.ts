@@ -3,9 +3,9 @@ import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
 import { countOf, readPage } from '../../common/http/list.queries.js';
 import { locatePage, type Position } from '../../common/http/list-position.js';
 import type { ListQuery, Page } from '../../common/http/list-query.js';
-import { withoutFew } from './follow-up-conditions.js';
 import { knownFirst } from './known-first.queries.js';
 import { Prospect } from './prospect.entity.js';
+import { ProspectCounts } from './prospect-counts.queries.js';
 import { ProspectFigures } from './prospect-figures.entity.js';
 import { applyFigures, divided, hasFigures, isFigureSort } from './prospect-figures.queries.js';
 import { type Bucket, type BucketedSort, hasKeptTotal, isBucketed, ProspectTotals, SORT_KEYS } from './prospect-totals.queries.js';
@@ -22,16 +22,21 @@ export class ProspectPages {
   constructor(
     private readonly database: DataSource,
     private readonly totals: ProspectTotals,
+    private readonly counts: ProspectCounts,
   ) {}
 
-  /** `total`: where it is known otherwise than by counting. */
-  async read(matching: SelectQueryBuilder<Prospect>, query: Query, total?: Promise<number>): Promise<Page<Prospect>> {
+  async read(matching: SelectQueryBuilder<Prospect>, query: Query): Promise<Page<Prospect>> {
     const { sort, filter } = query;
     if (isSparse(sort.field)) return this.fewFirst(matching, query, `prospect.${sort.field}`);
-    if (!isBucketed(sort.field)) return readPage(matching, query, total && { total });
+    if (!isBucketed(sort.field)) return readPage(matching, query, this.knownTotal(filter));
     if (sort.field === 'score' && sort.order === 'ASC') return this.fewFirst(matching, query, SORT_KEYS.score.key, -1);
     if (hasKeptTotal(filter)) return this.fromBuckets(matching, query, sort.field);
-    return readPage(matching, query, { key: SORT_KEYS[sort.field].key, ...(total && { total }) });
+    return readPage(matching, query, { key: SORT_KEYS[sort.field].key, ...this.knownTotal(filter) });
+  }
+
+  private knownTotal(filter: Query['filter']): { total?: Promise<number> } {
+    const total = this.counts.of(filter);
+    return total ? { total } : {};
   }
 
   /** Whether a page is found by the figures of websites; others are by the prospects alone. */
@@ -43,18 +48,15 @@ export class ProspectPages {
     const parts = divided(filter);
     const selection = this.database.manager.createQueryBuilder(ProspectFigures, 'figure');
     applyFigures(selection, parts.figures);
-    const without = withoutFew(parts.others);
-    if (without) selection.andWhere(`figure.prospect_id NOT IN (SELECT prospect.id FROM prospects prospect WHERE ${without.few})`);
-    const named = Object.entries(without?.all ?? parts.others).filter(([, value]) => value !== undefined);
-    if (named.length > 0) {
-      const rest = others(Object.fromEntries(named)).select('prospect.id');
+    if (Object.keys(parts.others).length > 0) {
+      const rest = others(parts.others).select('prospect.id');
       selection.andWhere(`figure.prospect_id IN (${rest.getQuery()})`).setParameters(rest.getParameters());
     }
     const key = `figure.${sort.field}`;
     const of = { key, isKnown: `${key} IS NOT NULL`, isUnknown: `${key} IS NULL`, id: 'figure.prospect_id' };
     const [ids, total] = await Promise.all([
       knownFirst(selection, { ...of, order: sort.order, offset, limit }),
-      hasKeptTotal(filter) ? this.totals.total(filter) : countOf(selection),
+      this.counts.of(filter) ?? countOf(selection),
     ]);
     return { items: await this.byIds(ids), total, offset };
   }
@@ -68,7 +70,7 @@ export class ProspectPages {
         : { isKnown: `${key} > ${none}`, isUnknown: `${key} = ${none}` };
     const [ids, total] = await Promise.all([
       knownFirst(matching, { ...parts, key, id: 'prospect.id', order: sort.order, offset, limit }),
-      hasKeptTotal(filter) ? this.totals.total(filter) : countOf(matching),
+      this.counts.of(filter) ?? countOf(matching),
     ]);
     return { items: await this.byIds(ids), total, offset };
   }

@@ -7,7 +7,7 @@ import { currentManager } from '../../common/database/one-connection.js';
 import { ASKED, prepared } from '../../common/database/prepared.js';
 import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
 import { notFound } from '../../common/errors.js';
-import { applyFilters, countOf, searchWords } from '../../common/http/list.queries.js';
+import { applyFilters, searchWords } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { noteReader } from '../../common/http/visitor-language.js';
 import { readTogether } from '../../common/read-together.js';
@@ -17,7 +17,7 @@ import { SCAN_OUTCOMES } from '../../rules/scan-outcomes.rules.js';
 import { isDemo, isProspectToken } from '../../rules/tokens.rules.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { Settings } from '../settings/settings.service.js';
-import { FOLLOW_UP_FILTERS, followUpConditions, withoutFew } from './follow-up-conditions.js';
+import { FOLLOW_UP_FILTERS, followUpConditions } from './follow-up-conditions.js';
 import { UNKNOWN_LINK } from './held-prospect.queries.js';
 import { INTEREST_FILTERS, interestConditions } from './interest-conditions.js';
 import type { ListedFigures, ListedProspect, ProspectCounters, ProspectRecord } from './prospect.contract.js';
@@ -25,7 +25,7 @@ import { Prospect } from './prospect.entity.js';
 import { ProspectFigures } from './prospect-figures.entity.js';
 import { applyFiguresTo, FIGURE_FIELDS, FIGURE_FILTERS, FIGURE_SORTS } from './prospect-figures.queries.js';
 import { ProspectPages, SPARSE_SORTS } from './prospect-pages.queries.js';
-import { hasKeptTotal, ProspectTotals } from './prospect-totals.queries.js';
+import { ProspectTotals } from './prospect-totals.queries.js';
 import { companyLabel, personalLink } from './prospect-view.js';
 import { REVIEW_FILTERS, reviewConditions } from './review-conditions.js';
 
@@ -124,18 +124,10 @@ export class ProspectQueries {
     const links = this.settings.get('systemConfig');
     const read = this.pages.isOfFigures(query)
       ? this.pages.readByFigures(query, (filter) => this.matching(filter as ProspectFilter))
-      : this.pages.read(this.matching(query.filter), query, this.countWithoutFew(query.filter));
+      : this.pages.read(this.matching(query.filter), query);
     const [{ items, ...page }] = await Promise.all([read, links]);
     const [records, figures] = await Promise.all([this.toRecords(items, links), this.figuresOf(items)]);
     return { ...page, items: records.map((record) => ({ ...record, figures: figures.get(record.id) ?? null })) };
-  }
-
-  /** Nearly all of a million, where the totals of all are kept: those, less the few. */
-  private countWithoutFew(filter: ProspectFilter): Promise<number> | undefined {
-    const without = withoutFew(filter);
-    if (!without || !hasKeptTotal(without.all)) return undefined;
-    const few = countOf(this.matching(without.all).andWhere(without.few));
-    return Promise.all([this.totals.total(without.all), few]).then(([all, left]) => all - left);
   }
 
   private async figuresOf(prospects: Prospect[]): Promise<Map<string, ListedFigures>> {

@@ -86,6 +86,7 @@ import { ViewsOfWhoeverLooks1795761000000 } from './1795761000000-views-of-whoev
 import { Languages1795770000000 } from './1795770000000-languages.js';
 import { BulkLanguage1795771000000 } from './1795771000000-bulk-language.js';
 import { AuditLanguage1795775000000 } from './1795775000000-audit-language.js';
+import { Facets1795780000000 } from './1795780000000-facets.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -176,4 +177,5 @@ export const migrations = [
   Languages1795770000000,
   BulkLanguage1795771000000,
   AuditLanguage1795775000000,
+  Facets1795780000000,
 ];
