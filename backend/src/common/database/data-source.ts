@@ -41,10 +41,20 @@ export async function migrate(url: string): Promise<string[]> {
   try {
     await lock.query(`SELECT pg_advisory_lock(hashtext('smartindex.migrations'))`);
     const applied = await source.runMigrations({ transaction: 'each' });
+    if (applied.length > 0) await vacuumWrittenAnew(source);
     return applied.map(({ name }) => name);
   } finally {
     await lock.query(`SELECT pg_advisory_unlock(hashtext('smartindex.migrations'))`).catch(() => undefined);
     await lock.release();
     await source.destroy();
   }
+}
+
+/** Totals are told by indexes alone, of pages that were vacuumed: a table that an upgrade has written anew has none, and nothing tells PostgreSQL so. */
+async function vacuumWrittenAnew(source: DataSource): Promise<void> {
+  const tables = await source.query<{ name: string }[]>(
+    `SELECT oid::regclass::text AS name FROM pg_class
+      WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace AND relallvisible = 0 AND pg_relation_size(oid) > 0`,
+  );
+  for (const { name } of tables) await source.query(`VACUUM ANALYZE ${name}`);
 }

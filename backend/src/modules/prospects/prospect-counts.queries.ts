@@ -28,11 +28,19 @@ export class ProspectCounts {
   }
 }
 
-/** Where the number tells everything, one figure is asked of its own index, which has the number beside it: a part of it is shorter than all. */
+/** Indexes that go on by the mobile speed. */
+const BY_SPEED = ['cms', 'canton'];
+
+/**
+ * Where the number tells everything, one figure is asked of its own index, which has the number beside it: a part of it is shorter than
+ * all. What the index goes on by is asked of it too.
+ */
 function led(filter: Filter): ReturnType<typeof facetConditions> {
-  const asked = facetConditions(filter);
-  const name = Object.keys(filter).find((one) => isFigureFilter(one) && filter[one] !== undefined && filter[one] !== null);
-  if (name === undefined || Object.keys(asked.others).length > 0) return asked;
-  const { [name]: value, ...rest } = filter;
-  return { conditions: facetConditions(rest).conditions, others: { [name]: value } };
+  const names = Object.keys(filter).filter((name) => filter[name] !== undefined);
+  const untold = Object.keys(facetConditions(filter).others);
+  const leader = names.find((name) => isFigureFilter(name) && filter[name] !== null);
+  const plain = new Set(untold.length > 0 || !leader ? untold : [leader]);
+  if (BY_SPEED.some((name) => plain.has(name))) for (const name of names) if (name.startsWith('mobile_points')) plain.add(name);
+  const part = (isPlain: boolean) => Object.fromEntries(Object.entries(filter).filter(([name]) => plain.has(name) === isPlain));
+  return { conditions: facetConditions(part(false)).conditions, others: part(true) };
 }
