@@ -42,6 +42,7 @@ export const MADE_WHEN_RUN: readonly { why: string; files: readonly string[] }[]
       'modules/tools/cleanup/cleanup.service.ts',
       'modules/tools/cleanup/clean-restore.service.ts',
       'common/backups/write-backup.ts',
+      'common/database/data-source.ts',
       'cli/backup/carry-over.ts',
       'cli/backup/older-schema.ts',
       'cli/backup/restored-references.ts',
