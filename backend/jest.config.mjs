@@ -43,5 +43,5 @@ export default {
   // a test ends with what it waits for; this ends one that hangs, also on a busy machine
   testTimeout: 300_000,
   // of two cores: many tests wait for a browser, a mail or a job
-  maxWorkers: 3,
+  maxWorkers: 4,
 };
