@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { FACETS } from '../src/common/database/migrations/1795780000000-facets.js';
+import { CODED, FACETS } from '../src/common/database/migrations/1795780000000-facets.js';
+import { prospectLanguage, prospectStatus, reviewStatus } from '../src/modules/prospects/prospect.contract.js';
 import { ProspectCounts } from '../src/modules/prospects/prospect-counts.queries.js';
 import { type ProspectFilter, ProspectQueries } from '../src/modules/prospects/prospects.queries.js';
+import { CANTONS } from '../src/rules/cantons.rules.js';
 import { startApp, type TestApp } from './support/app.js';
 
 let app: TestApp;
@@ -102,6 +104,15 @@ describe('how many prospects a filter finds', () => {
       WHERE prospect_id IN (SELECT id FROM prospects WHERE token < '00000040')`);
     await app.database.query(`DELETE FROM site_judgements WHERE prospect_id IN (SELECT id FROM prospects WHERE token > '00000060')`);
     await change();
+  });
+
+  it('has a code for each value that there is: a new one asks for a migration', () => {
+    expect(CODED).toEqual({
+      status: prospectStatus.options,
+      review_status: reviewStatus.options,
+      language: prospectLanguage.options,
+      canton: Object.keys(CANTONS),
+    });
   });
 
   it('is told by that number for whatever staff combines: who was written to, has a site, an owner, a speed', () => {
