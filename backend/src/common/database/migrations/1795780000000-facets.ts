@@ -134,8 +134,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
-DROP TRIGGER figure_prospects_update ON prospects;
-CREATE TRIGGER figure_prospects_update AFTER UPDATE ON prospects FOR EACH ROW WHEN (
+CREATE OR REPLACE TRIGGER figure_prospects_update AFTER UPDATE ON prospects FOR EACH ROW WHEN (
   OLD.deletion_id IS DISTINCT FROM NEW.deletion_id OR OLD.created_at <> NEW.created_at OR (${ownFacets('OLD')}) <> (${ownFacets('NEW')})
   OR OLD.location IS DISTINCT FROM NEW.location OR OLD.metadata -> 'location' IS DISTINCT FROM NEW.metadata -> 'location'
   OR OLD.metadata -> 'companyLocation' IS DISTINCT FROM NEW.metadata -> 'companyLocation'
@@ -151,8 +150,8 @@ const ORDERS: readonly (readonly [name: string, columns: string, beside: string]
   ...FIGURES.map((column) => [column, column, 'facets'] as const),
 ];
 
-/** The table is written anew as a whole: else each of a million rows would be written into eighteen indexes. */
 const COUNTS = Object.keys(COUNTED);
+/** The table is written anew as a whole: else each of a million rows would be written into eighteen indexes. */
 const COLUMN = `
 DROP INDEX ${ORDERS.map(([name]) => `prospect_figures_${name}_idx`).join(', ')};
 ALTER TABLE prospect_figures ADD COLUMN facets bigint NOT NULL DEFAULT 0;
@@ -173,13 +172,16 @@ const INDEXES = [
 /** An index alone tells what was vacuumed since it changed: by itself PostgreSQL would let a fifth of a million rows change before. */
 const VACUUMED = 'ALTER TABLE prospect_figures SET (autovacuum_vacuum_scale_factor = 0.005, autovacuum_vacuum_threshold = 500);';
 
+/** Whoever writes waits before the triggers of before begin: amid one of them, it would leave a row without its number. Readers go on. */
+const LOCKED = 'LOCK TABLE prospects, site_judgements IN SHARE ROW EXCLUSIVE MODE;';
+
 /**
  * What a list is narrowed by and has few values, of each prospect in one number. Its index has equal numbers once with all their rows
- * (8 MB for a million), so that whatever is asked together is counted in one reading of it (decisions/0047).
+ * (13 MB for a million), so that whatever is asked together is counted in one reading of it (decisions/0047).
  */
 export class Facets1795780000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(COLUMN + TRIGGERS + INDEXES + VACUUMED);
+    await runner.query(LOCKED + COLUMN + INDEXES + VACUUMED + TRIGGERS);
   }
 
   async down(): Promise<void> {
