@@ -1,10 +1,9 @@
 import { CssBaseline } from '@mui/material';
-import { QueryClient } from '@tanstack/react-query';
 import { AdminContext, CoreAdminUI, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router';
 import { authProvider } from './api/auth-provider';
 import { dataProvider } from './api/data-provider';
-import { statusOf } from './api/problem';
+import { makeQueryClient } from './api/query-client';
 import { AccountPage, AnalyticsPage, DashboardPage } from './figure-pages';
 import { DocumentLanguage } from './i18n/DocumentLanguage';
 import { i18nProvider } from './i18n/i18n-provider';
@@ -39,11 +38,7 @@ import { trials } from './resources/trials';
 import { users } from './resources/users';
 import { webhooks } from './resources/webhooks';
 
-/** Failures that may be gone a moment later: no connection, a server that restarts. */
-const PASSING = [0, 502, 503, 504];
-const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: (failures, error) => failures < 2 && PASSING.includes(statusOf(error) ?? -1) } },
-});
+const queryClient = makeQueryClient();
 
 const Home = () => <DashboardPage />;
 

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import type { Client } from 'pg';
-import { lookAround, tidyUp } from './house.js';
+import { clearAway, lookAround, tidyUp } from './house.js';
 import { productDatabase } from './reports.js';
 import { productUrl } from './surroundings.js';
 
@@ -33,10 +33,11 @@ export const test = base.extend<PerTest, { house: Client }>({
   house: [
     async ({}, use) => {
       const database = await productDatabase();
+      await clearAway(database);
       await use(database);
       await database.end();
     },
-    { scope: 'worker' },
+    { scope: 'worker', auto: true },
   ],
   tidied: [
     async ({ house }, use) => {

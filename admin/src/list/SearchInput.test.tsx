@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { ListContextProvider, type ListControllerResult } from 'react-admin';
@@ -51,5 +52,18 @@ describe('the search of a list', () => {
     await waitFor(() => expect(field().value).toBe('Bou'));
     answer('');
     await waitFor(() => expect(field().value).toBe(''));
+  });
+
+  it('does not lead back whoever has gone elsewhere, however late the list hears of it', async () => {
+    const { asked, answer, List } = slowList();
+    const { user } = show(<List />);
+    await user.type(field(), 'Bou');
+    history.pushState(null, '', '?filter=Menuiserie');
+    await sleep(400);
+    expect(asked).toEqual([]);
+    answer('Menuiserie');
+    await waitFor(() => expect(field().value).toBe('Menuiserie'));
+    await sleep(400);
+    expect(asked).toEqual([]);
   });
 });

@@ -41,7 +41,15 @@ export function SearchInput({ placeholder }: { placeholder: string }) {
   useEffect(() => {
     const words = text.trim();
     if (words === asked) return;
-    const timer = setTimeout(() => askLatest.current(words), QUIET_MS);
+    let place: string;
+    // somebody has gone elsewhere meanwhile, and the list is about to know: what was typed here must not lead back
+    const askHere = () => (location.href === place ? askLatest.current(words) : wait());
+    let timer: ReturnType<typeof setTimeout>;
+    const wait = () => {
+      place = location.href;
+      timer = setTimeout(askHere, QUIET_MS);
+    };
+    wait();
     return () => clearTimeout(timer);
   }, [text, asked]);
 
