@@ -104,7 +104,7 @@ test('every page: strict policy, nothing from elsewhere, no fault by day and by 
     });
 });
 
-test('what is done of a plan is kept by the server, undone, and counted on any device', async ({ page, browser }, info) => {
+test('what is done of a plan is kept by the server, undone, and counted on any device', async ({ page, browser, problems }, info) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/plan/${fresh}`);
   const progress = page.locator('[data-plan-progress]');
@@ -119,6 +119,56 @@ test('what is done of a plan is kept by the server, undone, and counted on any d
   await other.getByRole('button', { name: 'Pas encore fait' }).click();
   await expect(other.locator('[data-plan-count]')).toHaveText('0 étape sur 5 terminée');
   await elsewhere.close();
+
+  await test.step('two steps pressed while the first answer takes its time both stand; the focus stays with the step', async () => {
+    await page.reload();
+    const steps = progress.getByRole('listitem');
+    const count = progress.getByRole('heading', { level: 2 });
+    await expect(count).toHaveText('0 étape sur 5 terminée');
+    let isFirst = true;
+    await page.route('**/progress/**', async (route) => {
+      const answer = await route.fetch();
+      if (isFirst) {
+        isFirst = false;
+        await page.waitForTimeout(1500);
+      }
+      await route.fulfill({ response: answer });
+    });
+    const press = (step: number) => steps.nth(step).getByRole('button', { name: 'C’est fait' }).press('Enter');
+    await press(0);
+    await press(1);
+    await expect(count).toHaveText('2 étapes sur 5 terminées');
+    await expect(steps.nth(1).getByRole('button', { name: 'Pas encore fait' })).toBeFocused();
+    await page.unroute('**/progress/**');
+  });
+
+  await test.step('a measurement is followed also after a look that failed, and nothing is said of it', async () => {
+    const answer = await page.request.get(`/api/public/prospects/${fresh}/progress`);
+    const known = (await answer.json()) as { steps: { check: object | null }[] };
+    const [first, ...others] = known.steps;
+    const measuring = { ...known, steps: [{ ...first, check: { state: 'pending', words: 'Mesure en cours' } }, ...others] };
+    const turns = [
+      measuring,
+      null,
+      { ...known, steps: [{ ...first, check: { state: 'measured', words: 'Mesuré\u202f: corrigé' } }, ...others] },
+    ];
+    let looks = 0;
+    await page.route('**/progress?*', (route) => {
+      const turn = turns[Math.min(looks++, 2)];
+      return turn ? route.fulfill({ json: turn }) : route.abort();
+    });
+    await page.clock.install();
+    await page.reload();
+    await expect(progress.getByText('Mesure en cours')).toBeVisible();
+    await page.clock.runFor(5000);
+    await expect.poll(() => looks).toBe(2);
+    await expect(progress.getByRole('alert')).toBeEmpty();
+    await expect(async () => {
+      await page.clock.runFor(5000);
+      await expect(progress.getByText(/^Mesuré/)).toBeVisible({ timeout: 500 });
+    }).toPass({ timeout: 40_000 });
+    problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('ERR_FAILED')));
+  });
 });
 
 test('the token of the last visit is kept and added; a question in the middle of the quiz looks right by day and by night', async ({

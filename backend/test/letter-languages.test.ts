@@ -77,7 +77,10 @@ beforeEach(async () => {
 
 const put = (path: string, body: object) => app.call('PUT', `/api/admin/${path}`, { as: app.admin, body });
 const post = <T>(path: string, body: object) => app.call<T>('POST', `/api/${path}`, { as: app.admin, body });
-const visitor = <T>(path: string, body: object) => app.call<T>('POST', `/api/public/${path}`, { body });
+const visitor = <T>(path: string, body: object, headers: Record<string, string> = {}) =>
+  app.call<T>('POST', `/api/public/${path}`, { body, headers });
+/** A browser that staff has signed in with. */
+const OF_STAFF = { cookie: '__Host-staff=1' };
 
 async function everyLetter(prospect: Prospect, language: 'de' | 'it'): Promise<void> {
   const { token } = prospect;
@@ -207,6 +210,20 @@ describe('a visitor who reads in another language than was known', () => {
     const prospect = await aMeasuredProspect(app, site.url('/accueil'));
     expect((await act(prospect, 'it')).status).toBe(201);
     expect([await written(kind), await languageOf(prospect)]).toEqual([['it'], 'it']);
+  });
+
+  it('and is a member of staff who tries the page changes nothing: it is answered in the prospect’s own', async () => {
+    const prospect = await aMeasuredProspect(app, site.url('/accueil'), { language: 'de' });
+    const { body } = await app.call<PublicBooking>('GET', `/api/public/booking/slots?token=${prospect.token}`);
+    const { token } = prospect;
+    const acts = [
+      await visitor('audit-requests?lang=it', { token }, OF_STAFF),
+      await visitor('referrals?lang=it', { token, email: 'marie@example.ch' }, OF_STAFF),
+      await visitor('appointments?lang=it', { token, start: body.slots[0]?.start }, OF_STAFF),
+    ];
+    expect(acts.map(({ status }) => status)).toEqual([201, 201, 201]);
+    expect(await languageOf(prospect)).toBe('de');
+    expect([await written('audit_received'), await written('appointment_booked')]).toEqual([['de'], ['de']]);
   });
 
   it('in French leaves no mark where none was needed, and takes another language’s place', async () => {

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { makeQueryClient } from './query-client';
+import { keepAnswer, makeQueryClient } from './query-client';
 
 /** A server whose answers wait until they are let go, each with what stood there when it was asked. */
 function slowServer() {
@@ -67,6 +67,30 @@ describe('what is read again after a change', () => {
     server.answer(1);
     await turn();
     expect(again.getCurrentResult().data).toBe('after');
+    unsubscribe();
+    client.clear();
+  });
+});
+
+describe('what the server has answered to a change', () => {
+  test.each([
+    ['first', false],
+    ['next', true],
+  ])('stands, although the %s question from before it is answered later', async (_, isRead) => {
+    const client = makeQueryClient();
+    const server = slowServer();
+    const observer = new QueryObserver(client, { queryKey: ['desk'], queryFn: server.ask });
+    const unsubscribe = observer.subscribe(() => undefined);
+    if (isRead) {
+      server.answer(0);
+      await turn();
+      void observer.refetch();
+    }
+    keepAnswer(client, ['desk'], 'after');
+    server.answer(isRead ? 1 : 0);
+    await turn();
+
+    expect(observer.getCurrentResult()).toMatchObject({ data: 'after', status: 'success', fetchStatus: 'idle' });
     unsubscribe();
     client.clear();
   });

@@ -23,6 +23,16 @@ class FreshQueryClient extends QueryClient {
   }
 }
 
+/** What the server has just answered to a change stands, also when a question from before it is answered only now. */
+export function keepAnswer<Answer>(
+  client: QueryClient,
+  queryKey: QueryKey,
+  answer: Answer | ((stands?: Answer) => Answer | undefined),
+): void {
+  void client.cancelQueries({ queryKey, exact: true });
+  client.setQueryData<Answer>(queryKey, answer as Parameters<typeof client.setQueryData<Answer>>[1]);
+}
+
 export const makeQueryClient = (): QueryClient =>
   new FreshQueryClient({
     defaultOptions: { queries: { retry: (failures, error) => failures < 2 && PASSING.includes(statusOf(error) ?? -1) } },

@@ -50,12 +50,6 @@ export const GENERAL_ERRORS = {
   other: t`Une erreur est survenue. Veuillez réessayer.`,
 } as const;
 
-/** Section 8. */
-export const VERIFICATION = {
-  done: t`Vérification réussie. Redirection vers l'analyse...`,
-  failed: t`Une erreur est survenue lors de la vérification. Veuillez réessayer.`,
-} as const;
-
 /** Kept with the date when a trial starts; a test compares it with the server's. */
 export const CONSENT = t`J’accepte que l’agence analyse mon site web et m’écrive au sujet de cette analyse.`;
 

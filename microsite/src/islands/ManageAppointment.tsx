@@ -50,10 +50,10 @@ function CallScreens() {
     setError(null);
     setChosen(null);
   };
-  const send = async (request: Promise<Answer<ManagedAppointment>>, done: string) => {
+  const send = async (ask: () => Promise<Answer<ManagedAppointment>>, done: string) => {
     if (isSending) return;
     setIsSending(true);
-    const answer = await request;
+    const answer = await ask();
     setIsSending(false);
     const problem = problemOf(answer);
     if (problem) {
@@ -67,7 +67,7 @@ function CallScreens() {
   const secret = pageData().token ?? '';
   const move = () => {
     if (!chosen) return setError(t`Choisissez d’abord une heure.`);
-    void send(moveCall(secret, chosen.start), t`Le rendez-vous est déplacé. Une nouvelle invitation part par e-mail.`);
+    void send(() => moveCall(secret, chosen.start), t`Le rendez-vous est déplacé. Une nouvelle invitation part par e-mail.`);
   };
 
   return (
@@ -100,7 +100,7 @@ function CallScreens() {
               type="button"
               className="button"
               aria-disabled={isSending}
-              onClick={() => void send(cancelCall(secret), t`Le rendez-vous est annulé. Une confirmation part par e-mail.`)}
+              onClick={() => void send(() => cancelCall(secret), t`Le rendez-vous est annulé. Une confirmation part par e-mail.`)}
             >
               {isSending ? t`Annulation en cours…` : t`Annuler le rendez-vous`}
             </button>

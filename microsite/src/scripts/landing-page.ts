@@ -3,7 +3,7 @@ import { recordView } from './engagement.ts';
 import { inPlace } from './reading-place.ts';
 import { showReadingProgress } from './reading-progress.ts';
 import { retryButtons } from './retry.ts';
-import { followScan } from './scan-polling.ts';
+import { followScan, lookAtReport } from './scan-polling.ts';
 
 async function start(): Promise<void> {
   const header = document.querySelector<HTMLElement>('[data-header]');
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
   if (problemOf(answer) || (answer as PublicReport).demo) return;
   const { token, scanning } = answer as PublicReport;
   void recordView(token, 'page_view');
-  if (scanning) void followScan(token, (report) => inPlace(() => window.showPage?.(report)));
+  if (scanning) void followScan(() => lookAtReport(token, (report) => inPlace(() => window.showPage?.(report))));
 }
 
 void start();

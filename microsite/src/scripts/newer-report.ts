@@ -1,10 +1,10 @@
 import { t } from '../../../backend/src/rules/language.rules.ts';
-import { type Answer, call, type PublicReport, problemOf, reportPath } from '../lib/api.ts';
+import type { PublicReport } from '../lib/api.ts';
 import { inPlace } from './reading-place.ts';
-import { followScan } from './scan-polling.ts';
+import { followScan, lookAtReport } from './scan-polling.ts';
 
 /** While a scan runs, shows each newer report in the place of the one that is read. */
-export const followReport = (token: string): Promise<void> => followScan(token, show);
+export const followReport = (token: string): Promise<void> => followScan(() => lookAtReport(token, show));
 
 /** After an order of the person: at once, then while it is carried out. */
 export async function renewReport(token: string): Promise<void> {
@@ -13,12 +13,7 @@ export async function renewReport(token: string): Promise<void> {
 }
 
 /** Whether a newer report could be shown. */
-export async function reloadReport(token: string): Promise<boolean> {
-  const answer: Answer<PublicReport> = await call(reportPath(token));
-  if (problemOf(answer)) return false;
-  show(answer as PublicReport);
-  return true;
-}
+export const reloadReport = async (token: string): Promise<boolean> => (await lookAtReport(token, show)) !== null;
 
 function show(report: PublicReport): void {
   inPlace(() => window.showPage?.(report));

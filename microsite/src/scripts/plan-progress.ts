@@ -1,5 +1,5 @@
 import { t } from '../../../backend/src/rules/language.rules.ts';
-import { type PlanProgress, problemOf } from '../lib/api.ts';
+import { type PlanProgress, passes, problemOf } from '../lib/api.ts';
 import { markStep, planProgress, remeasureStep } from '../lib/plan/plan-api.ts';
 import { frenchSpaces } from '../lib/spaces.ts';
 
@@ -8,15 +8,21 @@ const LOOK_MS = 5000;
 const LOST = t`La réponse n’est pas arrivée. Réessayez.`;
 
 type Step = PlanProgress['steps'][number];
-type Act = (answer: ReturnType<typeof planProgress>) => Promise<void>;
+type Ask = () => ReturnType<typeof planProgress>;
+type Act = (ask: Ask) => Promise<void>;
 
 const text = <K extends keyof HTMLElementTagNameMap>(name: K, words: string, className = '') =>
   Object.assign(document.createElement(name), { textContent: frenchSpaces(words), className });
 
-function button(words: string, press: () => void): HTMLButtonElement {
+function button(words: string, press: () => Promise<void>): HTMLButtonElement {
   const made = text('button', words, 'quiet-button');
   made.type = 'button';
-  made.addEventListener('click', press);
+  made.addEventListener('click', async () => {
+    if (made.getAttribute('aria-disabled') === 'true') return;
+    made.setAttribute('aria-disabled', 'true');
+    await press();
+    made.removeAttribute('aria-disabled');
+  });
   return made;
 }
 
@@ -25,13 +31,20 @@ function row(token: string, { id, title, done, measurable, check }: Step, act: A
   item.dataset.done = String(done);
   const state = text('p', done ? t`Fait` : t`À faire`, 'plan-step-state');
   const buttons = text('p', '', 'plan-step-acts no-print');
-  buttons.append(button(done ? t`Pas encore fait` : t`C’est fait`, () => void act(markStep(token, id, !done))));
+  buttons.append(button(done ? t`Pas encore fait` : t`C’est fait`, () => act(() => markStep(token, id, !done))));
   if (measurable && check?.state !== 'pending')
-    buttons.append(button(t`J’ai corrigé, remesurer`, () => void act(remeasureStep(token, id))));
+    buttons.append(button(t`J’ai corrigé, remesurer`, () => act(() => remeasureStep(token, id))));
   item.append(state, text('h3', title));
   if (check) item.append(text('p', check.words, 'plan-step-check'));
   item.append(buttons);
   return item;
+}
+
+/** Shows the steps anew; whoever stands on a button of one goes on from the same step. */
+function showSteps(list: HTMLOListElement, rows: HTMLLIElement[]): void {
+  const at = [...list.children].findIndex((item) => item.contains(document.activeElement));
+  list.replaceChildren(...rows);
+  if (at >= 0) rows[at]?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 /** What is done of the plan, kept by the server: said by a press, or measured again. */
@@ -42,18 +55,47 @@ export async function followPlan(token: string): Promise<void> {
   const problem = place?.querySelector('[role="alert"]');
   if (!place || !list || !head || !problem) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const show: Act = async (asked) => {
-    clearTimeout(timer);
-    const answer = await asked;
+  /** Until there is an answer, and while something is measured. */
+  let isFollowed = true;
+  /** Changes with each press and each answer to one: what was looked up before says less than what stands there. */
+  let turn = 0;
+  let last: Promise<void> = Promise.resolve();
+
+  const show = (answer: Awaited<ReturnType<Ask>>) => {
     const failed = problemOf(answer);
-    problem.textContent = failed ? failed.message || LOST : '';
-    if (!failed) {
+    if (failed) isFollowed &&= passes(failed);
+    else {
       const { done, total, steps } = answer as PlanProgress;
       place.hidden = total === 0;
       head.textContent = done > 1 ? t`${done} étapes sur ${total} terminées` : t`${done} étape sur ${total} terminée`;
-      list.replaceChildren(...steps.map((step) => row(token, step, show)));
-      if (steps.some(({ check }) => check?.state === 'pending')) timer = setTimeout(() => void show(planProgress(token)), LOOK_MS);
+      showSteps(
+        list,
+        steps.map((step) => row(token, step, act)),
+      );
+      isFollowed = steps.some(({ check }) => check?.state === 'pending');
     }
+    clearTimeout(timer);
+    if (isFollowed) timer = setTimeout(() => void look(), LOOK_MS);
   };
-  await show(planProgress(token));
+
+  /** One that fails is made again by itself. */
+  const look = async () => {
+    const begun = turn;
+    const answer = await planProgress(token);
+    if (begun === turn) show(answer);
+  };
+
+  /** One after the other, so that each answer knows of the presses before it. */
+  const act: Act = (ask) => {
+    turn += 1;
+    last = last.then(async () => {
+      const answer = await ask();
+      turn += 1;
+      const failed = problemOf(answer);
+      problem.textContent = failed ? failed.message || LOST : '';
+      show(answer);
+    });
+    return last;
+  };
+  await look();
 }

@@ -7,16 +7,29 @@ const GIVE_UP_MS = 15 * 60_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** While a scan runs, asks for the report every few seconds and shows each answer; rests while nobody looks. */
-export async function followScan(token: string, show: (report: PublicReport) => void): Promise<void> {
+/** While a scan runs, looks at the report every few seconds; rests while nobody looks at the page. A look that failed is none. */
+export async function followScan(look: () => Promise<PublicReport | null>): Promise<void> {
   const started = Date.now();
   for (let wait = FIRST_MS; Date.now() - started < GIVE_UP_MS; wait = Math.min(SLOWEST_MS, wait * 1.15)) {
     await pause(wait);
     if (document.visibilityState !== 'visible') continue;
-    const answer: Answer<PublicReport> = await call(reportPath(token));
-    if (problemOf(answer)) continue;
-    const report = answer as PublicReport;
-    show(report);
-    if (!report.scanning) return;
+    const report = await look();
+    if (report && !report.scanning) return;
   }
+}
+
+let asked = 0;
+let shown = 0;
+
+/** Asks for the report and shows it, unless one that was asked for later stands there already. */
+export async function lookAtReport(token: string, show: (report: PublicReport) => void): Promise<PublicReport | null> {
+  const turn = ++asked;
+  const answer: Answer<PublicReport> = await call(reportPath(token));
+  if (problemOf(answer)) return null;
+  const report = answer as PublicReport;
+  if (turn > shown) {
+    shown = turn;
+    show(report);
+  }
+  return report;
 }

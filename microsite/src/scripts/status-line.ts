@@ -7,13 +7,16 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, words: string, 
   return Object.assign(document.createElement(name), { textContent: frenchSpaces(words), ...set });
 }
 
-/** Says anew where the requests stand. */
+let asked = 0;
+
+/** Says anew where the requests stand; asked twice, the later answer counts. */
 async function show(): Promise<void> {
   const token = pageData().token ?? findToken(window, Date.now())?.token;
   const place = document.querySelector<HTMLElement>('[data-status-line]');
   if (!token || !place) return;
+  const turn = ++asked;
   const answer = await statusLine(token);
-  if (problemOf(answer)) return;
+  if (turn !== asked || problemOf(answer)) return;
   const { items } = answer as StatusLine;
   place.replaceChildren(
     ...items.map(({ kind, words, links }) => {

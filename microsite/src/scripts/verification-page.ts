@@ -1,8 +1,8 @@
 import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
-import { VERIFICATION } from '../content/trial.ts';
+import { VERIFICATION } from '../content/verification.ts';
 import { problemOf, type Verified } from '../lib/api.ts';
 import { keepToken, tokenInPath } from '../lib/token.ts';
-import { confirmAddress } from '../lib/trial/trial-api.ts';
+import { confirmAddress } from '../lib/trial/verification-api.ts';
 import { withQuery } from '../lib/with-query.ts';
 
 /** Specification 1, section 2.5. */

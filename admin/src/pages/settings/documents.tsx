@@ -4,6 +4,7 @@ import { type FieldValues, FormProvider, type UseFormReturn, useForm, useFormCon
 import { isDocument, rebase, same } from '../../../../backend/src/rules/rebase.rules';
 import { ask } from '../../api/ask';
 import { theirsOf } from '../../api/problem';
+import { keepAnswer } from '../../api/query-client';
 import type { SettingKey } from '../../api/types';
 import { fieldErrors, wordsOf } from '../../form/faults';
 import { SaveBar } from './SaveBar';
@@ -85,7 +86,7 @@ function useSaving(form: UseFormReturn, stored: Documents, onSaved?: () => void)
   };
   const keep = (key: SettingKey, base: unknown, value: unknown) => {
     move(key, base, value);
-    cache.setQueryData(['settings', key], { id: key, key, value });
+    keepAnswer(cache, ['settings', key], { id: key, key, value });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was read again is of interest
   useEffect(() => {

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../api/ask';
+import { keepAnswer } from '../../api/query-client';
 import type { ColumnsUpdate, ImportField, ImportReview } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { ScrollingFrame } from '../../components/ScrollingFrame';
@@ -16,7 +17,7 @@ export function ColumnTable({ review }: { review: ImportReview }) {
   const queries = useQueryClient();
   const assign = useMutation({
     mutationFn: (update: ColumnsUpdate) => ask('PUT admin/imports/:id/columns', { id: review.importId, ...update }),
-    onSuccess: (next) => queries.setQueryData(['imports', review.importId], next),
+    onSuccess: (next) => keepAnswer(queries, ['imports', review.importId], next),
   });
   const [header = [], ...rows] = review.preview;
   const fields = (assign.isPending ? assign.variables.fields : null) ?? review.columns.map(({ field }) => field);

@@ -2,12 +2,13 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Language, languageOf } from '../../rules/language.rules.js';
 import { askedLanguage } from './asked-language.js';
+import { isStaffBrowser } from './staff-cookies.js';
 
-const readers = new AsyncLocalStorage<{ language: Language | null }>();
+const readers = new AsyncLocalStorage<{ language: Language | null; isStaff: boolean }>();
 
 /** Right before the handlers: the context of earlier hooks is lost while a body is read. */
 export function rememberReaders(server: FastifyInstance): void {
-  server.addHook('preHandler', (_request, _reply, done) => readers.run({ language: null }, done));
+  server.addHook('preHandler', (request, _reply, done) => readers.run({ language: null, isStaff: isStaffBrowser(request) }, done));
 }
 
 /** The prospect that the request at hand is about was read: this is its language. */
@@ -15,6 +16,9 @@ export function noteReader({ language }: { language: Language | null }): void {
   const reader = readers.getStore();
   if (reader) reader.language = language;
 }
+
+/** Whether the request at hand is of a browser of staff, which tries a page and chooses nothing for its prospect. */
+export const isStaffReading = (): boolean => readers.getStore()?.isStaff ?? false;
 
 /** Staff reads French or its own catalogue, whatever its browser chose on a page. */
 const STAFF = /^\/(mon-espace(\/|\?|$)|api\/(?!public\/))/;

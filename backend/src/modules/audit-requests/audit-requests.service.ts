@@ -9,7 +9,7 @@ import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { AuditLog } from '../auth/audit-log.service.js';
-import { heldByVisitor } from '../prospects/held-prospect.queries.js';
+import { chosenLanguage, heldByVisitor } from '../prospects/held-prospect.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyInWords } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
@@ -39,7 +39,7 @@ export class AuditRequests {
   async ask(token: string, asked: Language | null): Promise<AuditPromise> {
     const prospect = await this.prospects.byToken(token);
     const language = languageOf(asked, prospect.language);
-    const mails = await this.mailsFor(prospect, language);
+    const mails = await this.mailsFor(prospect, languageOf(chosenLanguage(asked), prospect.language));
     const request = await this.database.transaction(async (manager) => {
       const { id, email, site_url } = await heldByVisitor(manager, prospect.id, asked);
       const open = await manager.findOneBy(AuditRequest, { prospect_id: id, status: In([...OPEN_AUDITS]) });

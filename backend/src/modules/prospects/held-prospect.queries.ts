@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors.js';
+import { isStaffReading } from '../../common/http/visitor-language.js';
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { Prospect } from './prospect.entity.js';
 import { writeLanguage } from './prospect-facts.queries.js';
@@ -15,10 +16,14 @@ export async function heldProspect(manager: EntityManager, id: string, gone = GO
   return prospect;
 }
 
+/** The language that whoever acts chooses for the prospect; a member of staff who tries the page chooses none. */
+export const chosenLanguage = (asked: Language | null): Language | null => (isStaffReading() ? null : asked);
+
 /** The same for what its visitor does: who acts in another language than was known is written to in that one, now and later. */
 export async function heldByVisitor(manager: EntityManager, id: string, asked: Language | null, gone = UNKNOWN_LINK): Promise<Prospect> {
   const prospect = await heldProspect(manager, id, gone);
-  if (asked === null || asked === languageOf(prospect.language)) return prospect;
-  await writeLanguage(manager, id, asked);
-  return Object.assign(prospect, { language: asked });
+  const language = chosenLanguage(asked);
+  if (language === null || language === languageOf(prospect.language)) return prospect;
+  await writeLanguage(manager, id, language);
+  return Object.assign(prospect, { language });
 }

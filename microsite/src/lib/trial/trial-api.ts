@@ -1,4 +1,4 @@
-import { type Answer, call, json, type LinkRequested, type StartedTrial, segment, type TrialRequest, type Verified } from '../api.ts';
+import { type Answer, call, json, type LinkRequested, type StartedTrial, segment, type TrialRequest } from '../api.ts';
 
 /** `staffToken`: the agency's own trials (clarification 10). */
 export const startTrial = (request: TrialRequest, staffToken: string | null): Promise<Answer<StartedTrial>> => {
@@ -11,9 +11,6 @@ export const askTrialLink = (email: string, signs: { fax?: string; startedAt: nu
   call('trials/link', json('POST', { email, ...signs }));
 
 export const trialProgressPath = (token: string): string => `trials/${segment(token)}/progress`;
-
-export const confirmAddress = (verificationToken: string): Promise<Answer<Verified>> =>
-  call('verifications', json('POST', { verificationToken }));
 
 /** The access token of a member of staff who is signed in in this browser; null for everybody else. */
 export async function staffToken(): Promise<string | null> {

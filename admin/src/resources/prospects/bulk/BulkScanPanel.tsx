@@ -3,6 +3,7 @@ import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { failedThroughout, isSuccess, SCAN_OUTCOMES } from '../../../../../backend/src/rules/scan-outcomes.rules';
 import { ask } from '../../../api/ask';
+import { keepAnswer } from '../../../api/query-client';
 import type { ScanRecord } from '../../../api/types';
 import { ActButton } from '../../../components/ActButton';
 import { Banner } from '../../../components/Banner';
@@ -47,7 +48,7 @@ const TITLES = { queued: 'bulk.scan.queued', paused: 'bulk.scan.paused', running
 function Running({ scan }: Pick<PartProps, 'scan'>) {
   const t = useText();
   const queries = useQueryClient();
-  const show = (next: ScanRecord) => void queries.setQueryData(['scans', scan.id], next);
+  const show = (next: ScanRecord) => keepAnswer(queries, ['scans', scan.id], next);
   const failed = (said: string | undefined) => said ?? t('bulk.scan.failed');
   const isPaused = scan.status === 'paused';
   const ended = scan.done + scan.failed;

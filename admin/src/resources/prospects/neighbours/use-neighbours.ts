@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ask, useAnswer } from '../../../api/ask';
+import { keepAnswer } from '../../../api/query-client';
 import type { NeighbourDesk } from '../../../api/types';
 import { neighboursKey } from '../scan/use-prospect-scan';
 
@@ -16,7 +17,7 @@ export function useNeighbours(id: string) {
     { id },
     { refetchInterval: ({ state }) => isWaiting(state.data) && LOOK_MS },
   );
-  const keep = (desk: NeighbourDesk) => void queryClient.setQueryData(neighboursKey(id), desk);
+  const keep = (desk: NeighbourDesk) => keepAnswer(queryClient, neighboursKey(id), desk);
   const choose = async (url: string, name?: string) => keep(await ask('POST admin/prospects/:id/neighbours', { id, url, name }));
   const remove = async (neighbourId: string) => keep(await ask('DELETE admin/prospects/:id/neighbours/:neighbourId', { id, neighbourId }));
   return { query, choose, remove };

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { ask, useAnswer } from '../../../api/ask';
+import { keepAnswer } from '../../../api/query-client';
 import type { AnalysisName, ProspectRecord, ScanRecord, ScanTaskRecord, SpeedMode } from '../../../api/types';
 import { useRefusal } from '../../../components/refusals';
 import { useFollowedScan } from '../../../components/use-followed-scan';
@@ -51,7 +52,7 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
     setStarting(true);
     try {
       const { scanId } = await order();
-      queryClient.setQueryData(latestKey(id), await ask('GET admin/scans/:id', { id: scanId }));
+      keepAnswer(queryClient, latestKey(id), await ask('GET admin/scans/:id', { id: scanId }));
     } catch (error) {
       report(error, title);
     }
@@ -78,7 +79,7 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
   const cancel = async () => {
     if (!scan) return;
     try {
-      queryClient.setQueryData(latestKey(id), await ask('POST admin/scans/:id/cancel', { id: scan.id }));
+      keepAnswer(queryClient, latestKey(id), await ask('POST admin/scans/:id/cancel', { id: scan.id }));
     } catch (error) {
       report(error);
     }

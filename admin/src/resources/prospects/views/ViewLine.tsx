@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useState } from 'react';
 import { useCanAccess, useNavigate } from 'react-admin';
 import { ask } from '../../../api/ask';
+import { keepAnswer } from '../../../api/query-client';
 import type { SavedViewRecord } from '../../../api/types';
 import { Icon } from '../../../components/Icon';
 import { showNotice } from '../../../components/notice';
@@ -142,7 +143,7 @@ function useRemoval(view: SavedViewRecord, onDone: () => void): () => Promise<vo
   };
   return async () => {
     onDone();
-    queryClient.setQueryData<SavedViewRecord[]>(VIEWS, (views) => views?.filter((other) => other.id !== id));
+    keepAnswer<SavedViewRecord[]>(queryClient, VIEWS, (views) => views?.filter((other) => other.id !== id));
     try {
       await ask('DELETE admin/saved-views/:id', { id });
       await readViews();
