@@ -19,6 +19,26 @@ export function leanScripts() {
   };
 }
 
+interface Output {
+  type: 'chunk' | 'asset';
+  code?: string;
+}
+const STYLES_OF_LATE_MODULES = /const __vite__mapDeps=.*\n|,__vite__mapDeps\(\[[\d,]*\]\)/g;
+
+/** The lists of styles that the helper above would load: every page has its own in it. */
+export function withoutLists() {
+  return {
+    name: 'without-lists',
+    generateBundle: {
+      order: 'post' as const,
+      handler: (_: unknown, bundle: Record<string, Output>) => {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk' && file.code) file.code = file.code.replace(STYLES_OF_LATE_MODULES, '');
+      },
+    },
+  };
+}
+
 const COMMON =
   'lib/(api|call|crash-report|page-data|random-id|spaces|token|with-query|offline/queue-key|forms/forms-api)|rules/(backoff|routes|form-times|tokens)|scripts/(status-line|engagement|reading-progress)';
 const READING = 'lib/(format|booking/short-day|score/audit-api)|rules/(figures|dates)|scripts/(retry|print)';

@@ -8,7 +8,8 @@ const BEGUN = ['focusin', 'input'];
 async function load(): Promise<typeof TrialScreens> {
   for (;;) {
     try {
-      return (await import('./TrialScreens.tsx')).TrialScreens;
+      const late = await import('./TrialScreens.tsx');
+      return late.TrialScreens;
     } catch {
       await new Promise((waited) => setTimeout(waited, RETRY_MS));
     }
@@ -20,16 +21,14 @@ export function useLateScreens(areNeeded: boolean): typeof TrialScreens | null {
   const [Screens, setScreens] = useState<typeof TrialScreens | null>(null);
   useEffect(() => {
     if (Screens) return;
+    const waiting = new AbortController();
     const fetch = () => {
-      leave();
+      waiting.abort();
       void load().then((loaded) => setScreens(() => loaded));
     };
-    const leave = () => {
-      for (const event of BEGUN) removeEventListener(event, fetch);
-    };
     if (areNeeded) fetch();
-    else for (const event of BEGUN) addEventListener(event, fetch);
-    return leave;
+    else for (const event of BEGUN) addEventListener(event, fetch, waiting);
+    return () => waiting.abort();
   }, [areNeeded, Screens]);
   return Screens;
 }

@@ -3,7 +3,7 @@ import { GENERAL_ERRORS } from '../../content/trial.ts';
 import { type Problem, type PublicAgency, problemOf, type StartedTrial } from '../../lib/api.ts';
 import { keepToken } from '../../lib/token.ts';
 import { keepTrial, keptTrial } from '../../lib/trial/kept-trial.ts';
-import { staffToken, startTrial } from '../../lib/trial/trial-api.ts';
+import { startTrial } from '../../lib/trial/trial-api.ts';
 import { FRESH_TRIAL, TRIAL_FIELDS, type TrialErrors, type TrialField, type TrialValues, withScheme } from '../../lib/trial/trial-form.ts';
 import { PAGE_FIELDS } from '../../lib/with-query.ts';
 import { useEarlyInput } from '../form/early-input.ts';
@@ -43,7 +43,13 @@ export function useTrial() {
     keepTrial(storage, values);
     const startedAt = await filledIn();
     // `?interne`: the agency's own trials, opened from the back-office
-    const staff = new URLSearchParams(location.search).has(PAGE_FIELDS.staff) ? await staffToken() : null;
+    const isStaff = new URLSearchParams(location.search).has(PAGE_FIELDS.staff);
+    const staff = isStaff
+      ? await import('../../lib/trial/staff-token.ts').then(
+          ({ staffToken }) => staffToken(),
+          () => null,
+        )
+      : null;
     const answer = await startTrial({ ...values, consent: true, ...(fax && { fax }), startedAt }, staff);
     const problem = problemOf(answer);
     if (problem) {

@@ -11,9 +11,3 @@ export const askTrialLink = (email: string, signs: { fax?: string; startedAt: nu
   call('trials/link', json('POST', { email, ...signs }));
 
 export const trialProgressPath = (token: string): string => `trials/${segment(token)}/progress`;
-
-/** The access token of a member of staff who is signed in in this browser; null for everybody else. */
-export async function staffToken(): Promise<string | null> {
-  const answer = await fetch('/api/auth/refresh', { method: 'POST' }).catch(() => null);
-  return answer?.ok ? ((await answer.json()) as { accessToken: string }).accessToken : null;
-}
