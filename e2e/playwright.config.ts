@@ -19,7 +19,7 @@ export default defineConfig({
   timeout: 600_000, // ends what hangs
   expect: { timeout: 40_000 },
   fullyParallel: true, // each worker has a product of its own
-  workers: 3, // on two cores: they wait as often as they work
+  workers: 4, // of two cores: they wait as often as they work
   retries: 0,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
