@@ -160,6 +160,10 @@ test('what is done of a plan is kept by the server, undone, and counted on any d
     await page.clock.install();
     await page.reload();
     await expect(progress.getByText('Mesure en cours')).toBeVisible();
+    await look(page, info, 'measuring');
+    // whoever stands on a button of another step stays there, whatever comes of the measurement
+    const measurable = progress.getByRole('button', { name: 'J’ai corrigé, remesurer' }).first();
+    await measurable.focus();
     await page.clock.runFor(5000);
     await expect.poll(() => looks).toBe(2);
     await expect(progress.getByRole('alert')).toBeEmpty();
@@ -167,6 +171,7 @@ test('what is done of a plan is kept by the server, undone, and counted on any d
       await page.clock.runFor(5000);
       await expect(progress.getByText(/^Mesuré/)).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 40_000 });
+    await expect(progress.locator(':focus')).toHaveText('J’ai corrigé, remesurer');
     problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('ERR_FAILED')));
   });
 });

@@ -223,7 +223,8 @@ describe('a visitor who reads in another language than was known', () => {
     ];
     expect(acts.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(await languageOf(prospect)).toBe('de');
-    expect([await written('audit_received'), await written('appointment_booked')]).toEqual([['de'], ['de']]);
+    for (const kind of ['audit_received', 'referral_invitation', 'appointment_booked'])
+      expect([kind, await written(kind)]).toEqual([kind, ['de']]);
   });
 
   it('in French leaves no mark where none was needed, and takes another language’s place', async () => {

@@ -28,6 +28,7 @@ function button(words: string, press: () => Promise<void>): HTMLButtonElement {
 
 function row(token: string, { id, title, done, measurable, check }: Step, act: Act): HTMLLIElement {
   const item = text('li', '', 'plan-step');
+  item.tabIndex = -1;
   item.dataset.done = String(done);
   const state = text('p', done ? t`Fait` : t`À faire`, 'plan-step-state');
   const buttons = text('p', '', 'plan-step-acts no-print');
@@ -40,11 +41,13 @@ function row(token: string, { id, title, done, measurable, check }: Step, act: A
   return item;
 }
 
-/** Shows the steps anew; whoever stands on a button of one goes on from the same step. */
+/** Shows the steps anew; whoever stands on a button goes on from the same one or, where it is gone, from its step. */
 function showSteps(list: HTMLOListElement, rows: HTMLLIElement[]): void {
   const at = [...list.children].findIndex((item) => item.contains(document.activeElement));
+  const place = [...(list.children[at]?.querySelectorAll('button') ?? [])].indexOf(document.activeElement as HTMLButtonElement);
   list.replaceChildren(...rows);
-  if (at >= 0) rows[at]?.querySelector('button')?.focus({ preventScroll: true });
+  const row = rows[at];
+  (row?.querySelectorAll('button')[place] ?? row)?.focus({ preventScroll: true });
 }
 
 /** What is done of the plan, kept by the server: said by a press, or measured again. */
@@ -62,9 +65,7 @@ export async function followPlan(token: string): Promise<void> {
   let last: Promise<void> = Promise.resolve();
 
   const show = (answer: Awaited<ReturnType<Ask>>) => {
-    const failed = problemOf(answer);
-    if (failed) isFollowed &&= passes(failed);
-    else {
+    if (!problemOf(answer)) {
       const { done, total, steps } = answer as PlanProgress;
       place.hidden = total === 0;
       head.textContent = done > 1 ? t`${done} étapes sur ${total} terminées` : t`${done} étape sur ${total} terminée`;
@@ -78,10 +79,12 @@ export async function followPlan(token: string): Promise<void> {
     if (isFollowed) timer = setTimeout(() => void look(), LOOK_MS);
   };
 
-  /** One that fails is made again by itself. */
+  /** One that fails is made again by itself, as long as it can do better. */
   const look = async () => {
     const begun = turn;
     const answer = await planProgress(token);
+    const failed = problemOf(answer);
+    if (failed) isFollowed &&= passes(failed);
     if (begun === turn) show(answer);
   };
 

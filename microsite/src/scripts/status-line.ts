@@ -8,15 +8,17 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, words: string, 
 }
 
 let asked = 0;
+let shown = 0;
 
-/** Says anew where the requests stand; asked twice, the later answer counts. */
+/** Says anew where the requests stand, unless what was asked for later stands there already. */
 async function show(): Promise<void> {
   const token = pageData().token ?? findToken(window, Date.now())?.token;
   const place = document.querySelector<HTMLElement>('[data-status-line]');
   if (!token || !place) return;
   const turn = ++asked;
   const answer = await statusLine(token);
-  if (turn !== asked || problemOf(answer)) return;
+  if (turn < shown || problemOf(answer)) return;
+  shown = turn;
   const { items } = answer as StatusLine;
   place.replaceChildren(
     ...items.map(({ kind, words, links }) => {
