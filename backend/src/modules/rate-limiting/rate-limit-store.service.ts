@@ -11,9 +11,10 @@ import { Every } from '../../common/jobs/schedule.js';
 const OPENS = (hits: string) =>
   `CASE WHEN ${hits} >= $2::int THEN now() + make_interval(secs => least($3::float8, 30 * power(2, least(${hits} - $2::int, 20)))) END`;
 
-type Counted = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+export type Counted = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
-interface Window {
+/** What is counted in a window, and when it ends. */
+export interface Window {
   hits: number;
   wait_ms: number;
 }
@@ -58,9 +59,18 @@ export class RateLimitStore implements ThrottlerStorage {
   ) {}
 
   async increment(key: string, windowMs: number, max: number): Promise<Counted> {
-    const { hits, wait_ms } = await this.windows.count(key, windowMs);
-    const seconds = secondsOf(wait_ms);
-    return { totalHits: hits, timeToExpire: seconds, isBlocked: hits > max, timeToBlockExpire: seconds };
+    const { hits, wait_ms } = await this.count(key, windowMs, 1);
+    return countedOf(hits, wait_ms, max);
+  }
+
+  /** So many requests more in the running window, or in one that begins. */
+  count(key: string, windowMs: number, times: number): Promise<Window> {
+    return this.windows.count(key, windowMs, times);
+  }
+
+  /** Undefined: none is running. */
+  look(key: string): Promise<Window | undefined> {
+    return this.windows.look(key);
   }
 
   /** Takes one request back; answers how many are left counted. */
@@ -72,12 +82,6 @@ export class RateLimitStore implements ThrottlerStorage {
       ),
     );
     return row?.hits ?? 0;
-  }
-
-  /** What is counted in a running window, and the seconds until it ends. */
-  async counted(key: string): Promise<{ hits: number; seconds: number }> {
-    const running = await this.windows.look(key);
-    return running ? { hits: running.hits, seconds: secondsOf(running.wait_ms) } : { hits: 0, seconds: 0 };
   }
 
   /**
@@ -115,4 +119,7 @@ export class RateLimitStore implements ThrottlerStorage {
   }
 }
 
-const secondsOf = (waitMs: number): number => Math.max(1, Math.ceil(waitMs / 1000));
+export function countedOf(totalHits: number, waitMs: number, max: number): Counted {
+  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
+  return { totalHits, timeToExpire: seconds, isBlocked: totalHits > max, timeToBlockExpire: seconds };
+}

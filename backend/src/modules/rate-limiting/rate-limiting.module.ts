@@ -9,6 +9,7 @@ import { RateLimitStore } from './rate-limit-store.service.js';
 import { RateLimitsController } from './rate-limits.controller.js';
 import { RateLimitCounters } from './rate-limits.queries.js';
 import { RateLimits } from './rate-limits.service.js';
+import { RecentCounts } from './recent-counts.service.js';
 import { RequestCharges } from './request-charges.service.js';
 import { UnknownTokens } from './unknown-tokens.service.js';
 
@@ -22,6 +23,7 @@ import { UnknownTokens } from './unknown-tokens.service.js';
   providers: [
     RateLimits,
     RateLimitStore,
+    RecentCounts,
     RateLimitCounters,
     RequestCharges,
     UnknownTokens,

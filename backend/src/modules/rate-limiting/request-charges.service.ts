@@ -3,9 +3,13 @@ import { Injectable } from '@nestjs/common';
 import type { FastifyReply } from 'fastify';
 import { RateLimitStore } from './rate-limit-store.service.js';
 import { type Limits, RateLimits } from './rate-limits.service.js';
+import { RecentCounts } from './recent-counts.service.js';
 import { tooManyRequests } from './too-many-requests.js';
 
 export type Rule = Exclude<keyof Limits, 'unknownTokens' | 'account'>;
+
+/** What is only read, or answered; what costs money, sends mail or tries a password is counted exactly. */
+const CHEAP: ReadonlySet<Rule> = new Set<Rule>(['default', 'prospects', 'quiz', 'staff']);
 
 export interface Charged {
   key: string;
@@ -23,6 +27,7 @@ export class RequestCharges {
 
   constructor(
     private readonly store: RateLimitStore,
+    private readonly recent: RecentCounts,
     private readonly limits: RateLimits,
   ) {}
 
@@ -45,7 +50,9 @@ export class RequestCharges {
   private async count(rule: Rule, who: string, token: string): Promise<Charged> {
     const { max, windowMs } = (await this.limits.current())[rule];
     const key = keyOf(rule, who, token);
-    const { totalHits, timeToExpire, isBlocked } = await this.store.increment(key, windowMs, max);
+    const { totalHits, timeToExpire, isBlocked } = await (CHEAP.has(rule)
+      ? this.recent.increment({ key, windowMs, max })
+      : this.store.increment(key, windowMs, max));
     const left = Math.max(0, max - totalHits);
     const headers = {
       'ratelimit-policy': `"${rule}";q=${max};w=${windowMs / 1000}`,

@@ -7,8 +7,8 @@ import { say } from '../../common/mail/words.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';
 import { neighbourhood } from './neighbourhood.js';
-import { RateLimitStore } from './rate-limit-store.service.js';
 import { RateLimits } from './rate-limits.service.js';
+import { RecentCounts } from './recent-counts.service.js';
 import { tooManyRequests } from './too-many-requests.js';
 
 const RULE = 'unknownTokens';
@@ -21,7 +21,7 @@ export class UnknownTokens {
 
   constructor(
     private readonly database: DataSource,
-    private readonly store: RateLimitStore,
+    private readonly recent: RecentCounts,
     private readonly limits: RateLimits,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
@@ -40,16 +40,16 @@ export class UnknownTokens {
   /** Seconds until the address may ask again; 0 = now. */
   private async wait(address = clientAddress()): Promise<number> {
     if (!address) return 0;
-    const [limits, { hits, seconds }] = await Promise.all([this.limits.current(), this.store.counted(keyOf(address))]);
-    return hits >= limits[RULE].max ? seconds : 0;
+    const { windowMs, max } = (await this.limits.current())[RULE];
+    return this.recent.secondsFull({ key: keyOf(address), windowMs, max });
   }
 
   async count(): Promise<void> {
     const address = clientAddress();
     if (!address) return;
     const { windowMs, max, alarm } = (await this.limits.current())[RULE];
-    await this.store.increment(keyOf(address), windowMs, max);
-    const { totalHits } = await this.store.increment(EVERYBODY, windowMs, alarm);
+    await this.recent.incrementNow({ key: keyOf(address), windowMs, max });
+    const { totalHits } = await this.recent.incrementNow({ key: EVERYBODY, windowMs, max: alarm });
     // the counts of concurrent requests all differ, so that one of them raises the alarm of this window
     if (totalHits === alarm) await this.raiseAlarm(alarm, windowMs / 60_000);
   }
