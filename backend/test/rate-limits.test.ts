@@ -1,8 +1,10 @@
 import { RateLimitStore } from '../src/modules/rate-limiting/rate-limit-store.service.js';
+import { RecentCounts } from '../src/modules/rate-limiting/recent-counts.service.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { cloneDatabase } from './support/database.js';
 import { letPass } from './support/passing-time.js';
+import { until } from './support/until.js';
 
 /** Two processes of the product behind a proxy, on one database; every test comes from addresses of its own. */
 let apps: [TestApp, TestApp];
@@ -138,6 +140,48 @@ describe('the limits of the table', () => {
     expect((await app.call('GET', '/analyse/zzzz9999', { headers: from() })).headers.get('ratelimit-policy')).toContain('"default"');
     for (const path of ['/', '/essai', '/mon-espace/prospects', '/health/live', '/robots.txt', '/metrics'])
       expect((await app.call('GET', path, { headers: from() })).headers.get('ratelimit-limit')).toBeNull();
+  });
+});
+
+describe('a limit that is far from full', () => {
+  const recentOf = (one: TestApp) => one.app.get(RecentCounts, { strict: false });
+  const hitsOf = async (key: string) => (await app.database.query('SELECT hits FROM rate_limits WHERE key = $1', [key]))[0]?.hits;
+  const limit = (name: string, max: number) => ({ key: `recent ${name}`, windowMs: 60_000, max });
+  /** Asks as visitors do, some at once, some one after the other; answers how many passed. */
+  const passed = async (recent: RecentCounts, count: number, asked: Parameters<RecentCounts['increment']>[0]) => {
+    let sum = 0;
+    for (let done = 0, group = 1; done < count; done += group, group = (group * 7) % 31)
+      for (const { isBlocked } of await Promise.all(Array.from({ length: Math.min(group, count - done) }, () => recent.increment(asked))))
+        sum += isBlocked ? 0 : 1;
+    return sum;
+  };
+
+  it('is not waited for, and the database hears of what has passed', async () => {
+    const recent = recentOf(app);
+    const asked = limit('heard', 1000);
+    let count = 0;
+    for (let untold = 0; untold < 3; count++) {
+      const counted = recent.increment(asked);
+      if (counted instanceof Promise) await counted;
+      else untold++;
+    }
+    await until(async () => (await hitsOf(asked.key)) === count);
+  });
+
+  it('lets exactly its number pass in one process, and at most a tenth more with a second', async () => {
+    expect(await passed(recentOf(app), 1500, limit('one', 1000))).toBe(1000);
+    const two = await Promise.all(apps.map((one) => passed(recentOf(one), 1500, limit('two', 1000))));
+    const sum = two.reduce((all, one) => all + one, 0);
+    expect(sum).toBeGreaterThanOrEqual(1000);
+    expect(sum).toBeLessThanOrEqual(1100);
+  });
+
+  it('loses nothing with a process that ends', async () => {
+    const recent = recentOf(apps[1]);
+    const asked = limit('ended', 1000);
+    for (let count = 0; count < 20; count++) await recent.increment(asked);
+    await recent.beforeApplicationShutdown();
+    expect(await hitsOf(asked.key)).toBe(20);
   });
 });
 

@@ -90,6 +90,7 @@ export class RecentCounts implements BeforeApplicationShutdown {
 
   async beforeApplicationShutdown(): Promise<void> {
     if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
     await this.tell();
   }
 }
