@@ -109,6 +109,8 @@ test('what is done of a plan is kept by the server, undone, and counted on any d
   await page.goto(`/plan/${fresh}`);
   const progress = page.locator('[data-plan-progress]');
   await expect(progress.getByRole('heading', { level: 2 })).toHaveText('0 étape sur 5 terminée');
+  for (const step of await progress.getByRole('listitem').all())
+    await expect(step.getByRole('button').first()).toHaveAccessibleDescription(await step.getByRole('heading').innerText());
   await progress.getByRole('button', { name: 'C’est fait' }).first().click();
   await expect(progress.getByRole('heading', { level: 2 })).toHaveText('1 étape sur 5 terminée');
   await look(page, info, 'progress');

@@ -35,7 +35,11 @@ function row(token: string, { id, title, done, measurable, check }: Step, act: A
   buttons.append(button(done ? t`Pas encore fait` : t`C’est fait`, () => act(() => markStep(token, id, !done))));
   if (measurable && check?.state !== 'pending')
     buttons.append(button(t`J’ai corrigé, remesurer`, () => act(() => remeasureStep(token, id))));
-  item.append(state, text('h3', title));
+  const heading = text('h3', title);
+  heading.id = `plan-step-${id}`;
+  // five buttons of the same words: each says of which step it is
+  for (const one of buttons.children) one.setAttribute('aria-describedby', heading.id);
+  item.append(state, heading);
   if (check) item.append(text('p', check.words, 'plan-step-check'));
   item.append(buttons);
   return item;
