@@ -26,7 +26,6 @@ export default defineConfig({
     locale: 'fr-CH',
     timezoneId: 'Europe/Zurich',
     actionTimeout: 60_000,
-    reuseContext: true,
     screenshot: 'only-on-failure',
   },
 });

@@ -29,9 +29,6 @@ export const test = base.extend<PerTest, { house: Client }>({
     await context.addInitScript(UNPRESSED);
     context.on('page', slowDown);
     await use(context);
-    // Playwright empties the context for the next test (`reuseContext`), but not of these
-    await context.setOffline(false);
-    await context.clearPermissions();
   },
   house: [
     async ({}, use) => {
