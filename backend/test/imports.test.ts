@@ -786,6 +786,36 @@ describe('undoing', () => {
   });
 });
 
+it('reads its file a few times, not once for each prospect, also where the statistics know of no prospect', async () => {
+  const rows = 6000;
+  const lines = Array.from({ length: rows }, (_, index) => `p${index}@exemple.ch;Rey`);
+  const { body } = await upload('c.csv', ['email;nom', ...lines, 'p0@exemple.ch;Favre'].join('\n'));
+  const readBy = async (work: () => Promise<{ body: unknown }>, answered: object) => {
+    // as an ANALYZE leaves them that comes while an import fills the table
+    await app.database.query(
+      `UPDATE pg_class SET relpages = 500, reltuples = 0 WHERE oid = 'prospects'::regclass OR oid IN (SELECT indexrelid FROM pg_index WHERE indrelid = 'prospects'::regclass)`,
+    );
+    const before = await rowsRead();
+    expect((await work()).body).toMatchObject(answered);
+    return (await rowsRead()) - before;
+  };
+  const written = await readBy(() => confirm(body.importId, { onDuplicate: 'update' }), { imported: rows, updated: 1 });
+  expect(written).toBeGreaterThanOrEqual(rows);
+  expect(written).toBeLessThan(100 * rows);
+  expect(await readBy(() => undo(body.importId), { removed: rows })).toBeLessThan(100 * rows);
+});
+
+/** Of the file’s rows, by whatever plan, since the database began. */
+async function rowsRead(): Promise<number> {
+  // each connection of the product tells what it has read
+  const tell = () => app.database.query('SELECT pg_stat_force_next_flush(), pg_sleep(0.3)');
+  await Promise.all(Array.from({ length: 6 }, tell));
+  const [row] = await app.database.query(
+    `SELECT (seq_tup_read + idx_tup_fetch)::int AS read FROM pg_stat_user_tables WHERE relname = 'import_rows'`,
+  );
+  return row.read;
+}
+
 describe('the history', () => {
   it('lists what was imported by whom, and keeps no cells', async () => {
     const { body } = await upload('contacts été.csv', 'email;nom\na@exemple.ch;Rey');

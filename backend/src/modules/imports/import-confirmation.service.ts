@@ -174,6 +174,12 @@ function freshTokens(): string[] {
 const ORDERED_ID = 'uuidv7()';
 
 /**
+ * Of the prospect of a planned row, looked up by itself. In a join PostgreSQL might begin with the prospects: to its statistics the table
+ * may be empty while an import fills it (ANALYZE counts no row of an open transaction), and the whole file would be read for each of them.
+ */
+const ofTarget = (value: string) => `(SELECT ${value} FROM prospects WHERE prospects.id = plan.target)`;
+
+/**
  * Which prospect the other rows write: the one they repeat, or the one that an earlier row of the file writes. A row
  * that completes nothing (its earlier row was left out) is left out too.
  */
@@ -215,8 +221,8 @@ async function update(manager: EntityManager, id: string): Promise<{ updated: nu
   const isMoving = await changesSites(manager, id);
   if (isMoving) await takeAllTurns(manager);
   await manager.query(
-    `UPDATE import_rows SET before = to_jsonb(prospects)
-       FROM import_plan plan JOIN prospects ON prospects.id = plan.target
+    `UPDATE import_rows SET before = ${ofTarget('to_jsonb(prospects)')}
+       FROM import_plan plan
       WHERE import_rows.import_id = $1 AND import_rows.line = plan.line AND plan.action = 'update'
         AND NOT EXISTS (SELECT FROM import_plan made WHERE made.action = 'create' AND made.target = plan.target)`,
     [id],
@@ -225,9 +231,9 @@ async function update(manager: EntityManager, id: string): Promise<{ updated: nu
     `WITH value AS (
        SELECT plan.target, cells.line, cells.record, cells.metadata FROM import_plan plan JOIN import_rows cells ON cells.import_id = $1 AND cells.line = plan.line
         WHERE plan.action = 'update'
-     ), merged AS (
+     ), merged AS MATERIALIZED (
        SELECT value.target, jsonb_object_agg(key, text ORDER BY line) AS record FROM value, jsonb_each_text(value.record) AS cell(key, text) GROUP BY value.target
-     ), more AS (
+     ), more AS MATERIALIZED (
        SELECT value.target, jsonb_object_agg(key, text ORDER BY line) AS metadata FROM value, jsonb_each_text(value.metadata) AS cell(key, text) GROUP BY value.target
      )
      UPDATE prospects SET ${WRITTEN_COLUMNS.map((column) => `${column} = coalesce(merged.record->>'${column}', prospects.${column})`).join(', ')},
@@ -241,8 +247,8 @@ async function update(manager: EntityManager, id: string): Promise<{ updated: nu
 /** Whether somebody who was measured gets another address. */
 async function changesSites(manager: EntityManager, id: string): Promise<boolean> {
   const [row] = await manager.query<{ found: boolean }[]>(
-    `SELECT EXISTS (SELECT FROM import_plan plan JOIN import_rows cells ON cells.import_id = $1 AND cells.line = plan.line JOIN prospects p ON p.id = plan.target
-        WHERE plan.action = 'update' AND p.site_url <> cells.record->>'site_url') AS found`,
+    `SELECT EXISTS (SELECT FROM import_plan plan JOIN import_rows cells ON cells.import_id = $1 AND cells.line = plan.line
+        WHERE plan.action = 'update' AND ${ofTarget('site_url')} <> cells.record->>'site_url') AS found`,
     [id],
   );
   return row?.found === true;
@@ -263,15 +269,15 @@ async function countMoved(manager: EntityManager, id: string): Promise<number> {
 const NOTE_CREATED = `
   INSERT INTO import_creations (import_id, part, prospect_ids, written)
   SELECT $1, part, array_agg(id), array_agg(written)
-    FROM (SELECT prospects.id, ${FINGERPRINT} AS written, row_number() OVER () / ${ROWS_PER_STEP} AS part
-            FROM import_plan plan JOIN prospects ON prospects.id = plan.target WHERE plan.action = 'create') made
+    FROM (SELECT target AS id, ${ofTarget(FINGERPRINT)} AS written, row_number() OVER () / ${ROWS_PER_STEP} AS part
+            FROM import_plan plan WHERE action = 'create') made
    GROUP BY part`;
 
 /** What undoing needs of completed ones; the cells go: they stand in the prospect now. */
 const NOTE_UPDATED = `
-  UPDATE import_rows SET prospect_id = plan.target, written = ${FINGERPRINT},
+  UPDATE import_rows SET prospect_id = plan.target, written = ${ofTarget(FINGERPRINT)},
          record = '{}', metadata = '{}', email = NULL, domain = NULL, objection = NULL, warnings = '[]'
-    FROM import_plan plan JOIN prospects ON prospects.id = plan.target
+    FROM import_plan plan
    WHERE import_rows.import_id = $1 AND import_rows.line = plan.line AND import_rows.before IS NOT NULL`;
 
 /** Whom the import (`$1`) wrote, but who objected; while its plan and its rows are there. */
