@@ -769,7 +769,9 @@ describe('undoing', () => {
         return { undone, late };
       });
       expect((await undone).body).toMatchObject({ removed: 3, restored: 0 });
-      expect((await Promise.all(late)).map(({ status }) => status)).toEqual([404, 404, 404]);
+      const answers = await Promise.all(late);
+      expect(answers.map(({ status }) => status)).toEqual([404, 404, 201]);
+      expect(answers[2]?.body).toEqual({ granted: 0 }); // whom the agency does not know is passed over
       for (const table of ['prospects', 'reponses_quiz', 'events', 'contact_permissions'])
         expect(await app.database.query(`SELECT 1 FROM ${table}`)).toEqual([]);
     });

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { PgBoss } from 'pg-boss';
 import { z } from 'zod';
 import { definedJobs, type Job, TryAgain } from '../src/common/jobs/define-job.js';
@@ -8,6 +9,7 @@ import { QueueLoop } from '../src/common/jobs/queue-loop.js';
 import { lightAnalysis } from '../src/modules/analysis/measurements/analysis-jobs.js';
 import { startApp, type TestApp } from './support/app.js';
 import { cloneDatabase } from './support/database.js';
+import { until } from './support/until.js';
 
 const job = (name: string): Job<unknown> => ({
   name,
@@ -29,12 +31,15 @@ describe('the job loop', () => {
   } as never;
   let boss: PgBoss;
 
+  let databaseUrl: string;
+
   beforeAll(async () => {
-    boss = await new PgBoss({ connectionString: await cloneDatabase(), schema: 'pgboss', supervise: false, schedule: false }).start();
+    databaseUrl = await cloneDatabase();
+    boss = await new PgBoss({ connectionString: databaseUrl, schema: 'pgboss', supervise: false, schedule: false }).start();
   });
   afterAll(() => boss.stop({ graceful: false }));
 
-  async function runAll(name: string, count: number, handler: (payload: unknown) => Promise<void>, until: () => boolean): Promise<void> {
+  async function runAll(name: string, count: number, handler: (payload: unknown) => Promise<void>, isDone: () => boolean): Promise<void> {
     await boss.createQueue(`${name}.dead`);
     await boss.createQueue(name, { retryLimit: 2, retryDelay: 1, deadLetter: `${name}.dead`, heartbeatSeconds: 10 });
     await boss.insert(
@@ -43,7 +48,7 @@ describe('the job loop', () => {
     );
     const loop = new QueueLoop(boss, job(name), handler, logger);
     loop.start();
-    for (const deadline = Date.now() + 180_000; Date.now() < deadline && !until(); ) await sleep(20);
+    await until(isDone);
     await loop.stop(1000);
   }
 
@@ -94,10 +99,6 @@ describe('the job loop', () => {
     await boss.createQueue(name, { retryLimit: 5, retryDelay: 0, heartbeatSeconds: 10 });
     await boss.send(name, { number: 1 });
     const loop = new QueueLoop(boss, job(name), (_, { signal }) => new Promise<void>((end) => attempts.push({ signal, end })), logger);
-    const until = async (holds: () => boolean) => {
-      for (const deadline = Date.now() + 180_000; Date.now() < deadline && !holds(); ) await sleep(20);
-      expect(holds()).toBe(true);
-    };
     const late = () => boss.getDb().executeSql(`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute' WHERE name = $1`, [name]);
     loop.start();
     await until(() => attempts.length === 1);
@@ -116,6 +117,38 @@ describe('the job loop', () => {
     newer?.end();
     await loop.stop(1000);
     expect(attempts).toHaveLength(2);
+  });
+
+  it('holds no running job while it tells of another: whoever holds them in any order goes on', async () => {
+    const name = 'test.touched';
+    await boss.createQueue(name, { retryLimit: 0, heartbeatSeconds: 600 });
+    const ids = [await boss.send(name, { number: 1 }), await boss.send(name, { number: 2 })];
+    const ends: (() => void)[] = [];
+    const loop = new QueueLoop(boss, job(name), () => new Promise<void>((end) => ends.push(end)), logger);
+    const other = new Client({ connectionString: databaseUrl });
+    await other.connect();
+    const hold = (id: string | null | undefined) =>
+      other.query('SELECT FROM pgboss.job WHERE name = $1 AND id = $2 FOR UPDATE', [name, id]);
+    const waiting = async () =>
+      (await boss.getDb().executeSql(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).rows
+        .length;
+    try {
+      loop.start();
+      await until(() => ends.length === 2);
+      for (const [first, second] of [ids, [...ids].reverse()]) {
+        await other.query('BEGIN');
+        await hold(first);
+        const touched = loop.touch();
+        await until(waiting);
+        await hold(second);
+        await other.query('COMMIT');
+        await touched;
+      }
+    } finally {
+      for (const end of ends) end();
+      await other.end();
+      await loop.stop(1000);
+    }
   });
 
   it('fails a payload that is not what was declared', async () => {

@@ -71,7 +71,10 @@ describe('the limits of the table', () => {
     const answers = await Promise.all(
       Array.from({ length: 1000 }, (_, index) => apps[index % 2 ? 1 : 0].call('GET', `/api/public/prospects/${token}`, { headers })),
     );
-    expect(statuses(answers)).toEqual({ 200: 50, 429: 950 });
+    const { 200: passed = 0, 429: refused = 0 } = statuses(answers);
+    expect(passed + refused).toBe(1000);
+    expect(passed).toBeGreaterThanOrEqual(50);
+    expect(passed).toBeLessThanOrEqual(55); // a tenth more with a second process (record 14)
     const other = await app.call('GET', `/api/public/prospects/${token}`, { headers: from() });
     expect(other.status).toBe(200);
   });

@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { judgeQueries } from './sql/judged-queries.js';
+import { judgeLocks } from './sql/locks.js';
 import { judgeOwners } from './sql/owned.js';
 import { type Product, readProduct } from './sql/product.js';
 import { cloneDatabase } from './support/database.js';
@@ -15,6 +16,8 @@ export const wrong = (manager: EntityManager) => manager.query<{ score: string; 
 export async function looked(manager: EntityManager) { const rows = await manager.query('SELECT at FROM audit_log'); return rows[0].at; }
 export const written = (manager: EntityManager) => manager.query<unknown>(\`UPDATE outbox SET status = 'sent' WHERE id = $1\`, ['']);
 export const saved = (manager: EntityManager) => manager.update(Prospect, { id: '' }, { nom: '' });
+export const held = (manager: EntityManager) => manager.query<unknown>('SELECT FROM prospects WHERE id = ANY($1) ORDER BY id FOR UPDATE');
+export const many = (manager: EntityManager) => manager.query<unknown>('INSERT INTO neighbours (prospect_id) SELECT id FROM prospects');
 export const cast = (manager: EntityManager, type: string) => manager.query<unknown>(\`SELECT 1::\${type}\`);
 `;
 const PLANT = 'modules/saved-views/planted.queries.ts';
@@ -23,6 +26,8 @@ const PLANT = 'modules/saved-views/planted.queries.ts';
 let database: Client;
 let product: Product;
 let tables: Set<string>;
+/** Tables whose rows refer to a prospect, which is locked when one is written. */
+let referring: Set<string>;
 beforeAll(async () => {
   product = readProduct({ [PLANT]: PLANTED });
   database = new Client({ connectionString: await cloneDatabase() });
@@ -31,6 +36,10 @@ beforeAll(async () => {
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`,
   );
   tables = new Set(rows.map(({ name }) => name));
+  const triggers = await database.query<{ name: string }>(
+    `SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgname = 'prospect_is_there'`,
+  );
+  referring = new Set(triggers.rows.map(({ name }) => name));
 });
 afterAll(() => database.end());
 
@@ -49,6 +58,7 @@ describe('a table', () => {
       '8: saved-views reads audit_log of auth',
       '9: saved-views writes outbox of common/mail',
       '10: saved-views writes prospects of prospects',
+      '12: saved-views writes neighbours of analysis/neighbours',
     ]);
   });
 });
@@ -66,5 +76,11 @@ describe('a statement', () => {
       '8: is taken for any',
     ]);
     expect(asked).toBeGreaterThan(350);
+  });
+
+  it('locks several prospects in the order of their ids, and against those that refer to them only where they go', () => {
+    const { planted, others } = apart(judgeLocks(product, referring));
+    expect(others).toEqual([]);
+    expect(planted).toEqual(['11: holds prospects', '12: writes neighbours in any order']);
   });
 });

@@ -45,15 +45,18 @@ export class QueueLoop {
     this.wakeUp?.();
   }
 
-  /** Tells the database that the running jobs are alive; aborts those whose claim is gone. */
+  /**
+   * Tells the database that the running jobs are alive; aborts those whose claim is gone. Each by itself: who holds one while waiting for
+   * the next may wait in a circle, with pg-boss taking back what it thinks is dead.
+   */
   async touch(): Promise<void> {
     const held = [...this.running].filter(({ abort }) => !abort.signal.aborted);
-    if (held.length === 0) return;
-    const claims = held.map(({ claim }) => claim);
-    const { settled } = (await this.boss.touch(this.job.name, claims)) as { settled?: string[] };
-    if (!settled) return;
-    const alive = new Set(settled);
-    for (const { claim, abort } of held) if (!alive.has(claim.id)) abort.abort(new Error('claim lost'));
+    await Promise.all(
+      held.map(async ({ claim, abort }) => {
+        const { settled } = (await this.boss.touch(this.job.name, claim)) as { settled?: string[] };
+        if (settled?.length === 0) abort.abort(new Error('claim lost'));
+      }),
+    );
   }
 
   async stop(graceMs: number): Promise<void> {

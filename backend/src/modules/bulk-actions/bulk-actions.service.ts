@@ -10,6 +10,7 @@ import { AuditLog } from '../auth/audit-log.service.js';
 import { Colleagues } from '../auth/colleagues.queries.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { type ProspectFilter, ProspectQueries } from '../prospects/prospects.queries.js';
+import { lockProspects } from '../prospects/turns.js';
 import type { BulkActionName, BulkAnswer } from './bulk-action.contract.js';
 import { BulkAction } from './bulk-action.entity.js';
 import { deleteMarked } from './bulk-jobs.js';
@@ -145,7 +146,7 @@ export class BulkActions {
        SELECT $${id}, found.id, found.before, found.updated_at
          FROM (SELECT id, ${now('prospect')} AS before, updated_at FROM prospects prospect
                 WHERE id IN (${sql}) AND $${value}::text IS NOT NULL AND ${applies.replaceAll(':value', `$${value}::text`)}
-                ORDER BY id FOR UPDATE) AS found`,
+                ORDER BY id FOR NO KEY UPDATE) AS found`,
       [...parameters, bulk.id, bulk.value],
     );
     const changed = await manager.query<{ id: string }[]>(
@@ -160,14 +161,14 @@ export class BulkActions {
     const [sql, parameters] = locked(wanted);
     const marked = await manager.query<{ id: string }[]>(
       `UPDATE prospects SET deletion_id = $${parameters.length + 1}
-        WHERE id IN (SELECT id FROM prospects WHERE id IN (${sql}) ORDER BY id FOR UPDATE) AND deletion_id IS NULL RETURNING id`,
+        WHERE id IN (SELECT id FROM prospects WHERE id IN (${sql}) ORDER BY id FOR NO KEY UPDATE) AND deletion_id IS NULL RETURNING id`,
       [...parameters, bulkId],
     );
     return returnedRows(marked).length;
   }
 
   private async unmark(manager: EntityManager, bulkId: string): Promise<number> {
-    await lockInOrder(manager, 'SELECT id FROM prospects WHERE deletion_id = $1', bulkId);
+    await lockProspects(manager, 'SELECT id FROM prospects WHERE deletion_id = $1', [bulkId]);
     const back = await manager.query<{ id: string }[]>('UPDATE prospects SET deletion_id = NULL WHERE deletion_id = $1 RETURNING id', [
       bulkId,
     ]);
@@ -176,7 +177,7 @@ export class BulkActions {
 
   private async restore(manager: EntityManager, { id, action, value }: BulkAction): Promise<number> {
     const { set, has, untouched = 'true' } = changeOf(action) as Change;
-    await lockInOrder(manager, 'SELECT prospect_id FROM prospect_bulk_changes WHERE bulk_id = $1', id);
+    await lockProspects(manager, 'SELECT prospect_id FROM prospect_bulk_changes WHERE bulk_id = $1', [id]);
     const back = await manager.query<{ id: string }[]>(
       `UPDATE prospects SET ${set('change.before')}, updated_at = change.updated_at FROM prospect_bulk_changes change
         WHERE change.bulk_id = $1 AND prospects.id = change.prospect_id AND ${has('prospects', '$2::text')} AND ${untouched} RETURNING prospects.id`,
@@ -247,10 +248,6 @@ function givenOf(field: keyof typeof MISSING, order: BulkOrder): string {
   // nothing is the empty text
   return words ?? '';
 }
-
-/** Rows of many prospects are locked in the order of their ids, by whoever writes them. */
-const lockInOrder = (manager: EntityManager, ids: string, bulkId: string): Promise<unknown> =>
-  manager.query(`SELECT count(*) FROM (SELECT FROM prospects WHERE id IN (${ids}) ORDER BY id FOR NO KEY UPDATE) held`, [bulkId]);
 
 const locked = (wanted: SelectQueryBuilder<Prospect>): [string, unknown[]] =>
   wanted.clone().select('prospect.id', 'id').getQueryAndParameters();

@@ -63,8 +63,10 @@ export class CampaignLedger {
 
   /** Who was left out before may get the message now; who has a row already keeps it. */
   async add(manager: EntityManager, campaignId: string, people: readonly Judged[], state: 'queued' | 'sending' = 'queued'): Promise<void> {
-    for (let start = 0; start < people.length; start += CHUNK) {
-      const rows = people.slice(start, start + CHUNK).map(({ prospectId, emailHash, reason }) => ({
+    // in the order of locks (docs/architecture.md); whoever is deleted meanwhile is left out
+    const ordered = people.toSorted((one, other) => (one.prospectId < other.prospectId ? -1 : 1));
+    for (let start = 0; start < ordered.length; start += CHUNK) {
+      const rows = ordered.slice(start, start + CHUNK).map(({ prospectId, emailHash, reason }) => ({
         prospect_id: prospectId,
         email_hash: emailHash,
         state: reason ? 'left_out' : state,
@@ -72,8 +74,9 @@ export class CampaignLedger {
       }));
       await manager.query(
         `INSERT INTO campaign_recipients (campaign_id, prospect_id, email_hash, state, reason, claimed_at)
-           SELECT $1, prospect_id, email_hash, state, reason, CASE WHEN state = 'sending' THEN now() END
+           SELECT $1, there.id, email_hash, state, reason, CASE WHEN state = 'sending' THEN now() END
              FROM jsonb_to_recordset($2::jsonb) AS person(prospect_id uuid, email_hash text, state text, reason text)
+             JOIN prospects there ON there.id = person.prospect_id ORDER BY there.id FOR KEY SHARE OF there
          ON CONFLICT (campaign_id, prospect_id) DO UPDATE
            SET state = excluded.state, reason = excluded.reason, email_hash = excluded.email_hash, claimed_at = excluded.claimed_at
            WHERE campaign_recipients.state = 'left_out'`,

@@ -7,6 +7,7 @@ import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
 import { AuditLog, type Change } from '../auth/audit-log.service.js';
 import { writeMailed } from '../prospects/prospect-facts.queries.js';
+import { lockProspects } from '../prospects/turns.js';
 import { Signatories } from '../signatories/signatories.queries.js';
 import { AudienceQueries, type Judged } from './audience.queries.js';
 import { AudiencePreviews } from './audience-preview.queries.js';
@@ -79,6 +80,7 @@ export class Campaigns {
     await this.change(id, user, 'delete', async (manager, campaign) => {
       if (campaign.started_at || (await this.hasLeft(manager, id)))
         throw conflict('campaign_started', 'Des messages sont partis : cette campagne reste comme preuve des envois.');
+      await lockProspects(manager, 'SELECT id FROM prospects WHERE email_campaign_id = $1', [id]);
       await manager.delete(EmailCampaign, { id });
     });
   }

@@ -8,7 +8,7 @@ import { newProspectToken } from '../../common/tokens.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { recordPermissions } from '../permissions/import-permissions.queries.js';
 import { TakenToken, untilTokensAreFree } from '../prospects/prospects.service.js';
-import { takeAllTurns } from '../prospects/turns.js';
+import { lockProspects, takeAllTurns } from '../prospects/turns.js';
 import type { ImportConfirm, ImportResult, LineIssue } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { DECIDED_ROWS, FINGERPRINT, WRITTEN_COLUMNS } from './import-decisions.js';
@@ -220,6 +220,7 @@ async function update(manager: EntityManager, id: string): Promise<{ updated: nu
   if (!row?.count) return { updated: 0, moved: 0 };
   const isMoving = await changesSites(manager, id);
   if (isMoving) await takeAllTurns(manager);
+  await lockProspects(manager, `SELECT target FROM import_plan WHERE action = 'update'`);
   await manager.query(
     `UPDATE import_rows SET before = ${ofTarget('to_jsonb(prospects)')}
        FROM import_plan plan

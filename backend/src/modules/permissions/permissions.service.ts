@@ -19,7 +19,7 @@ export class Permissions {
     return this.database.transaction(async (manager) => {
       const rows = await manager.query<{ id: string }[]>(
         `INSERT INTO contact_permissions (prospect_id, basis, obtained_on, source, wording, created_by)
-           SELECT id, $2, $3, $4, $5, $6 FROM prospects WHERE id = ANY($1)
+           SELECT there.id, $2, $3, $4, $5, $6 FROM prospects there WHERE there.id = ANY($1) ORDER BY there.id FOR KEY SHARE OF there
          ON CONFLICT (prospect_id, purpose) DO UPDATE SET basis = excluded.basis, obtained_on = excluded.obtained_on,
            source = excluded.source, wording = excluded.wording, created_by = excluded.created_by, created_at = now(), withdrawn_at = NULL, import_id = NULL
          RETURNING id`,

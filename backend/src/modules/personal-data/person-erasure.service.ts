@@ -125,7 +125,7 @@ function redactOutbox(manager: EntityManager, address: string): Promise<number> 
 async function redactTable(manager: EntityManager, table: string, places: readonly Place[], address: string): Promise<number> {
   const columns = places.map(({ column }) => column).join(', ');
   const rows = await manager.query<Record<string, unknown>[]>(
-    `SELECT ctid::text AS "ctid", ${columns} FROM ${table} WHERE lower(concat_ws(' ', ${columns})) LIKE $1 FOR UPDATE`,
+    `SELECT ctid::text AS "ctid", ${columns} FROM ${table} WHERE lower(concat_ws(' ', ${columns})) LIKE $1 ORDER BY ctid FOR NO KEY UPDATE`,
     [containing(address)],
   );
   let cells = 0;

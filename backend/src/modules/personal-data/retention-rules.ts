@@ -177,10 +177,10 @@ export const dueSql = (rule: RetentionRule): string =>
 export const dueIdsSql = (rule: RetentionRule): string =>
   `SELECT t.id FROM ${rowsOf(rule, all)} WHERE t.created_at < $1 AND ${rule.where} AND ${rule.at} < $1`;
 
-/** Deletes those of the prospects `$2` that are due still. */
+/** Deletes those of the prospects `$2`, which are held, that are due still. */
 export const deleteSql = (rule: RetentionRule): string =>
   `DELETE FROM ${rule.table} WHERE id IN (SELECT t.id FROM ${rowsOf(rule, chosen)}
-     WHERE t.id = ANY($2::uuid[]) AND ${rule.where} AND ${rule.at} < $1 FOR UPDATE OF t SKIP LOCKED) RETURNING 1 AS one`;
+     WHERE t.id = ANY($2::uuid[]) AND ${rule.where} AND ${rule.at} < $1) RETURNING 1 AS one`;
 
 /** Deletes or empties at most `$2` rows that are due. */
 export function applySql({ table, at, where, set }: RetentionRule): string {

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
+import { holdProspects } from '../prospects/turns.js';
 import { applyRetention } from './personal-data-jobs.js';
 import { RetentionQueries } from './retention.queries.js';
 import { endedBefore } from './retention-period.js';
@@ -67,7 +68,10 @@ export class RetentionJobs {
     });
     for (let start = 0; start < due.length; start += BATCH) {
       const ids = due.slice(start, start + BATCH).map(({ id }) => id);
-      yield await this.affected(deleteSql(rule), [cutoff, ids]);
+      yield await this.database.transaction(async (manager) => {
+        await holdProspects(manager, 'SELECT unnest($1::uuid[])', [ids]);
+        return returnedRows(await manager.query<unknown[]>(deleteSql(rule), [cutoff, ids])).length;
+      });
     }
   }
 

@@ -14,6 +14,11 @@ export async function takeAllTurns(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock(${ALL})`);
 }
 
+/** Locks many prospects that are about to be changed, in the order of their ids, as everybody does. `ids`: SQL of their ids. */
+export async function lockProspects(manager: EntityManager, ids: string, parameters: unknown[] = []): Promise<void> {
+  await manager.query(`SELECT count(*) FROM (SELECT FROM prospects WHERE id IN (${ids}) ORDER BY id FOR NO KEY UPDATE) held`, parameters);
+}
+
 /**
  * Holds many prospects that are about to go: everybody's turn (a lock for each would not fit into the server's table of locks), their
  * targets in scans, their rows. From here on nobody writes them, nor anything that refers to them: whoever tries waits, and

@@ -69,7 +69,9 @@ export class ScanFlow {
        RETURNING prospect_id`,
       [scan.id, PROSPECTS_AT_ONCE],
     );
-    const ids = returnedRows(started).map(({ prospect_id }) => prospect_id);
+    const ids = returnedRows(started)
+      .map(({ prospect_id }) => prospect_id)
+      .sort();
     const examples = await examplesAmong(manager, ids);
     for (const id of ids) {
       const tasks = await this.makeTasks(manager, scan, id);

@@ -1,0 +1,30 @@
+import type { Product } from './product.js';
+import { queriesOf } from './queries.js';
+
+/** `holdProspects`: who holds prospects that are about to go, also against rows that refer to them, has everybody's turn. */
+const HELD = /^SELECT count\(\*\) FROM \(SELECT FROM prospects WHERE id IN \(.*\) ORDER BY id FOR UPDATE\) held$/s;
+const HOLDING = /\bFROM prospects\b[^()]*\bFOR UPDATE\b(?! OF )|\bFOR UPDATE OF prospects?\b/;
+/** Rows of several prospects: `INSERT … SELECT`, but of values that are given. */
+const WRITING = /\bINSERT INTO (\w+)\b[^;]*?\bSELECT\b([^;]*)/s;
+/** Of one prospect each: by its own id, or as the import made them, which nobody else knows yet. */
+const IN_ORDER = /\bORDER BY (?:there\.id|target)\b/;
+const OF_ONE = /^\s*\$\d|\bprospect_id = \$\d|\bid = \$\d/;
+
+/** Statements against the order of locks (docs/architecture.md); `referring`: tables whose rows lock their prospect when they are written. */
+export function judgeLocks(product: Product, referring: ReadonlySet<string>): string[] {
+  return queriesOf(product).flatMap(({ place, texts }) => {
+    const faults = new Set<string>();
+    for (const text of texts ?? []) {
+      if (HOLDING.test(withoutParts(text)) && !HELD.test(text)) faults.add(`${place}: holds prospects`);
+      const [, table = '', selected = ''] = WRITING.exec(text) ?? [];
+      if (referring.has(table) && !IN_ORDER.test(selected) && !OF_ONE.test(selected)) faults.add(`${place}: writes ${table} in any order`);
+    }
+    return [...faults];
+  });
+}
+
+/** Without what stands in brackets and locks nothing. */
+function withoutParts(text: string): string {
+  const rest = text.replace(/\((?![^()]*\bFOR UPDATE\b)[^()]*\)/g, '');
+  return rest === text ? text : withoutParts(rest);
+}
