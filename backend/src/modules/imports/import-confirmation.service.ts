@@ -23,7 +23,7 @@ const ROWS_PER_STEP = 2500;
 const RANDOM_BYTES = 16;
 
 /** The indexes of the searches take new rows in larger portions than in daily life, which costs them less. */
-const SEARCH_LATER = `SET LOCAL gin_pending_list_limit = '8MB'`;
+const SEARCH_LATER = `SET LOCAL gin_pending_list_limit = '64MB'`;
 const SEARCH_NOW = `SELECT gin_clean_pending_list(name::regclass)
   FROM unnest('{prospects_search_idx,prospect_figures_city_words_idx,prospect_figures_trade_words_idx}'::text[]) AS name`;
 
@@ -53,7 +53,7 @@ export class ImportConfirmation {
         ...choices.permission,
         recorded: await recordPermissions(manager, PERMITTED, id, choices.permission, user),
       };
-      for (const statement of [NOTE_CREATED, NOTE_UPDATED, FORGET_ROWS]) await manager.query(statement, [id]);
+      for (const statement of [NOTE_COMPLETED, NOTE_UPDATED, FORGET_ROWS]) await manager.query(statement, [id]);
       await manager.query(
         `UPDATE imports SET status = 'done', content = NULL, preview = '[]', done = total, imported = $2, updated = $3, skipped = $4, permission = $5, moved = $6, finished_at = now() WHERE id = $1`,
         [id, imported, updated, skipped, permission, moved],
@@ -90,14 +90,9 @@ export class ImportConfirmation {
          FROM (${DECIDED_ROWS}) decided ORDER BY line`,
       [id, onDuplicate, onSameSite, JSON.stringify(decisions)],
     );
-    const rejected = await manager.query<(RejectedRow & { total: number })[]>(
-      `SELECT line, email, CASE WHEN email_match IS NULL THEN email_line END AS "otherLine", count(*) OVER ()::int AS total FROM import_plan JOIN import_rows USING (line)
-        WHERE import_id = $1 AND import_plan.action = 'reject' ORDER BY line LIMIT 100`,
-      [id],
-    );
-    if (rejected[0]) throw duplicateRows(rejected[0].total, rejected);
-    await manager.query(TARGETS);
     await manager.query('ANALYZE import_plan');
+    await refuseRejected(manager, id);
+    await manager.query(TARGETS);
   }
 
   private async create(manager: EntityManager, id: string): Promise<number> {
@@ -122,6 +117,17 @@ export class ImportConfirmation {
   private async showProgress(id: string, done: number): Promise<void> {
     await this.database.query(`UPDATE imports SET done = $2 WHERE id = $1 AND status = 'ready'`, [id, done]);
   }
+}
+
+async function refuseRejected(manager: EntityManager, id: string): Promise<void> {
+  const rejected = await manager.query<(RejectedRow & { total: number })[]>(
+    `SELECT line, email, other_line AS "otherLine", total
+       FROM (SELECT line, CASE WHEN email_match IS NULL THEN email_line END AS other_line, count(*) OVER ()::int AS total
+               FROM import_plan WHERE action = 'reject' ORDER BY line LIMIT 100) rejected
+       JOIN import_rows USING (line) WHERE import_id = $1 ORDER BY line`,
+    [id],
+  );
+  if (rejected[0]) throw duplicateRows(rejected[0].total, rejected);
 }
 
 async function refuseInvalidRows(manager: EntityManager, id: string, { onlyValid }: ImportConfirm): Promise<void> {
@@ -193,7 +199,8 @@ const TEXT_COLUMNS = WRITTEN_COLUMNS.filter((column) => !['prenom', 'nom', 'sour
 
 /**
  * The next step: $1 import, lines after $2, $3 tokens, of which those that once led to another prospect are left out. The first
- * row of the file comes first in a list of the newest. Answers how many rows there were and were made, and the last line.
+ * row of the file comes first in a list of the newest. What undoing needs of them is noted with it. Answers how many rows there
+ * were and were made, and the last line.
  */
 const CREATE = `
   WITH step AS (
@@ -210,7 +217,10 @@ const CREATE = `
            coalesce(record->>'source', 'import'), metadata, now() - line * interval '1 microsecond', now() - line * interval '1 microsecond',
            ${TEXT_COLUMNS.map((column) => `record->>'${column}'`).join(', ')}
       FROM step JOIN fresh USING (place)
-    RETURNING 1
+    RETURNING id, ${FINGERPRINT} AS written
+  ), noted AS (
+    INSERT INTO import_creations (import_id, part, prospect_ids, written)
+    SELECT $1, $2, array_agg(id), array_agg(written) FROM made HAVING count(*) > 0
   )
   SELECT count(*)::int AS rows, (SELECT count(*) FROM made)::int AS made, max(line) AS last FROM step`;
 
@@ -266,13 +276,17 @@ async function countMoved(manager: EntityManager, id: string): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** What undoing needs of new prospects, also of those that later rows of the file completed. */
-const NOTE_CREATED = `
-  INSERT INTO import_creations (import_id, part, prospect_ids, written)
-  SELECT $1, part, array_agg(id), array_agg(written)
-    FROM (SELECT target AS id, ${ofTarget(FINGERPRINT)} AS written, row_number() OVER () / ${ROWS_PER_STEP} AS part
-            FROM import_plan plan WHERE action = 'create') made
-   GROUP BY part`;
+/** The new prospects that later rows of the file have completed are not what was noted when they were made. */
+const NOTE_COMPLETED = `
+  UPDATE import_creations SET written = renewed.written
+    FROM (SELECT part, array_agg(coalesce(completed.written, made.written) ORDER BY place) AS written
+            FROM import_creations portion
+           CROSS JOIN LATERAL unnest(prospect_ids, portion.written) WITH ORDINALITY AS made(id, written, place)
+            LEFT JOIN (SELECT target, ${ofTarget(FINGERPRINT)} AS written
+                         FROM (SELECT DISTINCT target FROM import_plan WHERE action = 'update') plan) completed ON completed.target = made.id
+           WHERE portion.import_id = $1 AND EXISTS (SELECT FROM import_plan WHERE action = 'update')
+           GROUP BY part HAVING count(completed.target) > 0) renewed
+   WHERE import_creations.import_id = $1 AND import_creations.part = renewed.part`;
 
 /** What undoing needs of completed ones; the cells go: they stand in the prospect now. */
 const NOTE_UPDATED = `

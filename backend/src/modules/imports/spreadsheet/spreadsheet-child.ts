@@ -10,6 +10,7 @@ import type { Refusal } from '../import-problems.js';
 import { normaliseRow } from '../normalise-row.js';
 import { copiedRows, ROWS_FD } from './copied-rows.js';
 import { openSource } from './open-source.js';
+import { remembered } from './remembered-rows.js';
 import { RefusedFile, type TableRow } from './source.js';
 import { type Survey, type SurveyOrder, survey } from './survey.js';
 
@@ -41,7 +42,7 @@ process.once('message', (order: ReadOrder) => {
 endWithParent(() => process.exit(1));
 
 async function work(order: ReadOrder): Promise<void> {
-  const source = await openSource(order.file);
+  const source = remembered(await openSource(order.file));
   const { sample, ...found } = await survey(source, order);
   const fields = order.fields ?? found.fields;
   const preview = sample
