@@ -19,7 +19,7 @@ export const GOALS = {
   second: { work: 'reports: what a second process adds, beside a bare server’s second', by: 'clock', atLeast: 1 },
   csv: { work: 'prospects as CSV beside COPY', by: 'processor', atMost: 1.6 },
   csvGzip: { work: 'the same compressed, both sides', by: 'processor', atMost: 1.6, today: 1.75 },
-  importCsv: { work: 'import of 25,000, CSV', by: 'processor', atMost: 1.6, today: 1.75 },
+  importCsv: { work: 'import of 25,000, CSV', by: 'processor', atMost: 1.6, today: 1.7 },
   importWorkbook: { work: 'import of 25,000, workbook', by: 'processor', atMost: 1.4, today: 1.5 },
   lists: { work: 'lists: cases slower than their SQL and than 100 ms', by: 'figure', atMost: 0 },
   searches: { work: 'searches: cases over 0.6 of their SQL and over 100 ms', by: 'figure', atMost: 0 },

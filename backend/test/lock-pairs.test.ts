@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { Problem } from '../src/common/errors.js';
 import { Scans } from '../src/modules/analysis/scans/scans.service.js';
 import { BulkDeletionJobs } from '../src/modules/bulk-actions/bulk-deletion.jobs.js';
 import { CampaignLedger } from '../src/modules/campaigns/campaign-ledger.service.js';
+import { PersonErasure } from '../src/modules/personal-data/person-erasure.service.js';
 import { RetentionJobs } from '../src/modules/personal-data/retention.jobs.js';
 import { startApp, type TestApp } from './support/app.js';
 import { deadlocks } from './support/deadlocks.js';
+import { until } from './support/until.js';
 
 /**
  * Whoever writes several prospects, or rows of several prospects, at the same moment as somebody else. Three prospects, in the order of
@@ -67,6 +69,10 @@ async function three(): Promise<Three> {
 
 const bulk = (body: object) => app.call<{ id: string }>('POST', '/api/admin/prospects/bulk', { as: app.admin, body });
 const done = async (work: Promise<unknown>) => work.then(() => 200);
+
+const notThere = (error: unknown) => {
+  if (!(error instanceof Problem) || error.status !== 404) throw error;
+};
 
 /** Made ready for three prospects: what answers, when it is called, with the status of an answer. */
 const ORDERS: Record<string, (three: Three) => Promise<Call>> = {
@@ -132,6 +138,13 @@ const ORDERS: Record<string, (three: Three) => Promise<Call>> = {
         obtained_on: '2026-11-01',
         source: 'Contrats',
       }),
+  'the erasure of a person': async ({ ids, emails }) => {
+    const [user] = await app.database.query(`SELECT id, email, role FROM users LIMIT 1`);
+    const person = { address: emails[0] ?? '', prospectIds: backwards(ids), hash: null };
+    const erasure = app.app.get(PersonErasure, { strict: false });
+    // who was deleted meanwhile cannot be erased: that is an answer, too
+    return () => done(app.database.transaction((manager) => erasure.run(manager, person as never, user)).catch(notThere));
+  },
   'what is kept no longer': async () => {
     const [run] = await app.database.query<{ id: string }[]>(`INSERT INTO retention_runs (cause) VALUES ('staff') RETURNING id`);
     const context = { retry: 0, signal: new AbortController().signal };
@@ -153,7 +166,7 @@ async function begun(work: Call, others: number): Promise<{ answer: Promise<numb
   let isDone = false;
   const answer = work().finally(() => (isDone = true));
   answer.catch(() => undefined);
-  while (!isDone && (await waiting()) <= others) await sleep(5);
+  await until(async () => isDone || (await waiting()) > others);
   return { answer }; // a promise alone would be waited for
 }
 

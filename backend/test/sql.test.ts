@@ -18,6 +18,7 @@ export const written = (manager: EntityManager) => manager.query<unknown>(\`UPDA
 export const saved = (manager: EntityManager) => manager.update(Prospect, { id: '' }, { nom: '' });
 export const held = (manager: EntityManager) => manager.query<unknown>('SELECT FROM prospects WHERE id = ANY($1) ORDER BY id FOR UPDATE');
 export const many = (manager: EntityManager) => manager.query<unknown>('INSERT INTO neighbours (prospect_id) SELECT id FROM prospects');
+export const all = (manager: EntityManager) => manager.query<unknown>('UPDATE prospects SET status = $1', ['']);
 export const cast = (manager: EntityManager, type: string) => manager.query<unknown>(\`SELECT 1::\${type}\`);
 `;
 const PLANT = 'modules/saved-views/planted.queries.ts';
@@ -59,6 +60,7 @@ describe('a table', () => {
       '9: saved-views writes outbox of common/mail',
       '10: saved-views writes prospects of prospects',
       '12: saved-views writes neighbours of analysis/neighbours',
+      '13: saved-views writes prospects of prospects',
     ]);
   });
 });
@@ -81,6 +83,6 @@ describe('a statement', () => {
   it('locks several prospects in the order of their ids, and against those that refer to them only where they go', () => {
     const { planted, others } = apart(judgeLocks(product, referring));
     expect(others).toEqual([]);
-    expect(planted).toEqual(['11: holds prospects', '12: writes neighbours in any order']);
+    expect(planted).toEqual(['11: holds prospects', '12: writes neighbours in any order', '13: changes prospects in any order']);
   });
 });

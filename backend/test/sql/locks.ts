@@ -6,9 +6,17 @@ const HELD = /^SELECT count\(\*\) FROM \(SELECT FROM prospects WHERE id IN \(.*\
 const HOLDING = /\bFROM prospects\b[^()]*\bFOR UPDATE\b(?! OF )|\bFOR UPDATE OF prospects?\b/;
 /** Rows of several prospects: `INSERT … SELECT`, but of values that are given. */
 const WRITING = /\bINSERT INTO (\w+)\b[^;]*?\bSELECT\b([^;]*)/s;
-/** Of one prospect each: by its own id, or as the import made them, which nobody else knows yet. */
 const IN_ORDER = /\bORDER BY (?:there\.id|target)\b/;
-const OF_ONE = /^\s*\$\d|\bprospect_id = \$\d|\bid = \$\d/;
+/** The prospect is given. */
+const OF_ONE = /^\s*\$\d|\bprospect_id = \$\d/;
+/** Of one prospect, by its id or its token. */
+const CHANGING_ONE = /\bUPDATE prospects\b.*\b(?:id|token) = \$\d/s;
+/** Who has locked the prospects in order (`lockProspects`, `holdProspects`, their own statement before) changes them in any. */
+const LOCKED_BEFORE = [
+  'modules/bulk-actions/bulk-actions.service.ts',
+  'modules/imports/import-confirmation.service.ts',
+  'modules/imports/import-undo.service.ts',
+];
 
 /** Statements against the order of locks (docs/architecture.md); `referring`: tables whose rows lock their prospect when they are written. */
 export function judgeLocks(product: Product, referring: ReadonlySet<string>): string[] {
@@ -16,6 +24,8 @@ export function judgeLocks(product: Product, referring: ReadonlySet<string>): st
     const faults = new Set<string>();
     for (const text of texts ?? []) {
       if (HOLDING.test(withoutParts(text)) && !HELD.test(text)) faults.add(`${place}: holds prospects`);
+      if (/\bUPDATE prospects\b/.test(text) && !CHANGING_ONE.test(text) && !LOCKED_BEFORE.some((file) => place.startsWith(file)))
+        faults.add(`${place}: changes prospects in any order`);
       const [, table = '', selected = ''] = WRITING.exec(text) ?? [];
       if (referring.has(table) && !IN_ORDER.test(selected) && !OF_ONE.test(selected)) faults.add(`${place}: writes ${table} in any order`);
     }

@@ -9,11 +9,13 @@ export async function deadlocks(): Promise<string[]> {
   const client = new Client({ connectionString: url.href });
   await client.connect();
   try {
-    const { rows } = await client.query<{ deadlocks: string }>('SELECT deadlocks FROM pg_stat_database WHERE datname = $1', [name]);
-    if (rows[0]?.deadlocks === '0') return [];
+    const { rows } = await client.query<{ deadlocks: number }>('SELECT deadlocks::int FROM pg_stat_database WHERE datname = $1', [name]);
+    const count = rows[0]?.deadlocks;
+    if (count === 0) return [];
     const { rows: files } = await client.query<{ log: string }>(`SELECT current_setting('data_directory') || '/../postgres.log' AS log`);
     const log = readFileSync(files[0]?.log ?? '', 'utf8');
-    return log.split(/^(?=\S.*(?:ERROR|LOG|FATAL): )/m).filter((entry) => entry.includes('deadlock detected'));
+    const entries = log.split(/^(?=\S.*(?:ERROR|LOG|FATAL): )/m).filter((entry) => entry.includes('deadlock detected'));
+    return [`${count} deadlocks`, ...entries];
   } finally {
     await client.end();
   }

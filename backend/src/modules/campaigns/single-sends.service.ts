@@ -50,7 +50,7 @@ export class SingleSends {
     return this.database.transaction(async (manager) => {
       await manager.query(`SELECT 1 FROM email_campaigns WHERE id = $1 FOR NO KEY UPDATE`, [id]);
       const [person] = await this.audience.judge(manager, id, { prospectIds: [prospectId] });
-      if (!person) throw notFound('Ce prospect n’existe pas ou a été supprimé.');
+      if (!person) throw gone();
       if (person.reason) throw conflict(person.reason, REASON_WORDS[person.reason], { prospectId: REASON_WORDS[person.reason] });
       await this.ledger.add(manager, id, [person], isNow ? 'sending' : 'queued');
       if (!isNow) {
@@ -63,7 +63,8 @@ export class SingleSends {
         `SELECT ${CLAIMED} FROM campaign_recipients WHERE campaign_id = $1 AND prospect_id = $2`,
         [id, prospectId],
       );
-      return row as ClaimedRow;
+      if (!row) throw gone(); // deleted meanwhile
+      return row;
     });
   }
 
@@ -92,3 +93,5 @@ export class SingleSends {
     ]);
   }
 }
+
+const gone = () => notFound('Ce prospect n’existe pas ou a été supprimé.');

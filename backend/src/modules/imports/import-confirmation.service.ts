@@ -90,9 +90,9 @@ export class ImportConfirmation {
          FROM (${DECIDED_ROWS}) decided ORDER BY line`,
       [id, onDuplicate, onSameSite, JSON.stringify(decisions)],
     );
-    await manager.query('ANALYZE import_plan');
     await refuseRejected(manager, id);
     await manager.query(TARGETS);
+    await manager.query('ANALYZE import_plan');
   }
 
   private async create(manager: EntityManager, id: string): Promise<number> {

@@ -4,6 +4,7 @@ import { returnedRows } from '../../common/database/returned-rows.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { AuditEntry } from '../auth/audit-log.entity.js';
 import { Prospects } from '../prospects/prospects.service.js';
+import { holdProspects } from '../prospects/turns.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
 import type { ErasureOutcome } from './person-data.contract.js';
 import { containing, idsOf, type Person, PersonData, type Place } from './person-data.queries.js';
@@ -38,6 +39,7 @@ export class PersonErasure {
     onStep: (step: ErasureStep) => void = () => undefined,
   ): Promise<ErasureOutcome & { hash: string | null }> {
     const { address, prospectIds } = person;
+    await holdProspects(manager, 'SELECT unnest($1::uuid[])', [prospectIds]);
     const atProvider = await wasHandedOver(manager, person);
     const deleted: Counts = {};
     const redacted: Counts = {};
@@ -125,7 +127,7 @@ function redactOutbox(manager: EntityManager, address: string): Promise<number> 
 async function redactTable(manager: EntityManager, table: string, places: readonly Place[], address: string): Promise<number> {
   const columns = places.map(({ column }) => column).join(', ');
   const rows = await manager.query<Record<string, unknown>[]>(
-    `SELECT ctid::text AS "ctid", ${columns} FROM ${table} WHERE lower(concat_ws(' ', ${columns})) LIKE $1 ORDER BY ctid FOR NO KEY UPDATE`,
+    `SELECT ctid::text AS "ctid", ${columns} FROM ${table} WHERE lower(concat_ws(' ', ${columns})) LIKE $1 FOR NO KEY UPDATE`,
     [containing(address)],
   );
   let cells = 0;

@@ -56,7 +56,7 @@ export class Scans {
         [prospectId],
       );
       if (running) return running.id;
-      return (await this.start(manager, { kind: 'quick', selection: { prospectIds: [prospectId] }, requestedBy: user })).id;
+      return this.startOne(manager, { kind: 'quick', selection: { prospectIds: [prospectId] }, requestedBy: user });
     });
   }
 
@@ -77,7 +77,7 @@ export class Scans {
         speedMode,
         requestedBy: user,
       };
-      return (await this.start(manager, order)).id;
+      return this.startOne(manager, order);
     });
   }
 
@@ -94,8 +94,15 @@ export class Scans {
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('scan:' || $1))`, [prospectId]);
       if ((await this.queries.openAnalyses(prospectId)).has(analysis)) return;
       const selection = { prospectIds: [prospectId] };
-      await this.start(manager, { kind: 'single', selection, analyses: [analysis], requestedBy: null });
+      await this.startOne(manager, { kind: 'single', selection, analyses: [analysis], requestedBy: null });
     });
+  }
+
+  /** Of a prospect that was there a moment ago. */
+  private async startOne(manager: EntityManager, order: ScanOrder): Promise<string> {
+    const scan = await this.start(manager, order);
+    if (scan.total === 0) throw notFound(t`Ce prospect n’existe pas ou a été supprimé.`);
+    return scan.id;
   }
 
   /** Many prospects; those without a website are left out. */

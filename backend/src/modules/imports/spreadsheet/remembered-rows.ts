@@ -1,16 +1,17 @@
 import type { Source, TableRow } from './source.js';
 
-/** Bytes of one sheet: an honest file of 5 MB has half of it. */
+/** Bytes of one sheet. */
 const MAX_BYTES = 16_000_000;
 
 /**
- * The same source, whose sheet that was walked through last is not taken apart again: its rows are kept as text, which takes a fifth of
- * the memory of rows and a tenth of the time of a workbook. Of a larger sheet nothing is kept.
+ * The same source, whose sheet that was walked through last is not taken apart again: its rows are kept as text, which takes less
+ * memory than rows and is read sooner than a workbook (docs/performance.md, import). Of a larger sheet nothing is kept.
  */
 export function remembered({ sheets, rows }: Source, maxBytes = MAX_BYTES): Source {
   let kept: { sheet: number; portions: Buffer[] } | undefined;
 
   async function* walked(sheet: number): AsyncGenerator<TableRow[]> {
+    kept = undefined;
     let portions: Buffer[] = [];
     let bytes = 0;
     for await (const portion of rows(sheet)) {
