@@ -3,6 +3,7 @@ import { Client } from 'pg';
 import { Problem } from '../src/common/errors.js';
 import { Scans } from '../src/modules/analysis/scans/scans.service.js';
 import { BulkDeletionJobs } from '../src/modules/bulk-actions/bulk-deletion.jobs.js';
+import { CampaignEvents } from '../src/modules/campaigns/campaign-events.service.js';
 import { CampaignLedger } from '../src/modules/campaigns/campaign-ledger.service.js';
 import { PersonErasure } from '../src/modules/personal-data/person-erasure.service.js';
 import { RetentionJobs } from '../src/modules/personal-data/retention.jobs.js';
@@ -189,6 +190,52 @@ it.each(PAIRS)('%s and %s never wait for each other', async (one, other) => {
   }
   const statuses = await Promise.all(answers.map(({ answer }) => answer));
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
+});
+
+/** One row of a prospect, and then the prospect: whoever deletes it holds it first. */
+const ROWS: Record<string, (id: string) => Promise<Call>> = {
+  'a message that has left': async (id) => {
+    const row = await recipient(id, 'sending');
+    const claimed = { ...row, prospect_id: id, attempts: 1 };
+    return () => done(app.app.get(CampaignLedger, { strict: false }).settle(claimed as never, { state: 'sent' } as never));
+  },
+  'a message that staff says has left': async (id) => {
+    const row = await recipient(id, 'unknown');
+    return () => call('POST', `campaigns/${row.campaign_id}/recipients/${row.id}/resolve`, { outcome: 'sent' });
+  },
+  'what the provider tells of a message': async (id) => {
+    const row = await recipient(id, 'unknown');
+    const [{ token, email }] = await app.database.query('SELECT token, email FROM prospects WHERE id = $1', [id]);
+    const events = app.app.get(CampaignEvents, { strict: false });
+    return () => done(events.take([{ event: 'SENT', email, token }], row.campaign_id));
+  },
+};
+
+async function recipient(prospectId: string, state: string) {
+  const [campaign] = await app.database.query<{ id: string }[]>(`INSERT INTO email_campaigns (name) VALUES ('Été') RETURNING id`);
+  const [row] = await app.database.query<{ id: string; campaign_id: string; email_hash: string; claimed_at: string }[]>(
+    `INSERT INTO campaign_recipients (campaign_id, prospect_id, email_hash, state, claimed_at) VALUES ($1, $2::uuid, $2::uuid::text, $3, now())
+     RETURNING id, campaign_id, email_hash, claimed_at::text`,
+    [campaign?.id, prospectId, state],
+  );
+  return row as NonNullable<typeof row>;
+}
+
+it.each(Object.keys(ROWS))('%s and the deletion of its prospect never wait for each other', async (name) => {
+  await app.database.query('DELETE FROM prospects');
+  const { ids } = await three();
+  const [id = ''] = ids;
+  const work = await (ROWS[name] as (id: string) => Promise<Call>)(id);
+  await holder.query('BEGIN');
+  await holder.query('SELECT FROM prospects WHERE id = $1 FOR NO KEY UPDATE', [id]);
+  const answers: { answer: Promise<number> }[] = [];
+  try {
+    for (const one of [() => call('DELETE', `prospects/${id}`), work]) answers.push(await begun(one, await waiting()));
+    expect(await waiting()).toBe(2);
+  } finally {
+    await holder.query('COMMIT');
+  }
+  expect((await Promise.all(answers.map(({ answer }) => answer))).filter((status) => status >= 500)).toEqual([]);
 });
 
 it('and no two have met in a circle', async () => {

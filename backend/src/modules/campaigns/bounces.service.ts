@@ -15,6 +15,7 @@ import { Suppressions } from '../suppressions/suppressions.service.js';
 import { CampaignEvent } from './campaign-event.entity.js';
 import { deriveRecipient } from './campaign-events.service.js';
 import { refreshCounts } from './campaign-ledger.service.js';
+import { holdRecipient } from './held-recipient.queries.js';
 import { recipientOf, returnAddress } from './return-address.js';
 
 /** Of our own Message-IDs: the row of the recipient before the @. */
@@ -94,9 +95,9 @@ export class Bounces {
     if (!status || !/^(?:failed|delayed)$/.test(action)) return false;
     const isFinal = action === 'failed' && status.startsWith('5');
     return this.database.transaction(async (manager) => {
+      await holdRecipient(manager, id);
       const [row] = await manager.query<Returned[]>(
-        `SELECT id, campaign_id, prospect_id, email_hash FROM campaign_recipients
-          WHERE id = $1 AND state IN ('sent', 'unknown', 'sending') FOR NO KEY UPDATE`,
+        `SELECT id, campaign_id, prospect_id, email_hash FROM campaign_recipients WHERE id = $1 AND state IN ('sent', 'unknown', 'sending')`,
         [id],
       );
       if (!row) return false;

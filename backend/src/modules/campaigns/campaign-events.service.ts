@@ -11,6 +11,7 @@ import { SealedSecrets } from '../suppressions/sealed-secrets.service.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
 import { CampaignEvent } from './campaign-event.entity.js';
 import { refreshCounts } from './campaign-ledger.service.js';
+import { holdRecipient } from './held-recipient.queries.js';
 import { dedupeKeyOf, type ProviderEvent, readProviderEvent } from './webhook-event.js';
 
 interface Addressee {
@@ -104,13 +105,14 @@ export class CampaignEvents {
         ORDER BY (id::text = $1) DESC NULLS LAST, (emelia_id = $2) DESC NULLS LAST, created_at DESC LIMIT 1`,
       [campaignId ?? null, event.campaign],
     );
-    const [recipient] = await manager.query<{ id: string; campaign_id: string; prospect_id: string | null }[]>(
-      `SELECT r.id, r.campaign_id, r.prospect_id FROM campaign_recipients r LEFT JOIN prospects p ON p.id = r.prospect_id
+    const [recipient] = await manager.query<{ id: string; campaign_id: string }[]>(
+      `SELECT r.id, r.campaign_id FROM campaign_recipients r LEFT JOIN prospects p ON p.id = r.prospect_id
         WHERE ($1::uuid IS NULL OR r.campaign_id = $1) AND (p.token = $2 OR r.email_hash = $3)
-        ORDER BY (p.token = $2) DESC NULLS LAST, (r.state <> 'left_out') DESC, r.created_at DESC LIMIT 1 FOR NO KEY UPDATE OF r`,
+        ORDER BY (p.token = $2) DESC NULLS LAST, (r.state <> 'left_out') DESC, r.created_at DESC LIMIT 1`,
       [campaign?.id ?? null, event.token, hash],
     );
-    if (recipient) return { campaignId: recipient.campaign_id, prospectId: recipient.prospect_id, recipientId: recipient.id };
+    if (recipient)
+      return { campaignId: recipient.campaign_id, prospectId: await holdRecipient(manager, recipient.id), recipientId: recipient.id };
     const [prospect] = await manager.query<{ id: string }[]>(
       `SELECT id FROM prospects WHERE token = $1 OR lower(email) = $2 ORDER BY (token = $1) DESC NULLS LAST, created_at LIMIT 1`,
       [event.token, event.email],

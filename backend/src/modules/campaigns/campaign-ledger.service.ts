@@ -6,6 +6,7 @@ import { writeMailed } from '../prospects/prospect-facts.queries.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
 import { AudienceQueries, type Judged } from './audience.queries.js';
 import { EmailCampaign } from './email-campaign.entity.js';
+import { holdRecipient } from './held-recipient.queries.js';
 import type { Settlement } from './settlement.js';
 
 export interface ClaimedRow {
@@ -157,6 +158,7 @@ export class CampaignLedger {
         );
         return;
       }
+      const prospect_id = await holdRecipient(manager, row.id);
       const detail = 'detail' in end ? end.detail : null;
       const reason = 'reason' in end ? end.reason : null;
       await manager.query(
@@ -164,8 +166,8 @@ export class CampaignLedger {
           WHERE id = $1 AND state IN ('sending', 'unknown') AND claimed_at = $5::timestamptz`,
         [row.id, end.state, detail, reason, row.claimed_at],
       );
-      if (end.state === 'sent' && row.prospect_id) await writeMailed(manager, row.prospect_id, row.campaign_id);
-      if (end.state === 'failed' && end.isDeadAddress) await this.suppress(manager, row);
+      if (end.state === 'sent' && prospect_id) await writeMailed(manager, prospect_id, row.campaign_id);
+      if (end.state === 'failed' && end.isDeadAddress) await this.suppress(manager, { ...row, prospect_id });
     });
   }
 

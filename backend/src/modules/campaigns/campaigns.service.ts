@@ -16,6 +16,7 @@ import { pollCampaign, sendCampaigns } from './campaign-jobs.js';
 import { CampaignLedger, refreshCounts } from './campaign-ledger.service.js';
 import { CampaignRecipient } from './campaign-recipient.entity.js';
 import { EmailCampaign } from './email-campaign.entity.js';
+import { holdRecipient } from './held-recipient.queries.js';
 import { refuseUnknownNames } from './placeholder-names.js';
 import { SenderIdentity } from './sender-identity.service.js';
 
@@ -178,10 +179,9 @@ export class Campaigns {
   async resolve(id: string, recipientId: string, outcome: Resolution, user: SignedInUser): Promise<void> {
     if (outcome === 'queued') await this.sender.require();
     await this.change(id, user, `resolve_${outcome}`, async (manager, campaign) => {
-      const row = await manager.findOne(CampaignRecipient, {
-        where: { id: recipientId, campaign_id: id },
-        lock: { mode: 'for_no_key_update' },
-      });
+      const where = { id: recipientId, campaign_id: id };
+      await holdRecipient(manager, recipientId);
+      const row = await manager.findOneBy(CampaignRecipient, where);
       if (!row) throw notFound('Ce destinataire n’existe pas.');
       if (row.state !== 'unknown' && row.state !== 'failed') throw conflict('not_unclear', 'Ce message n’est pas à vérifier.');
       const now = this.clock.now();

@@ -83,10 +83,13 @@ export class Verifications {
   }
 
   private async use(manager: EntityManager, secret_hash: string): Promise<Confirmed> {
-    const found = await manager.findOne(TrialVerification, { where: { secret_hash }, lock: { mode: 'pessimistic_write' } });
-    if (!found) throw new Problem(404, 'verification_unknown', 'Unknown or used verification token', t`Token invalide ou déjà utilisé`);
+    // the prospect first (docs/architecture.md): whoever deletes it holds it before its rows
+    const known = await manager.findOneBy(TrialVerification, { secret_hash });
+    const prospect = known && (await heldProspect(manager, known.prospect_id));
+    const found = await manager.findOne(TrialVerification, { where: { secret_hash }, lock: { mode: 'for_no_key_update' } });
+    if (!found || !prospect)
+      throw new Problem(404, 'verification_unknown', 'Unknown or used verification token', t`Token invalide ou déjà utilisé`);
     const { prospect_id: id, starts_analysis } = found;
-    const prospect = await heldProspect(manager, id);
     const { language } = prospect;
     const review = trialReviewOf(prospect.metadata);
     const isFirst = found.confirmed_at === null;
