@@ -26,6 +26,7 @@ export const MADE_WHEN_RUN: readonly { why: string; files: readonly string[] }[]
       'modules/bulk-actions/bulk-actions.service.ts',
       'modules/imports/imports.service.ts',
       'modules/imports/import-confirmation.service.ts',
+      'modules/imports/import-creation.queries.ts',
     ],
   },
   {
