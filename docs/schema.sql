@@ -2774,46 +2774,43 @@ CREATE OR REPLACE FUNCTION save_quiz_answers(given_tokens text[], given_question
 AS $function$
 DECLARE
   held uuid[];
-  added reponses_quiz[];
-  changed reponses_quiz[];
-  begun uuid[];
+  held_tokens text[];
+  finished uuid[];
+  not_begun uuid[];
+  written uuid[];
 BEGIN
   IF waits THEN
-    SELECT array_agg(locked.id) INTO held
-      FROM (SELECT p.id FROM prospects p WHERE p.token = ANY(given_tokens) AND p.deletion_id IS NULL FOR NO KEY UPDATE) locked;
+    SELECT array_agg(id), array_agg(token), array_agg(id) FILTER (WHERE quiz_fait), array_agg(id) FILTER (WHERE NOT (quiz_commence AND quiz_en_cours))
+      INTO held, held_tokens, finished, not_begun
+      FROM (SELECT p.id, p.token, p.quiz_fait, p.quiz_commence, p.quiz_en_cours FROM prospects p WHERE p.token = ANY(given_tokens) AND p.deletion_id IS NULL FOR NO KEY UPDATE) locked;
   ELSE
-    SELECT array_agg(locked.id) INTO held
-      FROM (SELECT p.id FROM prospects p WHERE p.token = ANY(given_tokens) AND p.deletion_id IS NULL FOR NO KEY UPDATE SKIP LOCKED) locked;
+    SELECT array_agg(id), array_agg(token), array_agg(id) FILTER (WHERE quiz_fait), array_agg(id) FILTER (WHERE NOT (quiz_commence AND quiz_en_cours))
+      INTO held, held_tokens, finished, not_begun
+      FROM (SELECT p.id, p.token, p.quiz_fait, p.quiz_commence, p.quiz_en_cours FROM prospects p WHERE p.token = ANY(given_tokens) AND p.deletion_id IS NULL FOR NO KEY UPDATE SKIP LOCKED) locked;
   END IF;
 
-  SELECT array_agg(given.answer) FILTER (WHERE NOT given.is_known), array_agg(given.answer) FILTER (WHERE given.is_known),
-         array_agg(given.prospect_id) FILTER (WHERE NOT given.is_begun) INTO added, changed, begun
-    FROM (
-      SELECT p.id AS prospect_id, p.quiz_commence AND p.quiz_en_cours AS is_begun, a.id IS NOT NULL AS is_known,
-             ROW(coalesce(a.id, gen_random_uuid()), p.id, p.token, g.question, g.answer, g.points, given_time)::reponses_quiz AS answer
+  WITH saved AS (
+    INSERT INTO reponses_quiz AS known (prospect_id, token, question_id, reponse, score_partiel, "timestamp")
+      SELECT p.id, g.token, g.question, g.answer, g.points, given_time
         FROM unnest(given_tokens, given_questions, given_answers, given_points) AS g(token, question, answer, points)
-        JOIN prospects p ON p.token = g.token
-        LEFT JOIN reponses_quiz a ON a.prospect_id = p.id AND a.question_id = g.question
-       WHERE p.id = ANY(held) AND NOT p.quiz_fait AND g.points IS NOT NULL AND a.reponse IS DISTINCT FROM g.answer) given;
-
-  IF added IS NOT NULL THEN
-    INSERT INTO reponses_quiz (id, prospect_id, token, question_id, reponse, score_partiel, "timestamp")
-      SELECT n.id, n.prospect_id, n.token, n.question_id, n.reponse, n.score_partiel, n."timestamp" FROM unnest(added) n;
-  END IF;
-  IF changed IS NOT NULL THEN
-    UPDATE reponses_quiz a SET token = n.token, reponse = n.reponse, score_partiel = n.score_partiel, "timestamp" = n."timestamp"
-      FROM unnest(changed) n WHERE a.id = n.id;
-  END IF;
-  IF begun IS NOT NULL THEN
-    UPDATE prospects p SET quiz_commence = true, quiz_en_cours = true, updated_at = now() WHERE p.id = ANY(begun);
+        JOIN unnest(held, held_tokens) AS p(id, token) ON p.token = g.token
+       WHERE g.points IS NOT NULL AND (finished IS NULL OR p.id <> ALL(finished))
+      ON CONFLICT (prospect_id, question_id) DO UPDATE
+        SET token = excluded.token, reponse = excluded.reponse, score_partiel = excluded.score_partiel, "timestamp" = excluded."timestamp"
+        WHERE known.reponse <> excluded.reponse
+      RETURNING prospect_id)
+  SELECT array_agg(prospect_id) INTO written FROM saved WHERE prospect_id = ANY(not_begun);
+  IF written IS NOT NULL THEN
+    UPDATE prospects p SET quiz_commence = true, quiz_en_cours = true, updated_at = now() WHERE p.id = ANY(written);
   END IF;
 
   RETURN QUERY SELECT g.token,
-      CASE WHEN held IS NULL OR p.id <> ALL(held) THEN 'busy' WHEN a.reponse = g.answer THEN 'saved' WHEN p.quiz_fait THEN 'done' ELSE 'not_offered' END,
-      ARRAY(SELECT one.question_id FROM reponses_quiz one WHERE one.prospect_id = p.id)
+      CASE WHEN held IS NULL OR p.id <> ALL(held) THEN 'busy' WHEN a.is_given THEN 'saved' WHEN p.quiz_fait THEN 'done' ELSE 'not_offered' END,
+      coalesce(a.answered, '{}')
     FROM unnest(given_tokens, given_questions, given_answers) AS g(token, question, answer)
-    JOIN prospects p ON p.token = g.token AND p.deletion_id IS NULL
-    LEFT JOIN reponses_quiz a ON a.prospect_id = p.id AND a.question_id = g.question;
+    CROSS JOIN LATERAL (SELECT one.id, one.quiz_fait FROM prospects one WHERE one.token = g.token AND one.deletion_id IS NULL OFFSET 0) p
+    CROSS JOIN LATERAL (SELECT array_agg(one.question_id) AS answered, bool_or(one.question_id = g.question AND one.reponse = g.answer) AS is_given
+                          FROM reponses_quiz one WHERE one.prospect_id = p.id) a;
 END $function$;
 
 CREATE OR REPLACE FUNCTION site_address(url text)

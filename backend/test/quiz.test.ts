@@ -322,6 +322,43 @@ describe('an answer on its short way', () => {
     expect((await quizOf(held.token)).answers).toEqual([{ questionId: 1, answer: options[2] }]);
   });
 
+  it.each([
+    ['was never analysed', 0, -1],
+    ['was analysed while it was empty', 500, 0],
+  ])('reads a few rows for each, also while everything %s', async (_, pages, tuples) => {
+    const people = await Promise.all(Array.from({ length: 60 }, () => aProspect(app.database)));
+    const { questions } = await quizOf(people[0]?.token ?? '');
+    await app.database.query(
+      `INSERT INTO reponses_quiz (prospect_id, token, question_id, reponse, score_partiel)
+         SELECT prospects.id, token, question.id::text, options ->> 0, 0 FROM prospects, quiz_questions question
+          WHERE active AND prospects.id = ANY($1)`,
+      [people.map(({ id }) => id)],
+    );
+    await app.database.query(
+      `UPDATE pg_class SET relpages = $1, reltuples = $2 WHERE oid IN (
+         SELECT unnest(ARRAY[indrelid, indexrelid]) FROM pg_index WHERE indrelid IN ('reponses_quiz'::regclass, 'prospects'::regclass))`,
+      [pages, tuples],
+    );
+    const read = await app.database.transaction(async (manager) => {
+      await manager.query('DISCARD PLANS');
+      for (const option of [1, 2, 1, 2, 1, 2, 1, 2])
+        await manager.query('SELECT save_quiz_answers($1, $2, $3, $4, now(), false)', [
+          people.map(({ token }) => token),
+          people.map(() => String(questions[0]?.id)),
+          people.map(() => questions[0]?.options[option]),
+          people.map(() => 1),
+        ]);
+      return manager.query<{ of: string; rows: number }[]>(
+        `SELECT relname AS of, (seq_tup_read + idx_tup_fetch)::int AS rows FROM pg_stat_xact_user_tables WHERE relname IN ('reponses_quiz', 'prospects') ORDER BY 1`,
+      );
+    });
+    const saved = 8 * people.length;
+    expect(read.map(({ of, rows }) => [of, rows > saved, Math.floor(rows / saved) < 30])).toEqual([
+      ['prospects', true, true],
+      ['reponses_quiz', true, true],
+    ]);
+  });
+
   it('finds a prospect by a former link and in capitals, and counts an unknown one once', async () => {
     const { id, token } = await aProspect(app.database);
     const { options = [] } = (await quizOf(token)).questions[0] ?? {};

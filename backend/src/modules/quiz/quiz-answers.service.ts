@@ -35,8 +35,8 @@ interface Saved {
 
 const SAVE = prepared('SELECT given_token, outcome, answered FROM save_quiz_answers($1, $2, $3, $4, $5, $6)');
 
-/** What came while one was written to the disk goes with the next. */
-const AT_ONCE = 1;
+/** What came while these are written to the disk goes with the next. */
+const AT_ONCE = 2;
 
 /**
  * Answers of the quiz as they are given: those of different prospects that come together are one durable statement, those of one

@@ -87,6 +87,7 @@ import { Languages1795770000000 } from './1795770000000-languages.js';
 import { BulkLanguage1795771000000 } from './1795771000000-bulk-language.js';
 import { AuditLanguage1795775000000 } from './1795775000000-audit-language.js';
 import { Facets1795780000000 } from './1795780000000-facets.js';
+import { AnswersByOneLook1795781000000 } from './1795781000000-answers-by-one-look.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -178,4 +179,5 @@ export const migrations = [
   BulkLanguage1795771000000,
   AuditLanguage1795775000000,
   Facets1795780000000,
+  AnswersByOneLook1795781000000,
 ];
