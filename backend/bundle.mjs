@@ -27,7 +27,7 @@ const ours = {
     handler: (id) =>
       id === PLACE
         ? `export const placeInDist = (file) => new URL('../' + file, import.meta.url);`
-        : { code: placed(id), map: JSON.parse(readFileSync(`${id}.map`, 'utf8')) },
+        : { code: inAscii(placed(id)), map: JSON.parse(readFileSync(`${id}.map`, 'utf8')) },
   },
 };
 /** Their code has no map: a stack names their functions. */
@@ -35,7 +35,7 @@ const theirs = {
   name: 'theirs',
   // it would load all of TypeORM a second time to see whether it is an old one
   load: { filter: { id: /typeorm-compat\.js$/ }, handler: () => 'export const Connection = undefined, AbstractRepository = undefined;' },
-  transform: { filter: { id: /node_modules/ }, handler: (code) => ({ code, map: { mappings: '' } }) },
+  transform: { filter: { id: /node_modules/ }, handler: (code) => ({ code: inAscii(code), map: { mappings: '' } }) },
 };
 
 const bundle = await rolldown({
@@ -59,7 +59,6 @@ const { output } = await bundle.generate({
   keepNames: true,
   sourcemap: true,
   sourcemapExcludeSources: true,
-  // text of ASCII alone takes half the memory
   minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
 });
 mkdirSync(join(dist, 'chunks'), { recursive: true });
@@ -84,6 +83,18 @@ function placed(id) {
   return `import { placeInDist } from '${PLACE}';import { fileURLToPath as pathOf } from 'node:url';${code
     .replaceAll('import.meta.url', `${here}.href`)
     .replaceAll('import.meta.dirname', `pathOf(new URL('.', ${here}))`)}`;
+}
+
+/**
+ * Text of ASCII alone takes V8 half the memory; the minifier leaves other signs in templates and licences. By its number a sign is the
+ * same in a template, a regular expression or a name; into what is read raw it is put as a value.
+ */
+function inAscii(code) {
+  const numbered = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
+  const raw = /String\.raw`[^`]*`/g;
+  if (/\\[^\0-\x7f]/.test(code) || code.match(raw)?.some((text) => /[^\0-\x7f]/.test(text) && text.includes('${')))
+    throw new Error('There is a sign outside ASCII behind a backslash, or in a raw template with values: write it by its number.');
+  return code.replace(raw, (text) => text.replace(/[^\0-\x7f]/g, (sign) => `\${"${numbered(sign)}"}`)).replace(/[^\0-\x7f]/g, numbered);
 }
 
 /** Whoever reads a stack looks for a line; columns of it would be most of the map. */

@@ -168,7 +168,7 @@ async function runScan(
 
 /** As scripts/start.mjs and the image start it. */
 async function startProcess(env: NodeJS.ProcessEnv, started: ChildProcess[]) {
-  const one = await startNode(['--max-semi-space-size=4', join(ROOT, 'backend/dist/main.js')], env);
+  const one = await startNode(['--max-semi-space-size=8', join(ROOT, 'backend/dist/main.js')], env);
   started.push(one.child);
   return one;
 }

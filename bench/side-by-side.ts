@@ -61,6 +61,10 @@ export function judged({ name, product, baseline }: Row): boolean {
   const ratios = baseline ? `ratio ${digits(byClock)}${byProcessor ? `, by processor ${digits(byProcessor)}` : ''}` : '';
   console.log(`${goal.work}\n    product   ${told(product)}${baseline ? `\n    baseline  ${told(baseline)}` : ''}`);
   console.log(`    ${ratios}${ratios && '; '}wanted ${isRate ? '≥' : '≤'} ${wanted}: ${verdict}`);
+  if (goal.tailAtMost && product.p99 && baseline?.p99) {
+    const tail = product.p99 / baseline.p99;
+    console.log(`    p99 ${digits(tail)} times; wanted ≤ ${goal.tailAtMost}: ${tail <= goal.tailAtMost ? 'reached' : 'not reached'}`);
+  }
   return verdict !== 'WORSE';
 }
 

@@ -37,7 +37,7 @@ if (!process.env.DATABASE_URL) {
 if (!stopping) {
   const quiet = process.env.NODE_ENV === 'production' ? {} : { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   app = fork(join(root, 'backend/dist/main.js'), {
-    execArgv: ['--enable-source-maps', '--max-semi-space-size=4'],
+    execArgv: ['--enable-source-maps', '--max-semi-space-size=8'],
     // two arenas: with one per thread, glibc keeps freed memory of each (docs/operations.md, Memory)
     env: {
       MALLOC_ARENA_MAX: '2',

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { runInNewContext } from 'node:vm';
 
 const DIST = join(import.meta.dirname, '../dist');
 
@@ -51,4 +52,15 @@ it('a stack names the file and the line that were written', () => {
     }
   }
   expect(found).toBeGreaterThan(100);
+});
+
+it('is of ASCII alone, which takes half the memory, and says the same', () => {
+  const chunks = readdirSync(join(DIST, 'chunks')).filter((name) => name.endsWith('.js'));
+  const child = 'providers/foreign/foreign-child.js';
+  const texts = new Map(
+    ['main.js', 'cli.js', child, ...chunks.map((name) => `chunks/${name}`)].map((name) => [name, readFileSync(join(DIST, name), 'latin1')]),
+  );
+  expect([...texts].filter(([, text]) => /[^\0-\x7f]/.test(text)).map(([name]) => name)).toEqual([]);
+  const [notFound] = texts.get(child)?.match(/String\.raw`\^\(\?:erreur(?:\$\{`[^`]*`\}|[^`])*404 \?\[(?:\$\{`[^`]*`\}|[^`])*`/) ?? [];
+  expect(runInNewContext(notFound ?? '')).toContain('(?:n°|#)? ?404 ?[-–:!.,]{0,2}');
 });

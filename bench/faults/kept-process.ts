@@ -66,7 +66,7 @@ export class KeptProcess {
     this.starts++;
     this.isReady = false;
     // as scripts/start.mjs and the image start it
-    const child = spawn(process.execPath, ['--max-semi-space-size=4', MAIN], {
+    const child = spawn(process.execPath, ['--max-semi-space-size=8', MAIN], {
       env: { ...this.environment, ROLE: this.role },
       stdio: ['ignore', 'pipe', 'pipe'],
     });

@@ -1,8 +1,8 @@
 import { openTransaction } from './database/one-connection.js';
 import { together } from './together.js';
 
-/** Sent while others are answered; what comes meanwhile goes with the next. */
-const AT_ONCE = 4;
+/** Sent while others are answered; what comes meanwhile goes with the next. With more, each statement answers fewer; with one, whoever is slow holds up all. */
+const AT_ONCE = 2;
 
 /**
  * Joins reads by key into few. Each begins after all that it answers were asked, so that nobody gets an older value than by
