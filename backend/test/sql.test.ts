@@ -1,5 +1,6 @@
 import { Client } from 'pg';
 import { judgeQueries } from './sql/judged-queries.js';
+import { judgeKeptPlans } from './sql/kept-plans.js';
 import { judgeLocks } from './sql/locks.js';
 import { judgeOwners } from './sql/owned.js';
 import { type Product, readProduct } from './sql/product.js';
@@ -78,6 +79,12 @@ describe('a statement', () => {
       '8: is taken for any',
     ]);
     expect(asked).toBeGreaterThan(350);
+  });
+
+  it('of every visit reads no table whole, also by a plan that was made while it was empty', async () => {
+    const { asked, faults } = await judgeKeptPlans(product, database);
+    expect(faults).toEqual([]);
+    expect(asked).toBeGreaterThan(10);
   });
 
   it('locks several prospects in the order of their ids, and against those that refer to them only where they go', () => {

@@ -10,6 +10,8 @@ import { optionsOf, SESSION } from './pooler.js';
 /** So few that each has planned everything after a handful of visits; a statement takes a millisecond or two. */
 const MOST_CONNECTIONS = 4;
 const IDLE_MS = 5 * 60_000;
+/** One plan for all values, kept: it may be made while a table is empty, and goes by the indexes that will be needed. */
+export const KEPT_PLANS = { plan_cache_mode: 'force_generic_plan', enable_seqscan: 'off' } as const;
 
 /**
  * What every visit asks for, in marked statements (`prepared`): on connections of their own, which nothing long ever takes, and
@@ -29,7 +31,7 @@ export class PreparedStatements implements OnApplicationShutdown {
       ...extra,
       connectionString: url,
       application_name: applicationName,
-      options: optionsOf({ ...SESSION, plan_cache_mode: 'force_generic_plan' }),
+      options: optionsOf({ ...SESSION, ...KEPT_PLANS }),
       Client: clientClass(refuseSecondConnections),
       max,
       idleTimeoutMillis: IDLE_MS,

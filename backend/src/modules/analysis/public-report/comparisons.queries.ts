@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
+import { currentManager } from '../../../common/database/one-connection.js';
 import { prepared } from '../../../common/database/prepared.js';
 import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
 import { readTogether } from '../../../common/read-together.js';
@@ -60,11 +62,10 @@ const OWN = prepared(
      FROM (${sitesWhere('r.prospect_id = $1')}) own, prospects p WHERE p.id = $1`,
 );
 
-const OF_PEERS = prepared(
-  `SELECT score, count(*)::int AS sites, array_agg(site) AS names
-     FROM (${sitesWhere('prospect_peer_group(p.location, p.metadata) = $1')}) one GROUP BY 1`,
-);
-const OF_ALL = prepared(`SELECT score, count(*)::int AS sites FROM (${sitesWhere('true')}) one GROUP BY 1`);
+// both read a great part of their tables: not by the connections of visits, nor by a plan that was made while there were few
+const OF_PEERS = `SELECT score, count(*)::int AS sites, array_agg(site) AS names
+     FROM (${sitesWhere('prospect_peer_group(p.location, p.metadata) = $1')}) one GROUP BY 1`;
+const OF_ALL = `SELECT score, count(*)::int AS sites FROM (${sitesWhere('true')}) one GROUP BY 1`;
 
 /** A website beside its own past, and its speed on the phone beside all that we have measured ourselves. */
 @Injectable()
@@ -74,12 +75,13 @@ export class Comparisons {
     const count = async (peers: string | null) =>
       [
         peers,
-        await this.statements.query<Distribution[number]>(peers === null ? OF_ALL : OF_PEERS, peers === null ? [] : [peers]),
+        await currentManager(this.database).query<Distribution>(peers === null ? OF_ALL : OF_PEERS, peers === null ? [] : [peers]),
       ] as const;
     return new Map(await Promise.all(groups.map(count)));
   });
 
   constructor(
+    private readonly database: DataSource,
     private readonly statements: PreparedStatements,
     private readonly timeline: Timeline,
     private readonly clock: Clock,
@@ -99,11 +101,10 @@ export class Comparisons {
   /** Among the sites of the same industry and town if these are enough, else among all; null when all are too few. */
   async percentile(own: OwnSpeed | null): Promise<Percentile | null> {
     if (!own) return null;
-    const [all, peers] = await Promise.all([this.sites(null), own.peers === null ? [] : this.sites(own.peers)]);
-    const amongPeers = standingIn(peers, own);
+    const amongPeers = standingIn(own.peers === null ? [] : await this.sites(own.peers), own);
     const among = percentileOf(amongPeers);
     if (among !== null) return { value: among, n: amongPeers.n, scope: 'peers' };
-    const everybody = standingIn(all, own);
+    const everybody = standingIn(await this.sites(null), own);
     const value = percentileOf(everybody);
     return value === null ? null : { value, n: everybody.n, scope: 'all' };
   }
