@@ -82,7 +82,7 @@ async function listed<T extends ObjectLiteral>(
   return { ids: rows.map((row) => row.id), total: count };
 }
 
-/** A search reads what it finds once, for both the total and the page. */
+/** A search reads what it finds once, for both the total and the page. Sorted by the ids, not by their texts. */
 async function searched<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   { id, key, nulls = 'NULLS LAST' }: Order,
@@ -95,7 +95,7 @@ async function searched<T extends ObjectLiteral>(
   const [page] = await query.connection.query<{ total: number; ids: string[] }[]>(
     `WITH found AS MATERIALIZED (${sql})
      SELECT (SELECT count(*) FROM found)::int AS total,
-            ARRAY(SELECT id::text FROM found ORDER BY ${key === id ? '' : `key ${sort.order} ${nulls}, `}id ${sort.order} OFFSET ${offset} LIMIT ${limit}) AS ids`,
+            ARRAY(SELECT found.id::text FROM found ORDER BY ${key === id ? '' : `key ${sort.order} ${nulls}, `}found.id ${sort.order} OFFSET ${offset} LIMIT ${limit}) AS ids`,
     parameters,
   );
   return page ?? { ids: [], total: 0 };
