@@ -1,12 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublicBooking } from '../src/modules/appointments/appointment.contract.js';
 import type { ImportReview } from '../src/modules/imports/import.contract.js';
 import { emptyDatabase } from './support/database.js';
+import { freePort } from './support/free-port.js';
 import { type Image, layOut } from './support/image.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
 import { type RollingProxy, startRollingProxy } from './support/rolling-proxy.js';
@@ -109,7 +109,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'smartindex-image-'));
   chmodSync(folder, 0o755);
-  [mail, database, ports] = await Promise.all([startMailServer(), emptyDatabase(), freePorts(2)]);
+  [mail, database, ports] = await Promise.all([startMailServer(), emptyDatabase(), [await freePort(), await freePort()]]);
   image = layOut(folder);
   const secrets = await run(['node', 'backend/dist/cli.js', 'prepare', `${folder}/secrets`, `${folder}/backups`], {
     PATH: process.env.PATH ?? '',
@@ -242,15 +242,3 @@ describe('the image', () => {
     expect(asked).toBeGreaterThan(20);
   });
 });
-
-async function freePorts(count: number): Promise<number[]> {
-  const servers = await Promise.all(
-    Array.from({ length: count }, () => {
-      const server = createServer();
-      return new Promise<typeof server>((done) => server.listen(0, '127.0.0.1', () => done(server)));
-    }),
-  );
-  const ports = servers.map((server) => (server.address() as { port: number }).port);
-  await Promise.all(servers.map((server) => new Promise((done) => server.close(done))));
-  return ports;
-}

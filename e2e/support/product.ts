@@ -1,11 +1,10 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { cloneDatabase } from '../../backend/test/support/database.ts';
+import { freePort } from '../../backend/test/support/free-port.ts';
 import { connect } from './reports.js';
 import { ADMIN } from './surroundings.js';
 
@@ -34,6 +33,7 @@ export async function startProduct(folder: string, environment: Record<string, s
       DATABASE_URL: database,
       DATABASE_CONNECTIONS: '4',
       DATA_DIR: folder,
+      // the links that the product writes carry its port
       PORT: String(await freePort()),
       ADMIN_EMAIL: ADMIN.email,
       ADMIN_PASSWORD: ADMIN.password,
@@ -58,15 +58,6 @@ export async function startProduct(folder: string, environment: Record<string, s
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-/** The links that the product writes carry its port, so it must be known beforehand. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  return port;
 }
 
 /** A copy of the migrated database, with the limits and the single speed run of tests; alerts are the product's own. */
