@@ -2780,14 +2780,12 @@ DECLARE
   written uuid[];
 BEGIN
   IF waits THEN
-    SELECT array_agg(id), array_agg(token), array_agg(id) FILTER (WHERE quiz_fait), array_agg(id) FILTER (WHERE NOT (quiz_commence AND quiz_en_cours))
-      INTO held, held_tokens, finished, not_begun
-      FROM (SELECT p.id, p.token, p.quiz_fait, p.quiz_commence, p.quiz_en_cours FROM prospects p WHERE p.token = ANY(given_tokens) AND p.deletion_id IS NULL FOR NO KEY UPDATE) locked;
-  ELSE
-    SELECT array_agg(id), array_agg(token), array_agg(id) FILTER (WHERE quiz_fait), array_agg(id) FILTER (WHERE NOT (quiz_commence AND quiz_en_cours))
-      INTO held, held_tokens, finished, not_begun
-      FROM (SELECT p.id, p.token, p.quiz_fait, p.quiz_commence, p.quiz_en_cours FROM prospects p WHERE p.token = ANY(given_tokens) AND p.deletion_id IS NULL FOR NO KEY UPDATE SKIP LOCKED) locked;
+    PERFORM FROM prospects p WHERE p.token = ANY(given_tokens) AND p.deletion_id IS NULL FOR NO KEY UPDATE;
   END IF;
+  SELECT array_agg(id), array_agg(token), array_agg(id) FILTER (WHERE quiz_fait), array_agg(id) FILTER (WHERE NOT (quiz_commence AND quiz_en_cours))
+    INTO held, held_tokens, finished, not_begun
+    FROM (SELECT p.id, p.token, p.quiz_fait, p.quiz_commence, p.quiz_en_cours FROM prospects p
+           WHERE p.token = ANY(given_tokens) AND p.deletion_id IS NULL FOR NO KEY UPDATE SKIP LOCKED) locked;
 
   WITH saved AS (
     INSERT INTO reponses_quiz AS known (prospect_id, token, question_id, reponse, score_partiel, "timestamp")

@@ -1,11 +1,11 @@
 // The product as several machines run it: two web and two worker processes, each started again when it ends, PostgreSQL on a
 // file system of its own; every line to the outside (database, mail server, vendors) leads through a door.
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type Emulators, startEmulators } from '../../backend/test/emulators/index.ts';
+import { freePort } from '../../backend/test/support/free-port.ts';
 import { type MailServer, startMailServer } from '../../backend/test/support/mail-server.ts';
 import { Clocks } from './clock.ts';
 import { Cluster } from './cluster.ts';
@@ -132,7 +132,8 @@ async function keptProcesses(folder: string, environment: NodeJS.ProcessEnv, clo
       { ...environment, ...clocks.environment(role), ...more },
       join(folder, `${role}-${number}.log`),
     );
-  const ports = await freePorts(2);
+  // fixed ones: a process that comes back has to be where it was
+  const ports = [await freePort(), await freePort()];
   return {
     webs: ports.map((port, index) => ({ url: `http://127.0.0.1:${port}`, process: kept('web', index + 1, { PORT: String(port) }) })),
     workers: [1, 2].map((number) => kept('worker', number)),
@@ -153,16 +154,4 @@ function withPort(url: string, port: number): string {
   const copy = new URL(url);
   copy.port = String(port);
   return copy.href;
-}
-
-/** Fixed ones: a process that comes back has to be where it was. */
-async function freePorts(count: number): Promise<number[]> {
-  const servers = Array.from({ length: count }, () => createServer());
-  const ports = await Promise.all(
-    servers.map(
-      (server) => new Promise<number>((done) => server.listen(0, '127.0.0.1', () => done((server.address() as AddressInfo).port))),
-    ),
-  );
-  for (const server of servers) server.close();
-  return ports;
 }

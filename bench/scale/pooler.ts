@@ -1,11 +1,11 @@
 // PgBouncer in front of a database, as docs/scale.md says: transactions share connections, sessions go to PostgreSQL itself.
 import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from '../../backend/test/support/free-port.ts';
 
 /** How many connections of PostgreSQL all processes share. */
 const POOL = 16;
@@ -70,12 +70,4 @@ ${process.getuid?.() === 0 ? 'user = nobody' : ''}
       rmSync(folder, { recursive: true, force: true });
     },
   };
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await new Promise((done) => server.once('listening', done));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((done) => server.close(done));
-  return port;
 }

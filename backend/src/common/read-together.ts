@@ -1,7 +1,10 @@
 import { openTransaction } from './database/one-connection.js';
 import { together } from './together.js';
 
-/** Sent while others are answered; what comes meanwhile goes with the next. With more, each statement answers fewer; with one, whoever is slow holds up all. */
+/**
+ * Sent while others are answered; what comes meanwhile goes with the next. With more, each statement answers fewer; with one, whoever
+ * is slow holds up all.
+ */
 const AT_ONCE = 2;
 
 /**
