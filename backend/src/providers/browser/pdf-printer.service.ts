@@ -4,6 +4,12 @@ import { ProviderError } from '../provider-error.js';
 import { findChromium } from './chromium-install.js';
 import { type PipedChromium, startPipedChromium } from './piped-chromium.js';
 
+interface Press {
+  browser: PipedChromium;
+  /** Session of the one tab: another one for each print would be a process for each. */
+  tab: string;
+}
+
 /** A warm browser prints at once; an idle one gives its memory back. */
 const KEPT_WARM_MS = 60_000;
 const DEADLINE_MS = 30_000;
@@ -14,7 +20,7 @@ const DEADLINE_MS = 30_000;
  */
 @Injectable()
 export class PdfPrinter implements OnApplicationShutdown {
-  private browser: Promise<PipedChromium> | undefined;
+  private press: Promise<Press> | undefined;
   private idle: NodeJS.Timeout | undefined;
   private queue: Promise<unknown> = Promise.resolve();
 
@@ -34,13 +40,13 @@ export class PdfPrinter implements OnApplicationShutdown {
 
   private async printNow(html: string): Promise<Buffer> {
     clearTimeout(this.idle);
-    const browser = await this.warm();
+    const press = await this.warm();
     let deadline: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
       deadline = setTimeout(() => reject(new ProviderError('machine_busy', 'deadline of the print')), DEADLINE_MS);
     });
     try {
-      const pdf = await Promise.race([printIn(browser, html), late]);
+      const pdf = await Promise.race([printOn(press, html), late]);
       this.idle = setTimeout(() => void this.close(), KEPT_WARM_MS).unref();
       return pdf;
     } catch (error) {
@@ -51,38 +57,43 @@ export class PdfPrinter implements OnApplicationShutdown {
     }
   }
 
-  private async warm(): Promise<PipedChromium> {
-    const running = await this.browser?.catch(() => undefined);
-    if (running && !running.ended) return running;
-    this.browser = findChromium(this.config).then((install) => startPipedChromium(install));
-    return this.browser;
+  private async warm(): Promise<Press> {
+    const running = await this.press?.catch(() => undefined);
+    if (running && !running.browser.ended) return running;
+    this.press = findChromium(this.config).then(async (install) => withTab(await startPipedChromium(install)));
+    return this.press;
   }
 
   private async close(): Promise<void> {
     clearTimeout(this.idle);
-    const running = this.browser;
-    this.browser = undefined;
-    await (await running?.catch(() => undefined))?.close();
+    const running = this.press;
+    this.press = undefined;
+    await (await running?.catch(() => undefined))?.browser.close();
   }
 }
 
-async function printIn({ send }: PipedChromium, html: string): Promise<Buffer> {
-  const { targetId } = await send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
+async function withTab(browser: PipedChromium): Promise<Press> {
   try {
-    const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
-    const command = <Result>(method: string, params?: object) => send<Result>(method, params, sessionId);
-    const { frameTree } = await command<{ frameTree: { frame: { id: string } } }>('Page.getFrameTree');
-    await command('Page.setDocumentContent', { frameId: frameTree.frame.id, html });
-    // text in a font that is still being read would be printed in another one
-    await command('Runtime.evaluate', { expression: 'document.fonts.ready.then(() => document.fonts.size)', awaitPromise: true });
-    const { data } = await command<{ data: string }>('Page.printToPDF', {
-      preferCSSPageSize: true,
-      printBackground: true,
-      generateTaggedPDF: true,
-      generateDocumentOutline: true,
-    });
-    return Buffer.from(data, 'base64');
-  } finally {
-    await send('Target.closeTarget', { targetId }).catch(() => undefined);
+    const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
+    const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
+    return { browser, tab: sessionId };
+  } catch (error) {
+    await browser.close();
+    throw error;
   }
+}
+
+async function printOn({ browser, tab }: Press, html: string): Promise<Buffer> {
+  const command = <Result>(method: string, params?: object) => browser.send<Result>(method, params, tab);
+  const { frameTree } = await command<{ frameTree: { frame: { id: string } } }>('Page.getFrameTree');
+  await command('Page.setDocumentContent', { frameId: frameTree.frame.id, html });
+  // text in a font that is still being read would be printed in another one
+  await command('Runtime.evaluate', { expression: 'document.fonts.ready.then(() => document.fonts.size)', awaitPromise: true });
+  const { data } = await command<{ data: string }>('Page.printToPDF', {
+    preferCSSPageSize: true,
+    printBackground: true,
+    generateTaggedPDF: true,
+    generateDocumentOutline: true,
+  });
+  return Buffer.from(data, 'base64');
 }
