@@ -3,8 +3,8 @@ import { ReviewState } from '../src/modules/analysis/review/review-state.service
 import type { BulkAnswer } from '../src/modules/bulk-actions/bulk-action.contract.js';
 import type { ProspectCounters, ProspectRecord } from '../src/modules/prospects/prospect.contract.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
-import { type Account, startApp, type TestApp } from './support/app.js';
-import { aProspect } from './support/build.js';
+import { type Account, type Answer, startApp, type TestApp } from './support/app.js';
+import { aProspect, prospectsWith } from './support/build.js';
 import { wholeDatabase } from './support/whole-database.js';
 
 interface Refusal {
@@ -39,13 +39,8 @@ const lastAudit = async (id: string) =>
       id,
     ])
   )[0];
-const flagged = (values: Partial<Prospect> = {}) =>
-  aProspect(app.database, {
-    review_status: 'to_review',
-    red_flags: ['parked'],
-    red_flag_facts: { parked: { host: 'sedo.com' } },
-    ...values,
-  });
+const FLAGGED: Partial<Prospect> = { red_flags: ['parked'], red_flag_facts: { parked: { host: 'sedo.com' } } };
+const flagged = (values: Partial<Prospect> = {}) => aProspect(app.database, { review_status: 'to_review', ...FLAGGED, ...values });
 
 const STATUSES = ['draft', 'to_review', 'validated'] as const;
 const REASONS = { none: undefined, blank: '   ', given: 'Le site revient lundi', long: 'x'.repeat(501) } as const;
@@ -72,23 +67,33 @@ describe('a decision, in every pair of circumstances', () => {
     return wanted === 'validated' && hasFlags && reason !== 'given' ? 422 : 200;
   }
 
+  /** A prospect as it stands before. */
+  function standing({ status, hasFlags }: Case): Partial<Prospect> {
+    const flags = [{ id: 'parked' as const, facts: { host: 'sedo.com' } }];
+    const isAccepted = status === 'validated' && hasFlags;
+    return {
+      review_status: status,
+      ...(hasFlags ? FLAGGED : { red_flags: [], red_flag_facts: {} }),
+      validation: isAccepted ? { at: new Date().toISOString(), by: 'x', reason: 'Vu', flags } : null,
+    };
+  }
+
   it.each([true, false])('comes out as the table says, with the gate on or off: %s', async (isRequired) => {
     await required(isRequired);
-    const wrong: unknown[] = [];
-    for (const one of cases.filter((pair) => pair.isRequired === isRequired)) {
-      const accepted = one.status === 'validated' && one.hasFlags;
-      const flags = [{ id: 'parked' as const, facts: { host: 'sedo.com' } }];
-      const before = {
-        review_status: one.status,
-        validation: accepted ? { at: new Date().toISOString(), by: 'x', reason: 'Vu', flags } : null,
-      };
-      const { id } = await flagged({ ...before, ...(one.hasFlags ? {} : { red_flags: [], red_flag_facts: {} }) });
-      const { status, body } = await decide(id, { status: one.wanted, reason: REASONS[one.reason] }, accounts[one.role]);
-      const now = (await shown(id)).review_status;
+    const mine = cases.filter((pair) => pair.isRequired === isRequired);
+    const prospects = await prospectsWith(app.database, mine.map(standing));
+    const answers: Answer<Refusal>[] = [];
+    for (const [at, one] of mine.entries())
+      answers.push(await decide(prospects[at]?.id ?? '', { status: one.wanted, reason: REASONS[one.reason] }, accounts[one.role]));
+    const rows = await app.database.query<Pick<Prospect, 'id' | 'review_status'>[]>('SELECT id, review_status FROM prospects');
+    const after = new Map(rows.map((row) => [row.id, row.review_status]));
+    const wrong = mine.flatMap((one, at) => {
+      const { status, body } = answers[at] as Answer<Refusal>;
+      const now = after.get(prospects[at]?.id ?? '');
       const isRight =
         status === expected(one) && now === (status === 200 ? one.wanted : one.status) && (status === 200 || Boolean(body.message));
-      if (!isRight) wrong.push({ one, status, now });
-    }
+      return isRight ? [] : [{ one, status, now }];
+    });
     await required(true);
     expect(wrong).toEqual([]);
   });

@@ -2,16 +2,25 @@ import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { Prospect } from '../../src/modules/prospects/prospect.entity.js';
 
-/** A stored prospect; everything not given is plausible. */
+/** Stored prospects, by one statement, which is a transaction by itself; everything not given is plausible. */
+export async function prospectsWith(database: DataSource, all: readonly Partial<Prospect>[]): Promise<Prospect[]> {
+  const prospects = all.map((values) => {
+    const unique = randomBytes(4).toString('hex');
+    return {
+      token: unique,
+      email: `contact-${unique}@example.ch`,
+      prenom: 'Anne',
+      nom: 'Exemple',
+      business_name: 'Boulangerie Exemple',
+      site_url: 'https://boulangerie-exemple.ch/',
+      ...values,
+    } as Prospect;
+  });
+  return database.getRepository(Prospect).save(prospects, { transaction: false });
+}
+
+/** One of them. */
 export async function aProspect(database: DataSource, values: Partial<Prospect> = {}): Promise<Prospect> {
-  const unique = randomBytes(4).toString('hex');
-  return database.getRepository(Prospect).save({
-    token: unique,
-    email: `contact-${unique}@example.ch`,
-    prenom: 'Anne',
-    nom: 'Exemple',
-    business_name: 'Boulangerie Exemple',
-    site_url: 'https://boulangerie-exemple.ch/',
-    ...values,
-  } as Prospect);
+  const [prospect] = await prospectsWith(database, [values]);
+  return prospect as Prospect;
 }
