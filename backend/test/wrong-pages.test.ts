@@ -7,7 +7,7 @@ import { isWrongPage, WRONG_PAGES } from '../src/rules/outcomes.rules.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { pages } from './pages/index.js';
 import { startApp, type TestApp } from './support/app.js';
-import { aProspect } from './support/build.js';
+import { prospectsWith } from './support/build.js';
 import { type PageHosts, servePages } from './support/page-hosts.js';
 import { analysisOf, startScan, taskOf, waitForScan } from './support/scans.js';
 import { severally } from './support/severally.js';
@@ -40,9 +40,8 @@ beforeAll(async () => {
     `INSERT INTO workers (id, host, pid, seen_at) SELECT gen_random_uuid(), 'further', 0, now() + interval '1 hour' FROM generate_series(1, $1)`,
     [OTHER_PROCESSES],
   );
-  ids = [];
-  for (const [index, { company }] of targets.entries())
-    ids.push((await aProspect(app.database, { site_url: urlOf(index), business_name: company })).id);
+  const prospects = targets.map(({ company }, index) => ({ site_url: urlOf(index), business_name: company }));
+  ids = (await prospectsWith(app.database, prospects)).map(({ id }) => id);
 });
 afterAll(async () => {
   await app?.stop();
