@@ -4,14 +4,19 @@ import { ADMIN, expect } from './test.js';
 
 /** Signs the browser in without its form, with a password of its own; answers the headers for calls of the test's own. */
 export async function signIn(page: Page, account = ADMIN): Promise<{ authorization: string }> {
-  const answer = await page.request.post('/api/auth/login', { data: account });
-  expect(answer.status()).toBe(200);
   await page.addInitScript(`localStorage.setItem('smartindex.signedIn', '1')`);
+  return openSession(page.request, account);
+}
+
+/** A session without any page: the account has a password of its own from here on. */
+export async function openSession(request: APIRequestContext, account = ADMIN): Promise<{ authorization: string }> {
+  const answer = await request.post('/api/auth/login', { data: account });
+  expect(answer.status()).toBe(200);
   const { accessToken, pending } = (await answer.json()) as { accessToken: string; pending: string | null };
   const headers = { authorization: `Bearer ${accessToken}` };
   if (pending === 'password') {
     const data = { current: account.password, next: `${account.password} à moi seul` };
-    expect((await page.request.put('/api/auth/password', { headers, data })).status()).toBe(204);
+    expect((await request.put('/api/auth/password', { headers, data })).status()).toBe(204);
   }
   return headers;
 }
@@ -22,9 +27,7 @@ export const visit = (page: Page, path: string) =>
 
 /** A call of the administrator's, beside whatever the browser does. */
 export async function asStaff(request: APIRequestContext, method: 'PUT' | 'POST', path: string, data: object): Promise<void> {
-  const signedIn = await request.post('/api/auth/login', { data: ADMIN });
-  const { accessToken } = (await signedIn.json()) as { accessToken: string };
-  const answer = await request.fetch(path, { method, data, headers: { authorization: `Bearer ${accessToken}` } });
+  const answer = await request.fetch(path, { method, data, headers: await openSession(request) });
   expect(answer.ok(), await answer.text()).toBe(true);
 }
 
