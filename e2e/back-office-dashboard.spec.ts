@@ -1,4 +1,4 @@
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequestContext, Route } from '@playwright/test';
 import { look } from './support/look.js';
 import { signIn, visit } from './support/staff.js';
 import { ADMIN, expect, productUrl, test } from './support/test.js';
@@ -24,6 +24,8 @@ const asked = async (request: APIRequestContext, token: string): Promise<Questio
   (await (await request.get(`/api/public/quiz/${token}`)).json()).questions;
 const answer = (request: APIRequestContext, token: string, { id, options }: Question, option: number) =>
   request.put(`/api/public/quiz/${token}/answers/${id}`, { data: { answer: options[option] } });
+
+const notFound = (route: Route) => route.fulfill({ status: 404, json: { message: 'x' } });
 
 test('staff sees the day and who is behind the figures; questions are written, ordered, tried and deleted', async ({
   page,
@@ -64,7 +66,12 @@ test('staff sees the day and who is behind the figures; questions are written, o
     ).toBeVisible();
     await expect(page.getByText(new RegExp(`sur ${count}$`))).toBeVisible();
 
+    const figures = '**/api/admin/analytics*';
+    await page.route(figures, notFound);
     await page.getByRole('link', { name: 'Statistiques' }).click();
+    await expect(page.getByRole('alert')).toContainText('Impossible de charger les statistiques');
+    await page.unroute(figures);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(page.getByRole('heading', { name: 'Répartition des scores du quiz' })).toBeVisible();
     await expect(
       page
@@ -101,16 +108,17 @@ test('staff sees the day and who is behind the figures; questions are written, o
     await page.getByLabel('Au', { exact: true }).fill('2020-03-02');
     await page.getByRole('button', { name: 'Appliquer' }).click();
     await expect(page.getByRole('heading', { name: 'Aucun prospect pour cette période' })).toBeVisible();
-    await page.route('**/api/admin/analytics*', (route) => route.fulfill({ status: 404, json: { message: 'x' } }));
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText('Impossible de charger les statistiques');
   });
 
-  await page.unrouteAll();
   await test.step('staff writes, orders, tries and deletes questions; a finished quiz keeps its score', async () => {
     const token = await aProspect(request, 'Ébénisterie du Lac');
     const before = await asked(request, token);
+    const all = '**/api/admin/quiz-questions?*';
+    await page.route(all, notFound);
     await visit(page, '/mon-espace/quiz');
+    await expect(page.getByRole('alert')).toContainText('Impossible de charger les questions');
+    await page.unroute(all);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
     const items = page.getByRole('list', { name: 'Quiz' }).getByRole('listitem');
     await expect(items).toHaveCount(before.length);
 
@@ -158,7 +166,9 @@ test('staff sees the day and who is behind the figures; questions are written, o
     await items.nth(last - 1).dragTo(items.nth(0));
     await expect(items.nth(0)).toContainText('Parlez-vous plusieurs langues');
     await expect.poll(async () => (await asked(request, token))[0]?.question).toContain('Parlez-vous');
-    await page.reload();
+    await visit(page, '/mon-espace/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    await visit(page, '/mon-espace/quiz');
     await expect(page.getByText('1 quiz terminé', { exact: true }).first()).toBeVisible();
     await look(page, info, '6-quiz', BOTH);
 
@@ -177,9 +187,5 @@ test('staff sees the day and who is behind the figures; questions are written, o
     await expect(items).toHaveCount(before.length);
     expect((await asked(request, token)).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
     expect(await complete()).toBe(tried);
-
-    await page.route('**/api/admin/quiz-questions?*', (route) => route.fulfill({ status: 404, json: { message: 'x' } }));
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText('Impossible de charger les questions');
   });
 });

@@ -19,6 +19,10 @@ async function aProspect(page: Page, headers: { authorization: string }, mark: s
   return (await (await page.request.post('/api/admin/prospects', { headers, data })).json()) as { id: string; token: string };
 }
 
+/** Weeks from Monday to Sunday, counted where the agency is. */
+const weekOf = (instant: Date) =>
+  Math.floor((Date.parse(instant.toLocaleDateString('sv-SE', { timeZone: 'Europe/Zurich' })) / 86_400_000 + 3) / 7);
+
 /** Errors that a test provokes; all others still fail it. */
 const forgive = (problems: string[], expected: RegExp) =>
   problems.splice(0, problems.length, ...problems.filter((text) => !expected.test(text)));
@@ -34,6 +38,8 @@ const refusal = (route: Route) =>
 const refuse = (page: Page, address: string, method: string) =>
   page.route(address, (route) => (route.request().method() === method ? refusal(route) : route.fallback()));
 
+const again = (page: Page) => page.getByRole('button', { name: 'Réessayer' }).click();
+
 const PROVOKED = /status of 500/;
 
 test('what prospects ask for: audits, referrals and messages are counted, answered, put into another state, taken back', async ({
@@ -45,9 +51,12 @@ test('what prospects ask for: audits, referrals and messages are counted, answer
   await test.step('audit requests: counted, put into another state, deleted after a question', async () => {
     const { token } = await aProspect(page, headers, 'Auditia');
     const all = '**/api/admin/audit-requests?*';
+    await page.route(all, refusal);
+    await page.goto('/mon-espace/audit-requests');
+    await expect(page.getByRole('alert')).toContainText('Erreur lors du chargement des demandes');
     // other tests have requests of their own
     await page.route(all, (route) => route.fulfill({ json: [], headers: { 'content-range': 'audit-requests */0' } }));
-    await page.goto('/mon-espace/audit-requests');
+    await again(page);
     await expect(page.getByRole('heading', { name: "Aucune demande d'audit pour le moment" })).toBeVisible();
     await look(page, info, 'audit-empty', BOTH);
 
@@ -58,7 +67,6 @@ test('what prospects ask for: audits, referrals and messages are counted, answer
     const status = page.getByRole('combobox', { name: 'Statut de la demande de zoe@auditia.ch' });
     await expect(status).toHaveValue('pending');
     await expect(row).toContainText('Encore 23 h');
-    await page.reload();
     await expect(page.getByRole('link', { name: /^Demandes d’audit \d+ en attente$/ })).toBeVisible();
     await status.selectOption('in_progress');
     await expect(page.getByText(`Demande de zoe@auditia.ch${N}: En cours`)).toBeVisible();
@@ -97,10 +105,6 @@ test('what prospects ask for: audits, referrals and messages are counted, answer
     await dialog.getByRole('button', { name: 'Supprimer' }).click();
     await expect(page.getByText('Demande supprimée')).toBeVisible();
     await expect(status).toHaveCount(0);
-
-    await page.route(all, refusal);
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText('Erreur lors du chargement des demandes');
     forgive(problems, PROVOKED);
   });
 
@@ -115,8 +119,13 @@ test('what prospects ask for: audits, referrals and messages are counted, answer
     };
     const [pending, contacted, converted] = await Promise.all(['pending', 'contacted', 'converted'].map(counted));
     await visit(page, '/mon-espace/prospects');
+    const all = '**/api/admin/referrals?*';
+    await page.route(all, refusal);
     await page.getByRole('link', { name: /^Redirections/ }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Gestion des redirections' })).toBeVisible();
+    await expect(page.getByRole('alert')).toContainText('Impossible de charger les redirections.');
+    await page.unroute(all);
+    await again(page);
     await expect(page.getByRole('tab', { name: `En attente ${pending}` })).toHaveAttribute('aria-selected', 'true');
     const row = page.getByRole('button', { name: 'Ouvrir collegue@referia.ch' });
     await row.click();
@@ -145,10 +154,6 @@ test('what prospects ask for: audits, referrals and messages are counted, answer
     await row.click();
     await expect(page.getByLabel('Notes')).toHaveValue('Écrit à Paul');
     await expect(page.getByRole('button', { name: 'Marquer comme contacté' })).toBeVisible();
-
-    await page.route('**/api/admin/referrals?*', refusal);
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText('Impossible de charger les redirections.');
     forgive(problems, PROVOKED);
   });
 
@@ -180,7 +185,10 @@ test('what prospects ask for: audits, referrals and messages are counted, answer
   });
 });
 
-test('blocked URLs, trials and the words of the pages: changed, refused, taken back', async ({ page, problems }, info) => {
+test('blocked URLs, trials, the words of the pages and the calls: changed, refused, taken back, kept in a calendar', async ({
+  page,
+  problems,
+}, info) => {
   const headers = await signIn(page);
   await page.clock.install();
   await test.step('blocked URLs: blocked, refused twice, unblocked and blocked again', async () => {
@@ -274,8 +282,15 @@ test('blocked URLs, trials and the words of the pages: changed, refused, taken b
   });
 
   await page.unrouteAll();
-  await test.step('messages: previewed, refused, saved for three seconds, and the originals when nothing loads', async () => {
+  await test.step('messages: the originals when nothing loads, then previewed, refused, saved for three seconds', async () => {
+    const all = '**/api/admin/messages?*';
+    await page.route(all, refusal);
     await visit(page, '/mon-espace/messages');
+    await expect(page.getByRole('alert')).toContainText('Panne.');
+    await expect(page.getByText('Merci de votre confiance. Nous vous répondons dès que possible.')).toBeVisible();
+    await expect(page.getByRole('term')).toHaveCount(5);
+    await page.unroute(all);
+    await again(page);
     const merci = page.getByLabel('Message de remerciement');
     const item = page.locator('div', { has: merci }).last();
     await merci.fill('Merci {prenom}, à demain.');
@@ -295,50 +310,42 @@ test('blocked URLs, trials and the words of the pages: changed, refused, taken b
     await expect(item.getByText('Message mis à jour avec succès')).toHaveCount(0);
     await item.getByRole('button', { name: 'Rétablir le texte d’origine' }).click();
     await expect(merci).toHaveValue('Merci de votre confiance. Nous vous répondons dès que possible.');
-
-    await page.route('**/api/admin/messages?*', refusal);
-    await page.reload();
-    await expect(page.getByRole('alert')).toContainText('Panne.');
-    await expect(page.getByText('Merci de votre confiance. Nous vous répondons dès que possible.')).toBeVisible();
-    await expect(page.getByRole('term')).toHaveCount(5);
     forgive(problems, PROVOKED);
   });
-});
 
-/** Weeks from Monday to Sunday, counted where the agency is. */
-const weekOf = (instant: Date) =>
-  Math.floor((Date.parse(instant.toLocaleDateString('sv-SE', { timeZone: 'Europe/Zurich' })) / 86_400_000 + 3) / 7);
-
-test('calls: the next one first, a week, a day, and a file for the calendar', async ({ page }, info) => {
-  const headers = await signIn(page);
-  const { token } = await aProspect(page, headers, 'Agendia');
-  const { slots } = (await (await page.request.get(`/api/public/booking/slots?token=${token}`)).json()) as {
-    slots: { start: string; time: string }[];
-  };
-  const { start, time } = slots[0] ?? { start: '', time: '' };
-  expect((await page.request.post('/api/public/appointments', { data: { token, start, telephone: '079 123 45 67' } })).status()).toBe(201);
-  await page.goto('/mon-espace/appointments');
-  await expect(page.getByText('Prochain appel').locator('..')).toContainText('Agendia');
-  await page.getByRole('button', { name: 'Semaine' }).click();
-  const agenda = page.getByRole('list', { name: 'Agenda' });
-  await expect(agenda.getByRole('heading')).toHaveCount(7);
-  const call = agenda.getByRole('link', { name: new RegExp(`^${time}–.* Agendia$`) });
-  for (let week = weekOf(new Date()); week < weekOf(new Date(start)); week++)
-    await page.getByRole('button', { name: 'Période suivante' }).click();
-  await expect(call).toBeVisible();
-  await look(page, info, 'agenda-week', BOTH);
-  await page.reload();
-  await expect(call).toBeVisible();
-  await page.getByRole('button', { name: 'Jour', exact: true }).click();
-  await expect(agenda.getByRole('heading')).toHaveCount(1);
-  await expect(agenda.getByRole('heading')).toContainText('aujourd’hui');
-  await page.getByRole('button', { name: 'À venir' }).click();
-  await page
-    .getByRole('row', { name: /Agendia/ })
-    .getByRole('link')
-    .first()
-    .click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Fichier d’agenda (.ics)' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^rendez-vous-\d{4}-\d\d-\d\d\.ics$/);
+  await page.unrouteAll();
+  await test.step('calls: the next one first, a week, a day, and a file for the calendar', async () => {
+    const { token } = await aProspect(page, headers, 'Agendia');
+    const { slots } = (await (await page.request.get(`/api/public/booking/slots?token=${token}`)).json()) as {
+      slots: { start: string; time: string }[];
+    };
+    const { start, time } = slots[0] ?? { start: '', time: '' };
+    expect((await page.request.post('/api/public/appointments', { data: { token, start, telephone: '079 123 45 67' } })).status()).toBe(
+      201,
+    );
+    await visit(page, '/mon-espace/appointments');
+    await expect(page.getByText('Prochain appel').locator('..')).toContainText('Agendia');
+    await page.getByRole('button', { name: 'Semaine' }).click();
+    const agenda = page.getByRole('list', { name: 'Agenda' });
+    await expect(agenda.getByRole('heading')).toHaveCount(7);
+    const call = agenda.getByRole('link', { name: new RegExp(`^${time}–.* Agendia$`) });
+    for (let week = weekOf(new Date()); week < weekOf(new Date(start)); week++)
+      await page.getByRole('button', { name: 'Période suivante' }).click();
+    await expect(call).toBeVisible();
+    await look(page, info, 'agenda-week', BOTH);
+    await page.reload();
+    await expect(call).toBeVisible();
+    await page.getByRole('button', { name: 'Jour', exact: true }).click();
+    await expect(agenda.getByRole('heading')).toHaveCount(1);
+    await expect(agenda.getByRole('heading')).toContainText('aujourd’hui');
+    await page.getByRole('button', { name: 'À venir' }).click();
+    await page
+      .getByRole('row', { name: /Agendia/ })
+      .getByRole('link')
+      .first()
+      .click();
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Fichier d’agenda (.ics)' }).click();
+    expect((await download).suggestedFilename()).toMatch(/^rendez-vous-\d{4}-\d\d-\d\d\.ics$/);
+  });
 });
