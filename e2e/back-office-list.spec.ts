@@ -188,30 +188,34 @@ test('the list: light to load, led by keys, with views that are kept, dark and i
   });
 });
 
-test('the list that does not load says why; a prospect is added and deleted, and each failure is told', async ({
+test('the list that does not load says why; a prospect is added and deleted; the order stays, actions are taken back, files are saved', async ({
   page,
+  context,
+  house,
   problems,
 }, info) => {
-  await signIn(page);
+  const headers = await signIn(page);
   await page.clock.install();
-  const address = '**/api/admin/prospects?*';
-  await page.route(address, problem(503, 'La base de données redémarre.'));
-  await page.goto(LIST);
-  const failure = page.getByRole('alert');
-  // it is asked twice more, after one second and after two
-  await whenLookedAt(page, 2000, () => expect(failure).toContainText('Erreur de chargement des données', { timeout: 200 }));
-  await expect(page.getByRole('alert')).toContainText('Erreur de récupération: La base de données redémarre.');
-  await look(page, info, 'load-failure');
-  await page.unroute(address);
-  await page.route(address, (route) => route.abort());
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  const silent = 'Exception: Le serveur ne répond pas. Vérifiez votre connexion.';
-  await whenLookedAt(page, 2000, () => expect(failure).toContainText(silent, { timeout: 200 }));
-  await page.unroute(address);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  // a house of its own may have none
-  await expect(page.getByRole('table').or(page.getByRole('heading', { name: 'Aucun prospect pour l’instant' }))).toBeVisible();
-  forgive(problems, /status of 503|ERR_FAILED/);
+  await test.step('the list that does not load says why', async () => {
+    const address = '**/api/admin/prospects?*';
+    await page.route(address, problem(503, 'La base de données redémarre.'));
+    await page.goto(LIST);
+    const failure = page.getByRole('alert');
+    // it is asked twice more, after one second and after two
+    await whenLookedAt(page, 2000, () => expect(failure).toContainText('Erreur de chargement des données', { timeout: 200 }));
+    await expect(page.getByRole('alert')).toContainText('Erreur de récupération: La base de données redémarre.');
+    await look(page, info, 'load-failure');
+    await page.unroute(address);
+    await page.route(address, (route) => route.abort());
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    const silent = 'Exception: Le serveur ne répond pas. Vérifiez votre connexion.';
+    await whenLookedAt(page, 2000, () => expect(failure).toContainText(silent, { timeout: 200 }));
+    await page.unroute(address);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    // a house of its own may have none
+    await expect(page.getByRole('table').or(page.getByRole('heading', { name: 'Aucun prospect pour l’instant' }))).toBeVisible();
+    forgive(problems, /status of 503|ERR_FAILED/);
+  });
   await test.step('adding: missing fields, a failure, success; then the deletion with all its messages', async () => {
     await visit(page, `${LIST}/create`);
     await page.getByRole('button', { name: 'Ajouter le prospect' }).click();
@@ -256,22 +260,13 @@ test('the list that does not load says why; a prospect is added and deleted, and
     await expect(banner).toBeVisible();
     await page.clock.runFor(3000);
     await expect(banner).toBeHidden();
+    await page.clock.resume();
     forgive(problems, /status of 500/);
   });
-});
-
-test('the list: its order stays, actions are taken back, a link is copied, files are saved', async ({
-  page,
-  context,
-  house,
-  problems,
-}, info) => {
-  const headers = await signIn(page);
-  await page.clock.install();
   await test.step('a click turns the order and leads to the first page, and it is there the next day', async () => {
     await makeProspects(page.request, headers, 'Ordre', 27);
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`/mon-espace/prospects?filter=${encodeURIComponent('{"q":"Ordre"}')}`);
+    await visit(page, `/mon-espace/prospects?filter=${encodeURIComponent('{"q":"Ordre"}')}`);
     const names = page.locator('[data-row-link]');
     const current = page.getByRole('navigation', { name: 'Pagination' }).locator('[aria-current="page"]');
     await expect(page.getByRole('columnheader', { name: 'Date' })).toHaveAttribute('aria-sort', 'descending');
@@ -452,95 +447,95 @@ test('a bulk scan: nobody to scan, a failed start, then a real one that is pause
   await expect(page.getByText('Analyse en masse terminée')).toHaveCount(0);
 });
 
-test('an expired session loses nothing: the form stays, and is saved after the password', async ({ page }, info) => {
-  await signIn(page);
-  await page.goto(`${LIST}/create`);
-  await page.locator('[name="prenom"]').fill('Ida');
-  await page.locator('[name="nom"]').fill('Expirée');
-  await page.locator('[name="email"]').fill('ida@expiree.ch');
-  await page.request.post('/api/auth/logout'); // the server forgets the session; the page does not know
-  // not with the mouse: the list behind may be the first to be refused, and its dialog lies over the button
-  await page.getByText('Ajouter le prospect', { exact: true }).dispatchEvent('click');
-  const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
-  await expect(dialog).toBeVisible();
-  await look(page, info, 'session-expired');
-  await dialog.getByLabel('Mot de passe').fill('faux');
-  await dialog.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('Adresse e-mail ou mot de passe incorrect');
-  await dialog.getByLabel('Mot de passe').fill(ADMIN.password);
-  await dialog.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: /Expirée/ })).toBeVisible();
-
-  // put off: the page stays and says that it is limited
-  await page.request.post('/api/auth/logout');
-  // the list behind may be the first to be refused: then the dialog hides the menu
-  await page.locator('nav a', { hasText: 'Prospects' }).first().dispatchEvent('click');
-  await expect(dialog).toBeVisible();
-  await dialog.getByRole('button', { name: 'Fermer' }).click();
-  await expect(page.getByText('Certaines fonctions peuvent être limitées.', { exact: false })).toBeVisible();
-  await page.getByRole('button', { name: 'Se reconnecter' }).click();
-  await dialog.getByLabel('Mot de passe').fill(ADMIN.password);
-  await dialog.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page.getByText('Certaines fonctions peuvent être limitées.', { exact: false })).toHaveCount(0);
-  await expect(page.getByRole('table')).toBeVisible();
-});
-
-test('accounts: made with a password told once, used, changed by its owner, disabled; the log tells it; the page asked for comes after signing in', async ({
+test('an expired session loses nothing; accounts are made, used, changed by their owner, disabled, and the log tells it', async ({
   page,
   browser,
   baseURL,
 }, info) => {
   await signIn(page);
-  await page.goto('/mon-espace/users');
-  await page.getByRole('link', { name: 'Ajouter un compte' }).click();
-  await page.getByRole('button', { name: 'Créer le compte' }).click();
-  await expect(page.getByText('Indiquez le nom.')).toBeVisible();
-  await page.getByLabel('Nom').fill('Léa Favre');
-  await page.locator('[name="email"]').fill('lea.favre@example.ch');
-  await look(page, info, 'user-create');
-  await page.getByRole('button', { name: 'Créer le compte' }).click();
-  const password = await page.getByRole('dialog').locator('output').innerText();
-  expect(password).toMatch(/^[\w-]{16}$/);
-  await page.getByRole('button', { name: 'Terminé' }).click();
-  await look(page, info, 'users');
+  await test.step('an expired session loses nothing: the form stays, and is saved after the password', async () => {
+    await page.goto(`${LIST}/create`);
+    await page.locator('[name="prenom"]').fill('Ida');
+    await page.locator('[name="nom"]').fill('Expirée');
+    await page.locator('[name="email"]').fill('ida@expiree.ch');
+    await page.request.post('/api/auth/logout'); // the server forgets the session; the page does not know
+    // not with the mouse: the list behind may be the first to be refused, and its dialog lies over the button
+    await page.getByText('Ajouter le prospect', { exact: true }).dispatchEvent('click');
+    const dialog = page.getByRole('dialog', { name: 'Votre session a expiré' });
+    await expect(dialog).toBeVisible();
+    await look(page, info, 'session-expired');
+    await dialog.getByLabel('Mot de passe').fill('faux');
+    await dialog.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(dialog.getByRole('alert')).toContainText('Adresse e-mail ou mot de passe incorrect');
+    await dialog.getByLabel('Mot de passe').fill(ADMIN.password);
+    await dialog.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /Expirée/ })).toBeVisible();
 
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-CH', timezoneId: 'Europe/Zurich' });
-  const lea = await context.newPage();
-  await lea.goto(`${listOf('Rien')}`);
-  await lea.getByLabel('Adresse e-mail').fill('lea.favre@example.ch');
-  await lea.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await lea.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(lea.getByRole('heading', { name: 'Choisissez votre mot de passe' })).toBeVisible();
-  await lea.getByLabel('Mot de passe actuel').fill(password);
-  await lea.getByLabel('Nouveau mot de passe', { exact: true }).fill('cheval agrafe batterie');
-  await lea.getByLabel('Nouveau mot de passe, encore une fois').fill('cheval agrafe batterie');
-  await lea.getByRole('button', { name: 'Changer le mot de passe' }).click();
-  await expect(lea.getByRole('heading', { name: 'Prospects', level: 1 })).toBeVisible();
-  await expect(lea).toHaveURL(/Rien/);
-  await expect(lea.getByRole('link', { name: 'Comptes' })).toHaveCount(0);
-  await lea.getByRole('button', { name: /Votre compte/ }).click();
-  await lea.getByRole('menuitem', { name: 'Changer le mot de passe' }).click();
-  await lea.getByLabel('Mot de passe actuel').fill('cheval agrafe batterie');
-  await lea.getByLabel('Nouveau mot de passe', { exact: true }).fill('un-nouveau-mot-de-passe');
-  await lea.getByLabel('Nouveau mot de passe, encore une fois').fill('autre-chose-de-long');
-  await lea.getByRole('button', { name: 'Changer le mot de passe' }).click();
-  await expect(lea.getByText(/Les deux saisies diffèrent/)).toBeVisible();
-  await lea.getByLabel('Nouveau mot de passe, encore une fois').fill('un-nouveau-mot-de-passe');
-  await lea.getByRole('button', { name: 'Changer le mot de passe' }).click();
-  await expect(lea.getByText('Mot de passe changé. Vos autres sessions sont fermées.')).toBeVisible();
+    // put off: the page stays and says that it is limited
+    await page.request.post('/api/auth/logout');
+    // the list behind may be the first to be refused: then the dialog hides the menu
+    await page.locator('nav a', { hasText: 'Prospects' }).first().dispatchEvent('click');
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.getByText('Certaines fonctions peuvent être limitées.', { exact: false })).toBeVisible();
+    await page.getByRole('button', { name: 'Se reconnecter' }).click();
+    await dialog.getByLabel('Mot de passe').fill(ADMIN.password);
+    await dialog.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByText('Certaines fonctions peuvent être limitées.', { exact: false })).toHaveCount(0);
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+  await test.step('accounts: made with a password told once, used, changed by its owner, disabled; the log tells it; the page asked for comes after signing in', async () => {
+    await visit(page, '/mon-espace/users');
+    await page.getByRole('link', { name: 'Ajouter un compte' }).click();
+    await page.getByRole('button', { name: 'Créer le compte' }).click();
+    await expect(page.getByText('Indiquez le nom.')).toBeVisible();
+    await page.getByLabel('Nom').fill('Léa Favre');
+    await page.locator('[name="email"]').fill('lea.favre@example.ch');
+    await look(page, info, 'user-create');
+    await page.getByRole('button', { name: 'Créer le compte' }).click();
+    const password = await page.getByRole('dialog').locator('output').innerText();
+    expect(password).toMatch(/^[\w-]{16}$/);
+    await page.getByRole('button', { name: 'Terminé' }).click();
+    await look(page, info, 'users');
 
-  await page.getByRole('link', { name: /Léa Favre/ }).click();
-  await expect(page.getByRole('button', { name: 'Désactiver le compte' })).toBeVisible();
-  await look(page, info, 'user-edit');
-  await page.getByRole('button', { name: 'Désactiver le compte' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Désactiver le compte' }).click();
-  await expect(page.getByText('Compte désactivé')).toBeVisible();
-  await lea.getByRole('button', { name: 'Pages vues' }).last().click();
-  await expect(lea.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
-  await context.close();
+    const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'fr-CH', timezoneId: 'Europe/Zurich' });
+    const lea = await context.newPage();
+    await lea.goto(`${listOf('Rien')}`);
+    await lea.getByLabel('Adresse e-mail').fill('lea.favre@example.ch');
+    await lea.getByLabel('Mot de passe', { exact: true }).fill(password);
+    await lea.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(lea.getByRole('heading', { name: 'Choisissez votre mot de passe' })).toBeVisible();
+    await lea.getByLabel('Mot de passe actuel').fill(password);
+    await lea.getByLabel('Nouveau mot de passe', { exact: true }).fill('cheval agrafe batterie');
+    await lea.getByLabel('Nouveau mot de passe, encore une fois').fill('cheval agrafe batterie');
+    await lea.getByRole('button', { name: 'Changer le mot de passe' }).click();
+    await expect(lea.getByRole('heading', { name: 'Prospects', level: 1 })).toBeVisible();
+    await expect(lea).toHaveURL(/Rien/);
+    await expect(lea.getByRole('link', { name: 'Comptes' })).toHaveCount(0);
+    await lea.getByRole('button', { name: /Votre compte/ }).click();
+    await lea.getByRole('menuitem', { name: 'Changer le mot de passe' }).click();
+    await lea.getByLabel('Mot de passe actuel').fill('cheval agrafe batterie');
+    await lea.getByLabel('Nouveau mot de passe', { exact: true }).fill('un-nouveau-mot-de-passe');
+    await lea.getByLabel('Nouveau mot de passe, encore une fois').fill('autre-chose-de-long');
+    await lea.getByRole('button', { name: 'Changer le mot de passe' }).click();
+    await expect(lea.getByText(/Les deux saisies diffèrent/)).toBeVisible();
+    await lea.getByLabel('Nouveau mot de passe, encore une fois').fill('un-nouveau-mot-de-passe');
+    await lea.getByRole('button', { name: 'Changer le mot de passe' }).click();
+    await expect(lea.getByText('Mot de passe changé. Vos autres sessions sont fermées.')).toBeVisible();
 
-  await visit(page, '/mon-espace/audit-log?filter=%7B%22resource%22%3A%22users%22%7D');
-  await expect(page.getByRole('listitem').filter({ hasText: 'lea.favre@example.ch' }).first()).toContainText('Mot de passe changé');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Désactivé' }).first()).toContainText('non → oui');
-  await look(page, info, 'log');
+    await page.getByRole('link', { name: /Léa Favre/ }).click();
+    await expect(page.getByRole('button', { name: 'Désactiver le compte' })).toBeVisible();
+    await look(page, info, 'user-edit');
+    await page.getByRole('button', { name: 'Désactiver le compte' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Désactiver le compte' }).click();
+    await expect(page.getByText('Compte désactivé')).toBeVisible();
+    await lea.getByRole('button', { name: 'Pages vues' }).last().click();
+    await expect(lea.getByRole('dialog', { name: 'Votre session a expiré' })).toBeVisible();
+    await context.close();
+
+    await visit(page, '/mon-espace/audit-log?filter=%7B%22resource%22%3A%22users%22%7D');
+    await expect(page.getByRole('listitem').filter({ hasText: 'lea.favre@example.ch' }).first()).toContainText('Mot de passe changé');
+    await expect(page.getByRole('listitem').filter({ hasText: 'Désactivé' }).first()).toContainText('non → oui');
+    await look(page, info, 'log');
+  });
 });
