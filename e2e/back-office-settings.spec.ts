@@ -103,7 +103,7 @@ test('security and apis: keys are sealed, checked, masked and refused in words; 
 }, info) => {
   const headers = await signIn(page);
   await page.clock.install();
-  await test.step('security: plain keys are offered to be sealed, the self-tests pass, limits keep their bounds', async () => {
+  await test.step('security: the self-tests pass, limits keep their bounds, keys that do not load, plain keys are offered to be sealed', async () => {
     await page.goto(`${PAGE}/security`);
     await page.getByRole('button', { name: 'Lancer les autotests' }).click();
     await expect(page.getByText(/ – réussi$/)).toHaveCount(7);
@@ -115,11 +115,16 @@ test('security and apis: keys are sealed, checked, masked and refused in words; 
     await expect(page.getByLabel('Quiz – Fenêtre, ms')).toHaveValue('500');
     await page.getByRole('button', { name: 'Annuler les modifications' }).click();
 
+    await page.route('**/api/admin/api-keys', problem(500, 'x'));
+    await visit(page, `${PAGE}/apis`);
+    await expect(page.getByText('Impossible de charger les configurations API')).toBeVisible();
+    await page.unroute('**/api/admin/api-keys');
+
     const keys = (await (await page.request.get('/api/admin/api-keys', { headers })).json()) as { service: string }[];
     const json = keys.map((key) => (key.service === 'google' ? { ...key, state: 'plain' } : key));
     await page.route('**/api/admin/api-keys', (route) => route.fulfill({ json }));
     await page.route('**/api/admin/api-keys/encrypt', problem(500, 'La base de données est occupée.'));
-    await page.reload();
+    await visit(page, `${PAGE}/security`);
     await expect(page.getByText('En clair', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Chiffrer les clés en clair' }).click();
     await expect(page.getByText('Impossible de chiffrer la clé API')).toBeVisible();
@@ -186,10 +191,6 @@ test('security and apis: keys are sealed, checked, masked and refused in words; 
     await page.getByRole('button', { name: 'Lancer le test' }).click();
     await expect(page.getByText('Appel échoué')).toBeVisible();
     await look(page, info, 'apis');
-
-    await page.route('**/api/admin/api-keys', problem(500, 'x'));
-    await page.reload();
-    await expect(page.getByText('Impossible de charger les configurations API')).toBeVisible();
     forgive(problems, /500/);
   });
 });
