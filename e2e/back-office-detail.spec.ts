@@ -6,13 +6,13 @@ import { expect, test } from './support/test.js';
 
 const BOTH = { schemes: ['light', 'dark'] } as const;
 
-async function aProspect(page: Page, email: string): Promise<string> {
+async function aProspect(page: Page, email: string): Promise<{ id: string; token: string }> {
   const made = await page.request.post('/api/admin/prospects', {
     data: { prenom: 'Zoé', nom: 'Rossier', email, business_name: 'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl' },
     headers: await signIn(page),
   });
   expect(made.status(), await made.text()).toBe(201);
-  return ((await made.json()) as { id: string }).id;
+  return (await made.json()) as { id: string; token: string };
 }
 
 async function open(page: Page, id: string): Promise<void> {
@@ -24,11 +24,12 @@ async function open(page: Page, id: string): Promise<void> {
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 
-test('the page tells its history, keeps figures by hand and normalises what is typed; a person’s data is exported, and erased once the word is typed', async ({
+test('the page tells its history, keeps figures by hand and normalises what is typed; a person’s data is exported, and erased; a promised audit is sent', async ({
   page,
+  context,
 }, info) => {
   await test.step('the page tells its history, keeps figures by hand and normalises what is typed', async () => {
-    const id = await aProspect(page, 'zoe-detail@atelier.ch');
+    const { id } = await aProspect(page, 'zoe-detail@atelier.ch');
     await open(page, id);
     const history = page.getByRole('region', { name: 'Historique' });
     await expect(history.getByText('Prospect créé')).toBeVisible();
@@ -92,7 +93,7 @@ test('the page tells its history, keeps figures by hand and normalises what is t
 
   await page.unrouteAll();
   await test.step('a person’s data is exported, and erased once the word is typed', async () => {
-    const id = await aProspect(page, 'zoe-erase@atelier.ch');
+    const { id } = await aProspect(page, 'zoe-erase@atelier.ch');
     await open(page, id);
     await tab(page, 'Actions et outils');
     await page.getByRole('button', { name: 'Voir l’e-mail' }).click();
@@ -113,5 +114,27 @@ test('the page tells its history, keeps figures by hand and normalises what is t
     await page.getByRole('button', { name: 'Effacer définitivement' }).click();
     await expect(page.getByText(/Zoé Rossier\s: \d+ lignes supprimées, \d+ rendues illisibles/)).toBeVisible();
     await expect(page).toHaveURL(/\/mon-espace\/prospects(\?|$)/);
+  });
+
+  await test.step('a promised audit is prepared, looked at and sent from the prospect’s page', async () => {
+    const email = 'zoe-audit@atelier.ch';
+    const { id, token } = await aProspect(page, email);
+    expect((await page.request.post('/api/public/audit-requests', { data: { token } })).status()).toBe(201);
+
+    await visit(page, `/mon-espace/prospects/${id}/show/tools`);
+    await expect(page.getByText('Aucun audit n’a encore été produit')).toBeVisible();
+    await page.getByRole('button', { name: 'Préparer l’audit' }).click();
+    await expect(page.getByText(/Produit le \d\d\.\d\d\.\d{4}/)).toBeVisible({ timeout: 30_000 });
+
+    const opened = context.waitForEvent('page');
+    await page.getByRole('button', { name: 'Ouvrir l’aperçu' }).click();
+    await (await opened).close();
+
+    await page.getByRole('button', { name: 'Envoyer', exact: true }).click();
+    await expect(page.getByText(`En attente d’envoi à ${email}`).or(page.getByText(`Envoyé à ${email}`))).toBeVisible();
+    const promise = (await (await page.request.get(`/api/public/prospects/${token}/audit-request`)).json()) as { label: string };
+    expect(['en préparation', 'envoyée']).toContain(promise.label);
+
+    await look(page, info, '4-audit');
   });
 });
