@@ -1,7 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import type { Client } from 'pg';
+import { expectNoFault } from './support/accessibility.ts';
 import { look } from './support/look.js';
-import { productDatabase } from './support/reports.ts';
+import { aProspect, insert, pageSpeed, productDatabase } from './support/reports.ts';
 import { signIn, visit } from './support/staff.js';
 import { ADMIN, expect, test } from './support/test.js';
 
@@ -14,6 +15,7 @@ test.beforeAll(async () => {
 test.afterAll(() => database.end());
 
 const N = '\u202f';
+const WORDS = 'Sur mobile, le site obtient 61 sur 100, et 76 clients attendent.';
 const COMPANY = 'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl';
 
 interface Given {
@@ -51,7 +53,9 @@ const list = (filter: object) =>
   `/mon-espace/prospects?filter=${encodeURIComponent(JSON.stringify(filter))}&perPage=10&page=1&sort=nom&order=ASC`;
 const notice = (page: Page, words: string | RegExp) => expect(page.getByText(words).first()).toBeVisible();
 
-test('a page with flags is approved with a reason, and what has changed meanwhile is not', async ({ page }, info) => {
+test('a page with flags is approved with a reason, a draft beside its figures, and what has changed meanwhile is not', async ({
+  page,
+}, info) => {
   const headers = await signIn(page);
   await test.step('a page with flags is approved with a reason, and its flags are words everywhere', async () => {
     const flags = {
@@ -97,7 +101,63 @@ test('a page with flags is approved with a reason, and what has changed meanwhil
     await expect(review).toContainText('À relire');
   });
 
-  await page.unrouteAll();
+  await test.step('a draft is read beside its figures, approved, and taken back', async () => {
+    const id = await aProspect(database, 'TXTDRAFT');
+    await pageSpeed(database, id, { mobile_data: null });
+    await insert(database, 'personalized_intros', {
+      prospect_id: id,
+      content: '',
+      source: 'builtin',
+      provider: 'SmartIndex',
+      measured_at: new Date(),
+      made_of: { sentences: [], facts: {} },
+      draft: {
+        content: WORDS,
+        by: 'Anne',
+        byPerson: true,
+        at: '2026-11-20T09:00:00.000Z',
+        reread: true,
+        rests: { mobilePoints: '61\u00a0sur\u00a0100' },
+      },
+    });
+    await visit(page, `/mon-espace/prospects/${id}/show/analyses`);
+    const section = page.getByRole('region', { name: 'Texte d’introduction' });
+    await expect(section.getByText('54 points sur 100 sur mobile')).toBeVisible();
+    await expect(section.getByText('À relire')).toBeVisible();
+    await expect(section.locator('mark')).toHaveText(['61', '76']);
+    const row = section.getByRole('row', { name: /Vitesse sur mobile/ });
+    await expect(row).toContainText('61');
+    await expect(row).toContainText(/54.*changé/);
+    await expectNoFault(page, 'a draft beside its figures');
+
+    await section.getByRole('button', { name: 'Approuver' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Approuver ce texte ?' });
+    await expect(dialog.getByText('76 clients attendent')).toBeVisible();
+    await dialog.getByLabel('Raison (facultative)').fill('Vu avec le client');
+    await dialog.getByRole('button', { name: 'Approuver' }).click();
+    await expect(section.getByText('Approuvé par une personne')).toBeVisible();
+    await expect(section.getByText('Raison : Vu avec le client')).toBeVisible();
+    await section.getByRole('button', { name: 'Revenir au texte composé' }).click();
+    await expect(section.getByText(/Composé de nos phrases/)).toBeVisible();
+    await section.getByRole('button', { name: 'Écarter le brouillon' }).click();
+    await expect(section.getByText(WORDS)).toHaveCount(0);
+
+    await section.getByRole('button', { name: 'Modifier' }).click();
+    const editor = page.getByRole('dialog', { name: 'Modifier le texte' });
+    await editor.getByLabel('Texte de la page').fill('Écrit de notre main.');
+    await editor.getByRole('button', { name: 'Enregistrer' }).click();
+    await expect(section.getByText('Écrit de notre main.')).toBeVisible();
+  });
+
+  await test.step('drafts are asked for in the settings, beside the prompts', async () => {
+    await visit(page, '/mon-espace/settings/apis');
+    const drafts = page.getByRole('switch', { name: 'Demander aussi un brouillon au modèle' });
+    await expect(drafts).not.toBeChecked();
+    await drafts.click();
+    await page.getByRole('button', { name: 'Enregistrer', exact: true }).click();
+    await expect(page.getByText('Paramètres enregistrés')).toBeVisible();
+  });
+
   await test.step('what has changed meanwhile is not approved: the screen says so and shows what there is now', async () => {
     const [clean, taken] = await people(page.request, headers, 'course', [{ nom: 'Propre' }, { nom: 'Pris' }]);
     const review = page.getByRole('region', { name: 'Relecture' });
@@ -115,18 +175,11 @@ test('a page with flags is approved with a reason, and what has changed meanwhil
     await expect(review.getByRole('alert')).toContainText(`déjà « Validé » par ${ADMIN.email}`);
     await expect(review.getByRole('button', { name: 'Remettre à relire' })).toBeVisible();
   });
-});
 
-test('a viewer reads the flags and decides nothing', async ({ page }) => {
-  const headers = await signIn(page);
-  const [id] = await people(page.request, headers, 'lecteur', [{ nom: 'Lecteur', flags: { parked: {} } }]);
-  const data = { email: `lecteur${Date.now()}@example.ch`, name: 'Lea', role: 'viewer' };
-  const { password } = (await (await page.request.post('/api/admin/users', { headers, data })).json()) as { password: string };
-  await signIn(page, { email: data.email, password });
-  await page.goto(`/mon-espace/prospects/${id}/show`);
-  const review = page.getByRole('region', { name: 'Relecture' });
-  await expect(review).toContainText('Domaine parqué');
-  await expect(review.getByRole('button')).toHaveCount(0);
+  await test.step('drafts that are asked for stay so', async () => {
+    await visit(page, '/mon-espace/settings/apis');
+    await expect(page.getByRole('switch', { name: 'Demander aussi un brouillon au modèle' })).toBeChecked();
+  });
 });
 
 test('the clean ones are approved together; a campaign says whom it leaves out and why, and what an administrator does without', async ({
@@ -169,7 +222,7 @@ test('the clean ones are approved together; a campaign says whom it leaves out a
     await chip.click();
     await expect(page.locator('[data-row-link]')).toHaveCount(5);
 
-    await page.goto('/mon-espace');
+    await visit(page, '/mon-espace');
     const waiting = page.getByRole('link', { name: 'Pages à relire' });
     await expect(waiting).toBeVisible();
     await look(page, info, '7-dashboard');
@@ -240,4 +293,21 @@ test('the clean ones are approved together; a campaign says whom it leaves out a
       await page.request.put('/api/admin/settings/review', { headers, data: { value: { required: true } } });
     }
   });
+});
+
+test('a viewer reads the flags, decides nothing and finds no personal data of others', async ({ page }) => {
+  const headers = await signIn(page);
+  const [id] = await people(page.request, headers, 'lecteur', [{ nom: 'Lecteur', flags: { parked: {} } }]);
+  const data = { email: `lecteur${Date.now()}@example.ch`, name: 'Lea', role: 'viewer' };
+  const { password } = (await (await page.request.post('/api/admin/users', { headers, data })).json()) as { password: string };
+  await signIn(page, { email: data.email, password });
+  await page.goto(`/mon-espace/prospects/${id}/show`);
+  const review = page.getByRole('region', { name: 'Relecture' });
+  await expect(review).toContainText('Domaine parqué');
+  await expect(review.getByRole('button')).toHaveCount(0);
+
+  await visit(page, '/mon-espace/personal-data');
+  await expect(review).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Données personnelles');
+  await expect(page.getByRole('link', { name: 'Données personnelles' })).toHaveCount(0);
 });
