@@ -2,11 +2,9 @@ import type { Page } from '@playwright/test';
 import type { Fault } from '../backend/test/emulators/emulator.ts';
 import { faults } from '../backend/test/emulators/faults.ts';
 import { KEYS } from '../backend/test/emulators/index.ts';
-import { signIn } from './support/staff.js';
+import { signIn, visit } from './support/staff.js';
 import { expect } from './support/test.js';
 import { test, type Vendors } from './support/vendors.ts';
-
-test.describe.configure({ mode: 'default' }); // one product for both
 
 /** What staff reads when the model refuses or answers nonsense (specification 3, section 8). */
 
@@ -28,9 +26,13 @@ async function answering({ emulators, database }: Vendors, fault: Fault): Promis
   await database.query(`UPDATE vendor_states SET circuit = 'closed', failures = 0, retry_at = NULL`);
 }
 
-test('the AI test says what the model answered, or why it answered nothing', async ({ page, vendors }) => {
+test('the AI test says what the model answered, or why it answered nothing; the test of the key, that it is refused', async ({
+  page,
+  vendors,
+}) => {
   await storeKey(page);
   await page.goto('/mon-espace/test-ai');
+  await page.getByLabel('Consigne').fill('Trois conseils pour une boulangerie');
   const generate = page.getByRole('button', { name: 'Générer' });
   const { openai } = faults;
   for (const [fault, message] of [
@@ -40,27 +42,24 @@ test('the AI test says what the model answered, or why it answered nothing', asy
     [openai.proseContent, /Réponse invalide de l'API OpenAI/],
   ] as const) {
     await answering(vendors, fault);
-    await page.reload();
-    await page.getByLabel('Consigne').fill('Trois conseils pour une boulangerie');
     await generate.click();
+    await says(page, message); // each its own, at once with the words above it
     await says(page, 'Impossible de générer des recommandations. Veuillez réessayer plus tard.');
-    await says(page, message);
   }
   await answering(vendors, FINE);
   await generate.click();
   await says(page, 'Réponse de OpenAI');
   await expect(page.getByText('Impossible de générer des recommandations')).toHaveCount(0);
-});
 
-test('the test of a stored key says that the vendor refuses it', async ({ page, vendors }) => {
-  await storeKey(page);
-  await page.goto('/mon-espace/settings/apis');
-  const tryKey = page.getByRole('button', { name: /^Tester.* – OpenAI$/ });
-  await answering(vendors, faults.openai.unauthorised);
-  await tryKey.click();
-  await says(page, 'La clé ne fonctionne pas');
-  await says(page, /la clé est refusée/);
-  await answering(vendors, FINE);
-  await tryKey.click();
-  await says(page, 'La clé fonctionne');
+  await test.step('the test of the stored key says that the vendor refuses it', async () => {
+    await visit(page, '/mon-espace/settings/apis');
+    const tryKey = page.getByRole('button', { name: /^Tester.* – OpenAI$/ });
+    await answering(vendors, openai.unauthorised);
+    await tryKey.click();
+    await says(page, 'La clé ne fonctionne pas');
+    await says(page, /la clé est refusée/);
+    await answering(vendors, FINE);
+    await tryKey.click();
+    await says(page, 'La clé fonctionne');
+  });
 });

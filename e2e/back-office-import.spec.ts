@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { look } from './support/look.js';
 import { productDatabase } from './support/reports.ts';
-import * as staff from './support/staff.js';
+import { openSession, visit } from './support/staff.js';
 import { ADMIN, expect, test } from './support/test.js';
 
 async function signIn(page: Page): Promise<void> {
@@ -18,6 +18,7 @@ const choose = (page: Page, name: string, text: string) =>
 
 test('a file is imported, its doubtful rows decided, the import taken back; addresses on the suppression list are marked, an erased person is left out', async ({
   page,
+  request,
 }, info) => {
   await test.step('a member of staff imports a file, decides its doubtful rows, and takes the import back', async () => {
     const mark = Date.now().toString(36); // other specs share the database
@@ -99,15 +100,14 @@ test('a file is imported, its doubtful rows decided, the import taken back; addr
     await page.getByRole('dialog').getByRole('button', { name: 'Annuler l’import' }).click();
     await expect(page.getByText('Import annulé')).toBeVisible();
     await expect(entry).toContainText('Annulé');
-    await staff.visit(page, `/mon-espace/prospects?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`);
+    await visit(page, `/mon-espace/prospects?filter=${encodeURIComponent(JSON.stringify({ q: mark }))}`);
     await expect(page.getByText('Carrosserie-Peinture Müller-Bächtold')).toHaveCount(0);
   });
 
-  await page.unrouteAll();
   await test.step('addresses on the suppression list are marked; an erased person is left out', async () => {
     const mark = Date.now().toString(36);
-    const headers = await staff.signIn(page);
-    const post = async (path: string, data: object) => (await page.request.post(`/api/admin/${path}`, { headers, data })).json();
+    const headers = await openSession(request);
+    const post = async (path: string, data: object) => (await request.post(`/api/admin/${path}`, { headers, data })).json();
     const objection = (await post('suppressions', { email: `desinscrit-${mark}@exemple.ch` })) as { id: string };
     const database = await productDatabase();
     await database.query(`UPDATE suppressions SET reason = 'unsubscribed' WHERE id = $1`, [objection.id]);
@@ -115,7 +115,7 @@ test('a file is imported, its doubtful rows decided, the import taken back; addr
     const { id } = (await post('prospects', { prenom: 'Zoé', nom: 'Roy', email: `effacee-${mark}@exemple.ch` })) as { id: string };
     await post(`prospects/${id}/erasure`, { confirm: 'EFFACER' });
 
-    await page.goto('/mon-espace/prospects/import');
+    await visit(page, '/mon-espace/prospects/import');
     const rows = ['email;nom', `ok-${mark}@exemple.ch;Un`, `desinscrit-${mark}@exemple.ch;Deux`, `effacee-${mark}@exemple.ch;Trois`];
     await choose(page, `liste-${mark}.csv`, rows.join('\r\n'));
     await expect(page.getByText('3 prospects trouvés dans le fichier')).toBeVisible();

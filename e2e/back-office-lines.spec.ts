@@ -1,8 +1,7 @@
-import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { whenLookedAt } from './support/clock.js';
 import { aProspect, insert, productDatabase } from './support/reports.ts';
-import { signIn, visit } from './support/staff.js';
+import { visit } from './support/staff.js';
 import { expect, test } from './support/test.js';
 
 /** Lines of specification 2 that no other journey meets: orders that stay, addresses that lead on, failures in words. */
@@ -14,79 +13,87 @@ test.beforeAll(async () => {
 test.afterAll(() => database.end());
 
 const N = '\u202f';
-const inEnglish = (page: Page) => page.addInitScript(`localStorage.setItem('RaStore.locale', '"en"')`);
 
-test('the addresses of the specification lead to the pages of today, also over the sign-in', async ({ page }) => {
-  const id = await aProspect(database, 'LINES001', { prenom: 'Zoé', nom: 'Rochat' });
-  await page.goto(`/mon-espace/prospect/${id}`);
-  await page.getByLabel('Adresse e-mail').fill('admin@example.ch');
-  await page.getByLabel('Mot de passe', { exact: true }).fill('correct-horse-battery');
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-  await expect(page).toHaveURL(`/mon-espace/prospects/${id}/show`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Zoé Rochat' })).toBeVisible();
-  for (const [path, title] of [
-    ['dashboard', 'Tableau de bord'],
-    ['quiz', 'Quiz'],
-    ['analytics', 'Statistiques'],
-    ['audit-requests', 'Demandes d’audit'],
-    ['referrals', 'Gestion des redirections'],
-  ] as const) {
-    await visit(page, `/mon-espace/${path}`);
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  }
-});
-
-test('a server that is silent or behind a broken gateway is told in words, in both languages', async ({ page, problems }) => {
-  await signIn(page);
-  await page.clock.install();
-  const figures = '**/api/admin/dashboard';
-  await page.route(figures, (route) => route.abort());
-  await page.goto('/mon-espace');
-  const failure = page.getByRole('alert');
-  // it is asked twice more, after one second and after two
-  const silent = 'Le serveur ne répond pas. Vérifiez votre connexion.';
-  await whenLookedAt(page, 2000, () => expect(failure).toContainText(silent, { timeout: 200 }));
-  await page.unroute(figures);
-  await page.route(figures, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' }));
-  await page.reload();
-  await expect(failure).toContainText('La communication avec le serveur a échoué (HTTP 500). Réessayez dans un instant.');
-  await inEnglish(page);
-  await page.reload();
-  await expect(failure).toContainText('Communication with the server failed (HTTP 500). Try again in a moment.');
-  await page.unroute(figures);
-  await page.route(figures, (route) =>
-    route.fulfill({
-      status: 403,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({ status: 403, code: 'forbidden', title: 'Forbidden', message: 'Votre rôle ne permet pas cette action.' }),
-    }),
-  );
-  await page.reload();
-  await expect(failure).toContainText('Your role does not allow this.');
-  problems.splice(0, problems.length, ...problems.filter((text) => !/status of 500|ERR_FAILED/.test(text)));
-});
-
-test('the keyword test names places and the potential of measured keywords, an example promises nothing; small windows show it all', async ({
+test('addresses lead on, also over the sign-in; a silent server is told in words; keywords are measured or an example; small windows show it all', async ({
   page,
+  problems,
 }) => {
-  await signIn(page);
-  const measured = await aProspect(database, 'LINES002', { site_url: 'https://lignes.example' });
-  const row = { domain: 'lignes.example', analyzed_at: new Date(), measured_at: new Date(), provider: 'DataForSEO' };
-  const ranked_keywords = [4, 25, 41].map((rank_group) => ({ keyword: `garage ${rank_group}`, rank_group, search_volume: 300 }));
-  await insert(database, 'keyword_analysis_results', { prospect_id: measured, ranked_keywords, ...row });
-  await page.goto(`/mon-espace/test-keywords?prospect=${measured}`);
-  await expect(page.getByRole('row', { name: 'garage 4 4 Top 10' })).toBeVisible();
-  await expect(page.getByRole('row', { name: 'garage 25 25 Top 30' })).toBeVisible();
-  await expect(page.getByRole('row', { name: /^garage 41 41 300/ })).toBeVisible();
-  await expect(page.getByText(`Potentiel limité${N}: moins de dix mots-clés classés.`)).toContainText(
-    'environ 450 visites de plus par mois',
-  );
+  await page.clock.install();
+  await test.step('the addresses of the specification lead to the pages of today, also over the sign-in', async () => {
+    const id = await aProspect(database, 'LINES001', { prenom: 'Zoé', nom: 'Rochat' });
+    await page.goto(`/mon-espace/prospect/${id}`);
+    await page.getByLabel('Adresse e-mail').fill('admin@example.ch');
+    await page.getByLabel('Mot de passe', { exact: true }).fill('correct-horse-battery');
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page).toHaveURL(`/mon-espace/prospects/${id}/show`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Zoé Rochat' })).toBeVisible();
+    for (const [path, title] of [
+      ['quiz', 'Quiz'],
+      ['analytics', 'Statistiques'],
+      ['audit-requests', 'Demandes d’audit'],
+      ['referrals', 'Gestion des redirections'],
+    ] as const) {
+      await visit(page, `/mon-espace/${path}`);
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    }
+  });
 
-  const example = await aProspect(database, 'LINES003', { site_url: 'https://exemple.example' });
-  await insert(database, 'keyword_analysis_results', { prospect_id: example, ranked_keywords, ...row, source: 'sample' });
-  await visit(page, `/mon-espace/test-keywords?prospect=${example}`);
-  await expect(page.getByText(`Exemple${N}: ces mots-clés n’ont pas été mesurés.`)).toBeVisible();
-  await expect(page.getByText(/Potentiel limité/)).toHaveCount(0);
+  await test.step('a server that is silent or behind a broken gateway is told in words, in both languages', async () => {
+    const figures = '**/api/admin/dashboard';
+    await page.route(figures, (route) => route.abort());
+    await visit(page, '/mon-espace/dashboard');
+    await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
+    const failure = page.getByRole('alert');
+    const again = page.getByRole('button', { name: /^(Réessayer|Try again)$/ });
+    const language = async (name: string) => {
+      await page.getByRole('button', { name: /Votre compte|Your account/ }).click();
+      await page.getByRole('menuitem', { name, exact: true }).click();
+    };
+    // it is asked twice more, after one second and after two
+    const silent = 'Le serveur ne répond pas. Vérifiez votre connexion.';
+    await whenLookedAt(page, 2000, () => expect(failure).toContainText(silent, { timeout: 200 }));
+    await page.unroute(figures);
+    await page.route(figures, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' }));
+    await again.click();
+    await expect(failure).toContainText('La communication avec le serveur a échoué (HTTP 500). Réessayez dans un instant.');
+    await language('English');
+    await again.click();
+    await expect(failure).toContainText('Communication with the server failed (HTTP 500). Try again in a moment.');
+    await page.unroute(figures);
+    await page.route(figures, (route) =>
+      route.fulfill({
+        status: 403,
+        contentType: 'application/problem+json',
+        body: JSON.stringify({ status: 403, code: 'forbidden', title: 'Forbidden', message: 'Votre rôle ne permet pas cette action.' }),
+      }),
+    );
+    await again.click();
+    await expect(failure).toContainText('Your role does not allow this.');
+    await page.unroute(figures);
+    await language('Français');
+    problems.splice(0, problems.length, ...problems.filter((text) => !/status of 500|ERR_FAILED/.test(text)));
+  });
+
+  await test.step('the keyword test names places and the potential of measured keywords, an example promises nothing', async () => {
+    const measured = await aProspect(database, 'LINES002', { site_url: 'https://lignes.example' });
+    const row = { domain: 'lignes.example', analyzed_at: new Date(), measured_at: new Date(), provider: 'DataForSEO' };
+    const ranked_keywords = [4, 25, 41].map((rank_group) => ({ keyword: `garage ${rank_group}`, rank_group, search_volume: 300 }));
+    await insert(database, 'keyword_analysis_results', { prospect_id: measured, ranked_keywords, ...row });
+    await visit(page, `/mon-espace/test-keywords?prospect=${measured}`);
+    await expect(page.getByRole('row', { name: 'garage 4 4 Top 10' })).toBeVisible();
+    await expect(page.getByRole('row', { name: 'garage 25 25 Top 30' })).toBeVisible();
+    await expect(page.getByRole('row', { name: /^garage 41 41 300/ })).toBeVisible();
+    await expect(page.getByText(`Potentiel limité${N}: moins de dix mots-clés classés.`)).toContainText(
+      'environ 450 visites de plus par mois',
+    );
+
+    const example = await aProspect(database, 'LINES003', { site_url: 'https://exemple.example' });
+    await insert(database, 'keyword_analysis_results', { prospect_id: example, ranked_keywords, ...row, source: 'sample' });
+    await visit(page, `/mon-espace/test-keywords?prospect=${example}`);
+    await expect(page.getByText(`Exemple${N}: ces mots-clés n’ont pas été mesurés.`)).toBeVisible();
+    await expect(page.getByText(/Potentiel limité/)).toHaveCount(0);
+  });
+
   await test.step('on a phone no analysis is wider than the screen, and its tab is in view; in a low window the account and the entry of the page are', async () => {
     const id = await aProspect(database, 'LINES004');
     for (const platform of ['google', 'chatgpt'])

@@ -3,12 +3,36 @@ import { insert, productDatabase } from './support/reports.ts';
 import { signIn, visit } from './support/staff.js';
 import { expect, test } from './support/test.js';
 
-test('an administrator sees what is in order, what to mend and where, and tries the mail; Surveillance begins with what is wrong', async ({
+test('an administrator ends what a restore holds back, sees what is in order, what to mend and where, and tries the mail; Surveillance begins with what is wrong', async ({
   page,
 }, info) => {
   await signIn(page);
+  await test.step('after a restore, every page says that nothing is sent and leads to where a person ends that', async () => {
+    const database = await productDatabase();
+    await database.query(`INSERT INTO sending_halts (backup_at) VALUES (now() - interval '1 day')`);
+    await database.end();
+    await page.goto('/mon-espace/prospects');
+    const title = page.getByText('Une sauvegarde a été restaurée');
+    await expect(title).toBeVisible();
+    await expect(page.getByText('aucun e-mail, aucune campagne et aucun webhook ne part')).toBeVisible();
+    await look(page, info, 'sending-held');
+    await page.getByRole('link', { name: 'Essais' }).click();
+    await expect(page.getByRole('heading', { name: 'Essais' })).toBeVisible();
+    await expect(title).toBeVisible();
+    await page.getByRole('link', { name: 'Voir ce qui partirait' }).click();
+    // told once there, with the ways on
+    await expect(page.getByRole('button', { name: 'Reprendre les envois' })).toBeVisible();
+    await expect(title).toHaveCount(1);
+    await look(page, info, 'sending-desk');
+    await page.getByRole('button', { name: 'Reprendre les envois' }).click();
+    await expect(page.getByText('Les envois reprennent.')).toBeVisible();
+    await visit(page, '/mon-espace/prospects');
+    await expect(page.getByRole('heading', { name: 'Prospects' })).toBeVisible();
+    await expect(title).toHaveCount(0);
+  });
+
   await test.step('an administrator sees what is in order, what to mend and where, and tries the mail', async () => {
-    await page.goto('/mon-espace/readiness');
+    await visit(page, '/mon-espace/readiness');
     await expect(page.getByRole('heading', { name: 'Mise en service' })).toBeVisible();
     const backup = page.getByRole('row', { name: /^Sauvegarde/ });
     await expect(backup.getByText('À régler')).toBeVisible();
@@ -39,7 +63,9 @@ test('an administrator sees what is in order, what to mend and where, and tries 
       { ...letter, status: 'sent' },
     ];
     await page.route(`**/api/admin/outbox/${letter.id}`, (route) => route.fulfill({ json: outcomes.shift() }));
-    await page.reload();
+    await visit(page, '/mon-espace/outbox');
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Mise en service');
+    await visit(page, '/mon-espace/readiness');
     await page.getByLabel('Adresse', { exact: true }).fill(letter.recipient);
     await send.click();
     await expect(page.getByText('Le message n’est pas parti. Le serveur d’envoi refuse l’identifiant')).toBeVisible();
@@ -80,33 +106,10 @@ test('an administrator sees what is in order, what to mend and where, and tries 
     await look(page, info, 'monitoring-troubles');
 
     await page.route('**/api/admin/troubles', (route) => route.fulfill({ json: { looked_at: since.toISOString(), troubles: [] } }));
-    await page.reload();
+    await visit(page, '/mon-espace/readiness');
+    await expect(page.getByRole('heading', { level: 1, name: 'Mise en service' })).toBeVisible();
+    await visit(page, '/mon-espace/monitoring');
     await expect(page.getByText('Tout fonctionne.')).toBeVisible();
     await look(page, info, 'monitoring-fine');
   });
-});
-
-test('after a restore, every page says that nothing is sent and leads to where a person ends that', async ({ page }, info) => {
-  const database = await productDatabase();
-  await database.query(`INSERT INTO sending_halts (backup_at) VALUES (now() - interval '1 day')`);
-  await database.end();
-  await signIn(page);
-  await page.goto('/mon-espace/prospects');
-  const title = page.getByText('Une sauvegarde a été restaurée');
-  await expect(title).toBeVisible();
-  await expect(page.getByText('aucun e-mail, aucune campagne et aucun webhook ne part')).toBeVisible();
-  await look(page, info, 'sending-held');
-  await page.getByRole('link', { name: 'Essais' }).click();
-  await expect(page.getByRole('heading', { name: 'Essais' })).toBeVisible();
-  await expect(title).toBeVisible();
-  await page.getByRole('link', { name: 'Voir ce qui partirait' }).click();
-  // told once there, with the ways on
-  await expect(page.getByRole('button', { name: 'Reprendre les envois' })).toBeVisible();
-  await expect(title).toHaveCount(1);
-  await look(page, info, 'sending-desk');
-  await page.getByRole('button', { name: 'Reprendre les envois' }).click();
-  await expect(page.getByText('Les envois reprennent.')).toBeVisible();
-  await page.goto('/mon-espace/prospects');
-  await expect(page.getByRole('heading', { name: 'Prospects' })).toBeVisible();
-  await expect(title).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from '@playwright/test';
 import { expectNoFault } from './support/accessibility.ts';
 import { aProspect } from './support/reports.ts';
-import { signIn } from './support/staff.js';
+import { signIn, visit } from './support/staff.js';
 import { expect, productUrl, test, watch } from './support/test.js';
 
 /** A colleague at another computer, and calls of hers beside whatever her browser does. */
@@ -69,7 +69,7 @@ test('two people at once: a list marks the other’s row, a file follows in its 
   const said = (words: string) => page.getByText(words, { exact: true }).first();
   const note = await call('POST', `prospects/${id}/notes`, { content: 'Vu au marché.' });
   await test.step('a file follows in its place, and what is being written stays', async () => {
-    await page.goto(`/mon-espace/prospects/${id}/show`);
+    await visit(page, `/mon-espace/prospects/${id}/show`);
     await expect(said('Vu au marché.')).toBeVisible();
     await page.getByLabel('Nouvel échange').fill('Je suis en train d’écrire');
     await call('POST', `prospects/${id}/notes`, { content: 'Elle rappelle mardi.' });
@@ -112,7 +112,7 @@ test('two people at once: a list marks the other’s row, a file follows in its 
 
   await test.step('the queue gives each another prospect', async () => {
     const shown = (of: Page) => of.getByRole('article').getByRole('heading', { level: 2 });
-    await Promise.all([page.goto('/mon-espace/queue'), anne.goto('/mon-espace/queue')]);
+    await Promise.all([visit(page, '/mon-espace/queue'), anne.goto('/mon-espace/queue')]);
     await expect
       .poll(async () => {
         const [mine, hers] = await Promise.all([shown(page), shown(anne)].map((heading) => heading.textContent({ timeout: 10_000 })));

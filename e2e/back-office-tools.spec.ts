@@ -108,8 +108,9 @@ test('the tools of staff: texts and counts are edited, websites measured, states
     ] as const) {
       await visit(page, `/mon-espace${path}`);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      // looked at in back-office-readiness.spec.ts, with what is wrong and without
       if (path === '/monitoring') await expect(page.getByText('Actif', { exact: true })).toBeVisible();
-      await look(page, info, path.slice(1));
+      else await look(page, info, path.slice(1));
     }
   });
 
