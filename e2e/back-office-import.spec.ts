@@ -44,7 +44,11 @@ test('a file is imported, its doubtful rows decided, the import taken back; addr
       `luc-${mark}@exemple.ch;Luc;Rey-Bis-${mark};Rey SA;Yverdon`,
       'sans arobase;Zoé;Roy;;',
     ];
+    await page.request.post('/api/auth/logout'); // the server forgets the session; the page does not know
     await choose(page, `foire-${mark}.csv`, rows.join('\r\n'));
+    const again = page.getByRole('dialog', { name: 'Votre session a expiré' });
+    await again.getByLabel('Mot de passe').fill(ADMIN.password);
+    await again.getByRole('button', { name: 'Se connecter' }).click();
     await expect(page.getByText('4 prospects trouvés dans le fichier')).toBeVisible();
     await expect(page.getByRole('cell', { name: 'Email invalide ou manquant: sans arobase' }).first()).toBeVisible();
     await look(page, info, '2-review');

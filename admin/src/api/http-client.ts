@@ -3,16 +3,20 @@ import { parseJson, problemOf, unreachable } from './problem';
 import { askForProof } from './proof';
 import { currentSession, interruptedUser, refreshSession, restoreSession } from './session';
 
-/** `fetch` with the session’s access token; an expired one is replaced and the request sent once more. */
-export async function authorizedFetch(url: string, init: RequestInit = {}): Promise<Response> {
+/** `fetch` with the session’s access token. */
+export const authorizedFetch = (url: string, init: RequestInit = {}): Promise<Response> =>
+  authorized((token) => fetchWith(url, init, token));
+
+/** Sends with the session’s access token; an expired one is replaced and the request sent once more. */
+export async function authorized(send: (token: string) => Promise<Response>): Promise<Response> {
   const token = (currentSession() ?? (await restoreSession())).accessToken;
-  const first = await send(url, init, token);
+  const first = await send(token);
   // one call at a time asks for the password again; whoever does not give it gets the refusal
-  if (await asksForProof(first)) return (await askForProof()) ? send(url, init, currentSession()?.accessToken ?? token) : first;
+  if (await asksForProof(first)) return (await askForProof()) ? send(currentSession()?.accessToken ?? token) : first;
   if (first.status !== 401) return first;
   // after an expired session this waits until the person has signed in again, so that a form’s contents are not lost
   const renewed = await refreshSession(token).catch(() => (interruptedUser() ? restoreSession().catch(() => null) : null));
-  return renewed ? send(url, init, renewed.accessToken) : first;
+  return renewed ? send(renewed.accessToken) : first;
 }
 
 /** The HTTP client of the data provider. */
@@ -31,7 +35,7 @@ async function asksForProof(response: Response): Promise<boolean> {
   return body?.code === 'proof_required';
 }
 
-async function send(url: string, init: RequestInit, token: string): Promise<Response> {
+async function fetchWith(url: string, init: RequestInit, token: string): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set('authorization', `Bearer ${token}`);
   return fetch(url, { ...init, headers }).catch((error: unknown) => {
