@@ -29,8 +29,7 @@ export async function look(
       if (turn > 0 && !isJudged && !process.env.PICTURES) continue;
       const place = `${step}-${width}-${colorScheme}`;
       await page.setViewportSize({ width, height: 900 });
-      await still(page);
-      const beyond = await page.evaluate<number>(BEYOND);
+      const beyond = await page.evaluate<number>(`${STILL}.then(() => ${BEYOND})`);
       if (process.env.PICTURES) await page.screenshot({ path: info.outputPath(`${place}.png`), fullPage: true });
       expect(beyond, `${place}: px beyond the screen`).toBeLessThanOrEqual(0);
       if (isJudged) await expectNoFault(page, place);
