@@ -2,14 +2,12 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from '@playwright/test';
-import { MEASURE_ONCE } from './contrast.js';
 import { expect } from './test.js';
 
 const require = createRequire(import.meta.url);
 /** Its findings name elements by their selectors; their HTML would be copied for each that passes, too. */
 const AXE = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')};
-axe.configure({ noHtml: true });
-${MEASURE_ONCE}`;
+axe.configure({ noHtml: true });`;
 
 /**
  * All that axe judges by, in two texts: the elements with their attributes, and which of them are seen; then their classes,
