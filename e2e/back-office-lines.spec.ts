@@ -39,8 +39,9 @@ test('addresses lead on, also over the sign-in; a silent server is told in words
   });
 
   await test.step('a server that is silent or behind a broken gateway is told in words, in both languages', async () => {
-    const figures = '**/api/admin/dashboard';
-    await page.route(figures, (route) => route.abort());
+    // one route whose answer changes: between two routes a request of the page's own would reach the server
+    let answer = (route: Route) => route.abort();
+    await page.route('**/api/admin/dashboard', (route) => answer(route));
     await visit(page, '/mon-espace/dashboard');
     await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible();
     const failure = page.getByRole('alert');
@@ -52,24 +53,21 @@ test('addresses lead on, also over the sign-in; a silent server is told in words
     // it is asked twice more, after one second and after two
     const silent = 'Le serveur ne répond pas. Vérifiez votre connexion.';
     await whenLookedAt(page, 2000, () => expect(failure).toContainText(silent, { timeout: 200 }));
-    await page.unroute(figures);
-    await page.route(figures, (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' }));
+    answer = (route) => route.fulfill({ status: 500, contentType: 'text/html', body: '<h1>Internal Server Error</h1>' });
     await again.click();
     await expect(failure).toContainText('La communication avec le serveur a échoué (HTTP 500). Réessayez dans un instant.');
     await language('English');
     await again.click();
     await expect(failure).toContainText('Communication with the server failed (HTTP 500). Try again in a moment.');
-    await page.unroute(figures);
-    await page.route(figures, (route) =>
+    answer = (route) =>
       route.fulfill({
         status: 403,
         contentType: 'application/problem+json',
         body: JSON.stringify({ status: 403, code: 'forbidden', title: 'Forbidden', message: 'Votre rôle ne permet pas cette action.' }),
-      }),
-    );
+      });
     await again.click();
     await expect(failure).toContainText('Your role does not allow this.');
-    await page.unroute(figures);
+    await page.unroute('**/api/admin/dashboard');
     await language('Français');
     problems.splice(0, problems.length, ...problems.filter((text) => !/status of 500|ERR_FAILED/.test(text)));
   });

@@ -19,7 +19,8 @@ export const test = base.extend<PerTest, { house: Client }>({
     async ({}, use) => {
       await use({
         executablePath: process.env.BROWSER_PATH,
-        args: ['--no-sandbox', '--disable-gpu', '--disable-gpu-compositing'], // a tenth of its work is drawing for nobody
+        // a tenth of its work would be drawing for nobody, and a little a process of its own for the network
+        args: ['--no-sandbox', '--disable-gpu', '--disable-gpu-compositing', '--enable-features=NetworkServiceInProcess2'],
         env: { ...process.env, ...(JSON.parse(process.env.BROWSER_ENV ?? '{}') as Record<string, string>) },
       });
     },
