@@ -1,3 +1,4 @@
+import type { Route } from '@playwright/test';
 import type { Client } from 'pg';
 import { whenLookedAt } from './support/clock.js';
 import { aProspect, insert, productDatabase } from './support/reports.ts';
