@@ -39,21 +39,6 @@ export const ownPassword = (made: string): string => `${made} à moi seul`;
 /** For tests whose days go by in a moment: no session of now ends by them. */
 export const keepSessions = (database: DataSource) => database.query(`UPDATE sessions SET expires_at = '2100-01-01'`);
 
-/** Of the administrator's password: once for all files of a worker, a hash is made to be dear. */
-let hashed: Promise<string> | undefined;
-
-/** As a first start does (`FirstAdmin`, met by what starts the product itself). */
-async function ensureAdmin(app: NestFastifyApplication): Promise<void> {
-  const { Passwords } = await import('../../src/modules/auth/passwords.service.js');
-  hashed ??= app.get(Passwords, { strict: false }).hash(ADMIN.password);
-  await app
-    .get(DataSource)
-    .query(`INSERT INTO users (email, role, password_hash) SELECT $1, 'admin', $2 WHERE NOT EXISTS (SELECT FROM users)`, [
-      ADMIN.email,
-      await hashed,
-    ]);
-}
-
 /** The whole application on a free port, with a database of its own and one administrator. */
 export async function startApp(environment: Record<string, string> = {}): Promise<TestApp> {
   const databaseUrl = environment.DATABASE_URL ?? (await cloneDatabase());
@@ -72,9 +57,10 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     ...environment,
   });
   const { createApp } = await import('../../src/create-app.js');
+  const { FirstAdmin } = await import('../../src/modules/auth/first-admin.service.js');
   const app = await createApp(environment.TRUST_PROXY ? Number(environment.TRUST_PROXY) : false);
   await app.listen(0, '127.0.0.1');
-  await ensureAdmin(app);
+  await app.get(FirstAdmin).ensure();
   const url = await app.getUrl();
 
   const call: TestApp['call'] = async (method, path, { body, as, headers = {} } = {}) => {
