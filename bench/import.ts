@@ -41,7 +41,6 @@ try {
     running = false;
     const { rows } = await product.database.query('SELECT count(*)::int AS count FROM prospects');
     const plainInsertSeconds = await plainInsert();
-    const rowByRowDeleteSeconds = await rowByRowDelete();
     const undoing = performance.now();
     const { removed } = await product.call<{ removed: number }>('POST', `/api/admin/imports/${importId}/undo`, {});
     const undoSeconds = (performance.now() - undoing) / 1000;
@@ -51,7 +50,6 @@ try {
       readSeconds: round((read - started) / 1000),
       seconds: round(seconds),
       plainInsertSeconds: round(plainInsertSeconds),
-      rowByRowDeleteSeconds: round(rowByRowDeleteSeconds),
       undoSeconds: round(undoSeconds),
       ...(await others),
       quietMaxMs,
@@ -92,21 +90,6 @@ async function plainInsert(): Promise<number> {
     await product.database.query('ROLLBACK');
   }
   return Math.min(...times);
-}
-
-/** The same prospects deleted by one statement where each foreign key is looked up for each of them, taken back. */
-async function rowByRowDelete(): Promise<number> {
-  const { rows } = await product.database.query<{ sql: string }>(
-    `SELECT format('ALTER TABLE %s ALTER CONSTRAINT %I ENFORCED', conrelid::regclass, conname) AS sql
-       FROM pg_constraint WHERE contype = 'f' AND confrelid = 'prospects'::regclass AND NOT conenforced`,
-  );
-  await product.database.query('BEGIN');
-  for (const { sql } of rows) await product.database.query(sql);
-  const started = performance.now();
-  await product.database.query('DELETE FROM prospects');
-  const seconds = (performance.now() - started) / 1000;
-  await product.database.query('ROLLBACK');
-  return seconds;
 }
 
 /** What another visitor waits meanwhile. */

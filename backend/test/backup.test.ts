@@ -117,12 +117,14 @@ describe('backup and restore', () => {
     await expect(restore(copy, newer, { secret: '' })).rejects.toThrow('plus récente');
     const torn = join(folder, 'torn');
     await app.database.transaction(async (manager) => {
-      await manager.query('ALTER TABLE notes DISABLE TRIGGER prospect_is_there');
+      await manager.query('ALTER TABLE notes DROP CONSTRAINT notes_prospect_id_fkey');
       await manager.query(`INSERT INTO notes (prospect_id, content) VALUES (gen_random_uuid(), 'de personne')`);
-      await manager.query('ALTER TABLE notes ENABLE TRIGGER prospect_is_there');
     });
     await writeBackup(app.database, torn, { now: new Date() });
     await app.database.query(`DELETE FROM notes WHERE content = 'de personne'`);
+    await app.database.query(
+      'ALTER TABLE notes ADD CONSTRAINT notes_prospect_id_fkey FOREIGN KEY (prospect_id) REFERENCES prospects (id) ON DELETE CASCADE',
+    );
     await expect(restore(copy, torn, { secret: '' })).rejects.toThrow('« notes » renvoie à une ligne de « prospects »');
     expect(await content(copy)).toEqual(before);
   });

@@ -124,6 +124,28 @@ describe('the figures of the list', () => {
     expect(counted.figures).toBe(counted.prospects);
   });
 
+  it('read the moment of a scan from ISO 8601 texts, and nothing from any other text', async () => {
+    const moments: Record<string, string | null> = {
+      '2026-11-28T05:34:42.123Z': '2026-11-28T05:34:42.123Z',
+      '2026-11-28T05:34:42+01:00': '2026-11-28T04:34:42.000Z',
+      '2030-06-10T00:00Z': '2030-06-10T00:00:00.000Z',
+      '2024-02-29T23:59:59Z': '2024-02-29T23:59:59.000Z',
+      '2023-02-29T12:00:00Z': null,
+      '2026-04-31T12:00:00Z': null,
+      '2026-13-01T12:00:00Z': null,
+      '2026-11-28T24:30:00Z': null,
+      '2026-11-28T12:00:00 hier': null,
+      '0000-01-01T00:00:00Z': null,
+      T: null,
+      '': null,
+    };
+    const rows = await app.database.query<{ moment: Date | null }[]>(
+      'SELECT moment_of(written) AS moment FROM unnest($1::text[]) WITH ORDINALITY AS text(written, position) ORDER BY position',
+      [Object.keys(moments)],
+    );
+    expect(rows.map(({ moment }) => moment?.toISOString() ?? null)).toEqual(Object.values(moments));
+  });
+
   it('have place and trade as they are searched', async () => {
     const { id } = await aProspect(app.database, {
       location: 'Genève',

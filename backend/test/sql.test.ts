@@ -40,10 +40,10 @@ beforeAll(async () => {
     `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p') AND NOT relispartition`,
   );
   tables = new Set(rows.map(({ name }) => name));
-  const triggers = await database.query<{ name: string }>(
-    `SELECT tgrelid::regclass::text AS name FROM pg_trigger WHERE tgname = 'prospect_is_there'`,
+  const references = await database.query<{ name: string }>(
+    `SELECT conrelid::regclass::text AS name FROM pg_constraint WHERE contype = 'f' AND confrelid = 'prospects'::regclass`,
   );
-  referring = new Set(triggers.rows.map(({ name }) => name));
+  referring = new Set(references.rows.map(({ name }) => name));
 });
 afterAll(() => database.end());
 

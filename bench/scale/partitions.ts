@@ -69,10 +69,7 @@ async function divide(database: Client, table: string, time: string, by: 'RANGE'
     await database.query(statement.replace(` ON public.${kept} `, ` ON ${table} `).replace(` ON ${kept} `, ` ON ${table} `));
   await database.query(`SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT max(id) FROM ${table}))`);
   await database.query(`DROP TABLE ${kept}`);
-  await database.query(`ALTER TABLE ${table} ADD FOREIGN KEY (prospect_id) REFERENCES prospects (id) ON DELETE CASCADE NOT ENFORCED`);
-  await database.query(
-    `CREATE TRIGGER prospect_is_there AFTER INSERT OR UPDATE OF prospect_id ON ${table} FOR EACH ROW WHEN (NEW.prospect_id IS NOT NULL) EXECUTE FUNCTION prospect_is_there()`,
-  );
+  await database.query(`ALTER TABLE ${table} ADD FOREIGN KEY (prospect_id) REFERENCES prospects (id) ON DELETE CASCADE`);
 }
 
 async function figures(product: BenchProduct, tokens: readonly string[]): Promise<Record<string, string>> {

@@ -46,7 +46,6 @@ export const MADE_WHEN_RUN: readonly { why: string; files: readonly string[] }[]
       'common/database/data-source.ts',
       'cli/backup/carry-over.ts',
       'cli/backup/older-schema.ts',
-      'cli/backup/restored-references.ts',
       'cli/backup/restore.ts',
       'cli/backup/restore-erasures.ts',
       'cli/sealed-values.ts',

@@ -4,7 +4,7 @@ import { Client } from 'pg';
 /** A fresh copy of the migrated database, for one test file. */
 export async function cloneDatabase(): Promise<string> {
   const template = new URL(process.env.TEST_DATABASE_URL ?? '');
-  const name = `test_${randomBytes(6).toString('hex')}`;
+  const name = newName();
   const admin = new Client({ connectionString: withDatabase(template, 'postgres') });
   await admin.connect();
   try {
@@ -20,7 +20,7 @@ export async function cloneDatabase(): Promise<string> {
 /** A database without anything in it, as a first start meets it. */
 export async function emptyDatabase(): Promise<URL> {
   const template = new URL(process.env.TEST_DATABASE_URL ?? '');
-  const name = `test_${randomBytes(6).toString('hex')}`;
+  const name = newName();
   const admin = new Client({ connectionString: withDatabase(template, 'postgres') });
   await admin.connect();
   await admin.query(`CREATE DATABASE ${name} TEMPLATE template0`);
@@ -42,6 +42,9 @@ export async function skipDailySchedules(url: string): Promise<void> {
     await client.end();
   }
 }
+
+/** On a server that is not ours the names carry the prefix by which they are dropped after the run. */
+const newName = () => `${process.env.TEST_DATABASE_PREFIX ?? 'test'}_${randomBytes(6).toString('hex')}`;
 
 function withDatabase(url: URL, name: string): string {
   const copy = new URL(url);

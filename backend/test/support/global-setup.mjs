@@ -4,13 +4,15 @@ import { PgBoss } from 'pg-boss';
 import { migrate } from '../../dist/common/database/data-source.js';
 import { startEmbeddedPostgres } from '../../dist/common/database/embedded-postgres.js';
 import { settingsDocuments } from '../../dist/modules/settings/settings.contract.js';
+import { databaseOnServer } from './database-on-server.mjs';
 import { makeTestFolder } from './test-folder.mjs';
+
+/** Nothing outlives a run, so nothing has to survive a crash; there are a hundred databases, too many for autovacuum's every minute. */
+const DISPOSABLE = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '200' };
 
 export default async function setup() {
   const folder = makeTestFolder();
-  // what nobody keeps need not survive, nor be swept: there are a hundred databases, and each would be looked at every minute
-  const fast = { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', autovacuum: 'off', max_connections: '200' };
-  const server = await startEmbeddedPostgres(folder, fast);
+  const server = await testServer(folder);
   await migrate(server.url);
   await settle(server.url);
   const boss = await new PgBoss({ connectionString: server.url, schema: 'pgboss', supervise: false, schedule: false }).start();
@@ -19,6 +21,12 @@ export default async function setup() {
   globalThis.testFolder = folder;
   process.env.TEST_DATABASE_URL = server.url;
   process.env.TEST_FOLDER = folder;
+}
+
+/** The embedded PostgreSQL, or a new database on the server of TEST_DATABASE_URL, whose role may create databases. */
+async function testServer(folder) {
+  const given = process.env.TEST_DATABASE_URL;
+  return given ? databaseOnServer(given) : startEmbeddedPostgres(folder, DISPOSABLE);
 }
 
 /**

@@ -4,7 +4,7 @@ import { backupLines, checkBackup } from '../../common/backups/read-backup.js';
 import { isSealed, unseal } from '../../common/encryption.js';
 import { mergeIn, setAside } from './carry-over.js';
 import { throughOlderSchema } from './older-schema.js';
-import { checkReferences } from './restored-references.js';
+import { explainLostReference } from './restored-references.js';
 
 const ROWS_AT_ONCE = 500;
 const BYTES_AT_ONCE = 4 << 20;
@@ -60,8 +60,9 @@ export async function replaceRows(manager: EntityManager, file: string, identity
   // what triggers write (kept totals, webhooks) is in the backup, or concerns nobody again
   await triggers(manager, tables, 'DISABLE');
   await manager.query(`TRUNCATE ${tables.map((table) => `"${table}"`).join(', ')} CASCADE`);
-  await load(manager, file, identity);
-  await checkReferences(manager);
+  await load(manager, file, identity).catch((error: unknown) => {
+    throw explainLostReference(error);
+  });
   await triggers(manager, tables, 'ENABLE');
   for (const table of tables) await continueNumbers(manager, table);
 }

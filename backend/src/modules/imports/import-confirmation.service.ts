@@ -141,8 +141,12 @@ async function refuseInvalidRows(manager: EntityManager, id: string, { onlyValid
   if (valid === 0) throw refusal('nothing_to_import');
 }
 
-/** Rises with the line, since what is volatile is computed behind the sort: the indexes that hold it take new entries faster at their end than anywhere. */
-const ORDERED_ID = 'uuidv7()';
+/**
+ * A version 7 UUID (RFC 9562, 6.2 method 1) that rises with the line: a list without another order shows the rows as the file has them, and
+ * the indexes take new entries at their end. `uuidv7()` needs PostgreSQL 18. A millisecond has 4,096 lines.
+ */
+const ORDERED_ID = `(lpad(to_hex((extract(epoch FROM now()) * 1000)::bigint + line / 4096), 12, '0') || '7' || lpad(to_hex(line % 4096), 3, '0')
+  || right(replace(gen_random_uuid()::text, '-', ''), 16))::uuid`;
 
 /**
  * Of the prospect of a planned row, looked up by itself. In a join PostgreSQL might begin with the prospects: to its statistics the table

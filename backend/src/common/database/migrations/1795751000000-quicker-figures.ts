@@ -1,9 +1,18 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Nothing is tried that may fail: that would be a transaction of its own for each prospect. */
+const DAY = '^[1-9][0-9]{3}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])';
+const TIME = '([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9]([.][0-9]+)?)?(Z|[+-](0[0-9]|1[0-4])(:?[0-5][0-9])?)?$';
+
+/**
+ * Parses an ISO 8601 moment; null for anything else. Catching the error of a cast would cost a subtransaction per prospect, and
+ * pg_input_is_valid() needs PostgreSQL 16. The second CASE is evaluated for well-formed texts only.
+ */
 const MOMENT = `
 CREATE OR REPLACE FUNCTION moment_of(written text) RETURNS timestamptz LANGUAGE sql STABLE PARALLEL SAFE
-  RETURN CASE WHEN written ~ '^[0-9]{4}-[0-9]{2}-[0-9]{2}T' AND pg_input_is_valid(written, 'timestamptz') THEN written::timestamptz END;`;
+  RETURN CASE WHEN written ~ '${DAY}T${TIME}' THEN
+    CASE WHEN substr(written, 9, 2)::int
+              <= extract(day FROM make_date(substr(written, 1, 4)::int, substr(written, 6, 2)::int, 1) + interval '1 month - 1 day')
+         THEN written::timestamptz END END;`;
 
 const CONTACTED = (row: string) =>
   `${row}.email_sent OR ${row}.status IN ('contacted', 'qualified', 'converted') OR ${row}.page_vue OR ${row}.quiz_commence OR ${row}.quiz_fait OR ${row}.rdv_pris`;

@@ -88,6 +88,7 @@ import { BulkLanguage1795771000000 } from './1795771000000-bulk-language.js';
 import { AuditLanguage1795775000000 } from './1795775000000-audit-language.js';
 import { Facets1795780000000 } from './1795780000000-facets.js';
 import { AnswersByOneLook1795781000000 } from './1795781000000-answers-by-one-look.js';
+import { EnforcedForeignKeys1795799000000 } from './1795799000000-enforced-foreign-keys.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -180,4 +181,5 @@ export const migrations = [
   AuditLanguage1795775000000,
   Facets1795780000000,
   AnswersByOneLook1795781000000,
+  EnforcedForeignKeys1795799000000,
 ];
