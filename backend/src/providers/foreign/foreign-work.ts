@@ -1,6 +1,6 @@
+import { type FrameDocument, LONGEST_HTML } from '../html/parse-html.js';
 import { readBounce } from '../mailbox/bounce-report.js';
 import { readDocument } from '../page-audit/page-document.js';
-import { boundedHtml } from '../site-visit/bounded-html.js';
 import { clientRedirect } from '../site-visit/client-redirect.js';
 import { type DecodedHtml, decodeHtml } from '../site-visit/decode-html.js';
 import { judge } from '../site-visit/outcome.js';
@@ -27,21 +27,13 @@ export interface SourceReading {
 export const foreignWork = {
   source(body: Uint8Array, contentType: string | undefined, url: string): SourceReading {
     const decoded = decodeHtml(asBuffer(body), contentType);
-    const document = { ...decoded, html: boundedHtml(decoded.html) };
+    const document = { ...decoded, html: decoded.html.slice(0, LONGEST_HTML) };
     const evidence = readEvidence(document.html, url);
     return { document, evidence, redirect: clientRedirect(evidence, url) };
   },
 
-  /** Several documents that a visitor sees as one, e.g. a page and its frames. */
-  together(htmls: string[], url: string): PageEvidence {
-    return readEvidence(boundedHtml(htmls.join('\n')), url);
-  },
-
-  /** A page as a browser has drawn it, with its frames. */
-  drawn(html: string, frames: string[], url: string): { html: string; evidence: PageEvidence } {
-    const bounded = boundedHtml(html);
-    return { html: bounded, evidence: readEvidence(bounded + frames.join(''), url) };
-  },
+  /** A page with the documents of its frames that a visitor sees in its place. */
+  framed: (html: string, url: string, frames: FrameDocument[]): PageEvidence => readEvidence(html, url, frames),
 
   judge,
   document: readDocument,

@@ -1,20 +1,21 @@
-import { type Attributes, InsecureFiles, isJavaScript, upgrades } from './insecure-files.js';
+import { documentBase } from '../html/document-base.js';
+import { type HtmlDocument, ownText } from '../html/parse-html.js';
+import { isBlock } from '../html/rendering.js';
+import { ElementTexts, TextAlternatives } from '../html/text-alternatives.js';
+import { type WalkedElement, walkHtml } from '../html/walk-html.js';
+import { DocumentHead } from './document-head.js';
+import { InsecureFiles, isJavaScript } from './insecure-files.js';
 import type { PageDocument } from './page-document.js';
+import { StructuredData } from './structured-data.js';
+import { lacksText } from './text-of-images.js';
 
 /** What is read of a page, with its words. */
 export type Read = Omit<PageDocument, 'doctype' | 'errors' | 'text'> & { text: string };
 
-/** Of foreign texts no more is kept: a title of a megabyte is a fact of its first thousand characters. */
-const MAX = {
-  text: 1000,
-  list: 5000,
-  headings: 300,
-  url: 2000,
-  types: 50,
-  tag: 500,
-  tags: 60,
-  icons: 4,
-};
+type Content = Pick<PageDocument, 'headings' | 'images' | 'scripts' | 'stylesheets' | 'frames' | 'elements'>;
+
+/** Of foreign texts no more is read. */
+const MAX = { text: 1000, list: 5000, headings: 300, url: 2000 };
 const DEPRECATED = new Set([
   'acronym',
   'applet',
@@ -31,99 +32,41 @@ const DEPRECATED = new Set([
   'tt',
   'blink',
 ]);
-/** Elements that separate sentences when their text is read. */
-const BLOCKS = new Set(
-  'address article aside blockquote br dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol option p pre section table td th tr ul button'.split(
-    ' ',
-  ),
-);
-const UNSEEN = new Set(['script', 'style', 'noscript', 'template', 'svg', 'head', 'title']);
 const HEADING = /^h[1-6]$/;
-const LOADED_LINKS = new Set(['stylesheet', 'icon', 'preload', 'modulepreload', 'manifest', 'apple-touch-icon']);
 
-/** Gathers what a page says while it is walked. */
+/** Gathers what a page says and what it consists of. */
 export class DocumentReader {
-  private readonly read: Omit<Read, 'insecureFiles'> = {
-    title: null,
-    titleCount: 0,
-    description: null,
-    descriptionCount: 0,
-    lang: null,
-    charsetDeclared: false,
-    generator: null,
-    icons: [],
-    upgradesInsecure: false,
-    canonical: null,
-    robots: null,
-    viewport: null,
-    metaRefresh: false,
-    hreflang: [],
-    headings: {},
-    images: [],
-    scripts: [],
-    stylesheets: [],
-    internalLinks: [],
-    externalLinks: [],
-    frames: 0,
-    structuredData: [],
-    openGraph: {},
-    deprecatedTags: [],
-    modifiedMeta: null,
-    text: '',
-    elements: 0,
-  };
+  private readonly content: Content = { headings: {}, images: [], scripts: [], stylesheets: [], frames: 0, elements: 0 };
   private readonly internal = new Set<string>();
   private readonly external = new Set<string>();
-  private readonly types = new Set<string>();
   private readonly deprecated = new Set<string>();
   private readonly shown: string[] = [];
-  private readonly path: string[] = [];
-  private readonly openHeadings: { name: string; text: string }[] = [];
+  private readonly structuredData = new StructuredData();
   /** What it asks for over an open connection. */
   private readonly insecure = new InsecureFiles((address) => this.resolve(address));
+  private readonly head = new DocumentHead((address) => this.resolve(address), this.insecure);
   private base: string;
-  private hasBase = false;
-  private hiddenAt = 0;
-  private script: string | null = null;
-  private title: string | null = null;
+  private isPage = true;
+  private alternatives: TextAlternatives | null = null;
+  private texts: ElementTexts | null = null;
+  /** How many elements are open that hide from a reader of the screen, that are headings which are not shown, that are the head. */
+  private readonly open = { ariaHidden: 0, hiddenHeadings: 0, heads: 0 };
 
   constructor(private readonly url: string) {
     this.base = url;
   }
 
-  open(name: string, attributes: Attributes): void {
-    const { read, path } = this;
-    path.push(name);
-    read.elements++;
-    if (DEPRECATED.has(name)) this.deprecated.add(name);
-    if (attributes.itemtype) this.type(attributes.itemtype.split('/').pop());
-    const isHidden = UNSEEN.has(name) || 'hidden' in attributes;
-    if (isHidden && !this.hiddenAt) this.hiddenAt = path.length;
-    const inSvg = path.includes('svg') && name !== 'svg';
-    if (!inSvg) this.element(name, attributes);
-    if (HEADING.test(name)) this.openHeadings.push({ name, text: '' });
-    if (BLOCKS.has(name)) this.shown.push('\n');
-  }
-
-  close(name: string): void {
-    if (BLOCKS.has(name)) this.shown.push('\n');
-    if (HEADING.test(name)) this.endHeading();
-    if (name === 'script' && this.script !== null) this.endStructuredData();
-    if (name === 'title' && this.title !== null) {
-      this.read.title ??= clean(this.title);
-      this.title = null;
-    }
-    if (this.hiddenAt === this.path.length) this.hiddenAt = 0;
-    this.path.pop();
-  }
-
-  text(text: string): void {
-    if (this.title !== null && this.title.length < MAX.text) this.title += text.slice(0, MAX.text);
-    if (this.script !== null && this.script.length < 100_000) this.script += text;
-    if (this.path.at(-1) === 'style') this.insecure.styles(text);
-    const heading = this.openHeadings.at(-1);
-    if (heading && heading.text.length < MAX.text) heading.text += text.slice(0, MAX.text);
-    if (!this.hiddenAt) this.shown.push(text);
+  /** `isPage`: it is the page itself, not a document in one of its frames. */
+  document(document: HtmlDocument, url: string, isPage: boolean): void {
+    this.base = documentBase(document, url);
+    this.isPage = isPage;
+    this.alternatives = new TextAlternatives(document);
+    this.texts = new ElementTexts(this.alternatives);
+    walkHtml(document, {
+      open: (element) => isOfPage(element) && this.enter(element),
+      close: (element) => isOfPage(element) && this.leave(element),
+      text: (text, parent) => parent && isOfPage(parent) && this.text(text, parent),
+    });
   }
 
   result(): Read {
@@ -135,116 +78,101 @@ export class DocumentReader {
       .filter(Boolean)
       .join('\n');
     return {
-      ...this.read,
+      ...this.head.facts,
+      ...this.content,
       insecureFiles: this.insecure.found,
       internalLinks: [...this.internal],
       externalLinks: [...this.external],
-      structuredData: [...this.types],
+      structuredData: this.structuredData.types,
       deprecatedTags: [...this.deprecated],
       text,
     };
   }
 
-  private element(name: string, attributes: Attributes): void {
-    const { read } = this;
-    if (name === 'html') read.lang ??= clean(attributes.lang);
-    else if (name === 'title') this.openTitle();
-    else if (name === 'meta') this.meta(attributes);
-    else if (name === 'link') this.link(attributes);
-    else if (name === 'base' && !this.hasBase && attributes.href !== undefined) {
-      this.hasBase = true;
-      this.base = this.resolve(attributes.href) ?? this.base;
-    } else if (name === 'script') this.openScript(attributes);
-    else if (name === 'img' && !this.path.includes('noscript')) this.image(attributes);
-    else if (name === 'a' && attributes.href !== undefined) this.anchor(attributes.href);
-    else if (name === 'iframe' || name === 'frame') read.frames++;
-    if (name !== 'link' && !this.path.includes('noscript') && !this.path.includes('template')) this.insecure.element(name, attributes);
+  private enter(element: WalkedElement): void {
+    const { name, attributes, kind, node } = element;
+    this.count(element, 1);
+    this.content.elements++;
+    this.texts?.enter(element);
+    this.structuredData.open(element, () => ownText(node));
+    if (this.isPage) this.head.element(element);
+    if (isBlock(element)) this.shown.push('\n');
+    if (name === 'style') this.insecure.styles(ownText(node));
+    if (name !== 'link') this.insecure.element(name, attributes);
+    if (name === 'a') this.anchor(attributes.href ?? attributes['xlink:href']);
+    if (kind !== 'html') return;
+    if (DEPRECATED.has(name)) this.deprecated.add(name);
+    if (name === 'script') this.script(element);
+    else if (name === 'img') this.image(element);
+    else if (name === 'area') this.anchor(attributes.href);
+    else if (name === 'link') this.stylesheet(element);
+    else if (name === 'iframe' || name === 'frame') this.content.frames++;
   }
 
-  private icon(url: string | null): void {
-    const { icons } = this.read;
-    if (url && icons.length < MAX.icons && !icons.includes(url)) icons.push(url);
+  private leave(element: WalkedElement): void {
+    const isRead = element.isShown || this.open.hiddenHeadings > 0;
+    const text = this.texts?.leave(element, isRead) ?? '';
+    this.structuredData.close();
+    if (isBlock(element)) this.shown.push('\n');
+    if (isHeading(element)) this.heading(element.name, text);
+    this.count(element, -1);
   }
 
-  private openTitle(): void {
-    const isHead = this.path.includes('head');
-    if (isHead) this.read.titleCount++;
-    if (this.read.title === null && (isHead || this.path.at(-2) === 'body')) this.title = '';
+  private text(text: string, parent: WalkedElement): void {
+    if (parent.showsText) this.shown.push(text);
+    // a heading that is not shown is read as it is written
+    if (parent.showsText || (this.open.hiddenHeadings > 0 && !/^(?:script|style)$/.test(parent.name))) this.texts?.add(text);
   }
 
-  private meta({ name, property, charset, content, 'http-equiv': equivalent }: Attributes): void {
-    const { read } = this;
-    const key = name?.toLowerCase();
-    const text = clean(content);
-    const rule = equivalent?.toLowerCase();
-    if (charset !== undefined || rule === 'content-type') read.charsetDeclared = true;
-    if (rule === 'refresh') read.metaRefresh = true;
-    if (rule === 'content-security-policy') read.upgradesInsecure ||= upgrades(content);
-    if (key === 'description') {
-      read.descriptionCount++;
-      read.description ??= text;
-    }
-    if (key === 'generator') read.generator ??= text;
-    if (key === 'robots') read.robots ??= text;
-    if (key === 'viewport') read.viewport ??= text;
-    if (property === 'article:modified_time' || rule === 'last-modified') read.modifiedMeta ??= text;
-    const tag = property ?? name ?? '';
-    if (!property?.startsWith('og:') && !tag.startsWith('twitter:')) return;
-    if (Object.keys(read.openGraph).length < MAX.tags) read.openGraph[tag.slice(0, 100)] ??= (content ?? '').slice(0, MAX.tag);
+  private count(element: WalkedElement, step: 1 | -1): void {
+    const { name, kind, attributes, isShown } = element;
+    if (attributes['aria-hidden']?.trim().toLowerCase() === 'true') this.open.ariaHidden += step;
+    if (kind === 'html' && name === 'head') this.open.heads += step;
+    if (!isShown && isHeading(element)) this.open.hiddenHeadings += step;
   }
 
-  private link({ rel = '', href, hreflang, media }: Attributes): void {
-    const { read } = this;
-    const kinds = rel.toLowerCase().split(/\s+/);
-    if (kinds.includes('icon')) this.icon(this.resolve(href));
-    if (kinds.some((kind) => LOADED_LINKS.has(kind))) this.insecure.load(href, kinds.includes('stylesheet'));
-    if (rel.toLowerCase() === 'canonical') read.canonical ??= clean(href);
-    if (kinds.includes('alternate') && hreflang !== undefined && read.hreflang.length < MAX.headings)
-      read.hreflang.push({ lang: hreflang.slice(0, 50), url: (href ?? '').slice(0, MAX.url) });
-    if (kinds.includes('stylesheet') && href !== undefined && read.stylesheets.length < MAX.list)
-      read.stylesheets.push({ href: this.resolve(href) ?? '', blocking: !/print/i.test(media ?? '') });
+  private stylesheet({ attributes: { rel = '', href, media } }: WalkedElement): void {
+    const { stylesheets } = this.content;
+    const isStylesheet = rel.toLowerCase().split(/\s+/).includes('stylesheet');
+    if (isStylesheet && href !== undefined && stylesheets.length < MAX.list)
+      stylesheets.push({ href: this.resolve(href) ?? '', blocking: !/print/i.test(media ?? '') });
   }
 
-  private openScript({ src, type, async: isAsync, defer }: Attributes): void {
-    if (type?.trim().toLowerCase() === 'application/ld+json') this.script = '';
-    if (!isJavaScript(type) || this.read.scripts.length >= MAX.list) return;
+  private script({ attributes: { src, type, async: isAsync, defer } }: WalkedElement): void {
+    if (!isJavaScript(type) || this.content.scripts.length >= MAX.list) return;
     const isDeferred = isAsync !== undefined || defer !== undefined || type === 'module';
-    const blocking = src !== undefined && !isDeferred && this.path.includes('head');
-    this.read.scripts.push({ src: this.resolve(src), blocking });
+    const blocking = src !== undefined && !isDeferred && this.isPage && this.open.heads > 0;
+    this.content.scripts.push({ src: this.resolve(src), blocking });
   }
 
-  private image({ src, alt, title }: Attributes): void {
-    if (this.read.images.length >= MAX.list) return;
-    this.read.images.push({ src: this.resolve(src) ?? '', alt: alt?.slice(0, MAX.text) ?? null, title: title?.slice(0, MAX.text) ?? null });
+  private image(element: WalkedElement): void {
+    const { attributes, isShown } = element;
+    if (this.content.images.length >= MAX.list) return;
+    const src = this.resolve(attributes.src) ?? '';
+    const label = attributes.alt === undefined ? (this.alternatives?.of(element) ?? '') : '';
+    this.content.images.push({
+      src,
+      alt: attributes.alt?.slice(0, MAX.text) ?? null,
+      title: attributes.title?.slice(0, MAX.text) ?? null,
+      lacksText: lacksText({ attributes, src, isShown, isAriaHidden: this.open.ariaHidden > 0, label }),
+    });
   }
 
-  /** Distinct pages the links lead to, without fragments; the page itself is no link. */
-  private anchor(href: string): void {
+  /** Distinct pages the links lead to, without fragments; the page itself is no link. Own is what the page's address says. */
+  private anchor(href: string | undefined): void {
     const resolved = this.resolve(href);
     if (!resolved?.startsWith('http') || this.internal.size + this.external.size >= MAX.list) return;
     const url = new URL(resolved);
-    const own = new URL(this.base);
+    const own = new URL(this.url);
     url.hash = '';
     if (bareHost(url) !== bareHost(own)) this.external.add(url.href);
     else if (url.pathname !== own.pathname || url.search !== own.search) this.internal.add(url.href);
   }
 
-  private endHeading(): void {
-    const heading = this.openHeadings.pop();
-    if (!heading) return;
-    const texts = this.read.headings[heading.name] ?? [];
-    this.read.headings[heading.name] = texts;
-    if (texts.length < MAX.headings) texts.push(heading.text.replace(/\s+/g, ' ').trim().slice(0, MAX.text));
-  }
-
-  /** Types named by JSON-LD and microdata, e.g. `LocalBusiness`. */
-  private endStructuredData(): void {
-    for (const [, type] of (this.script ?? '').matchAll(/"@type"\s*:\s*"([^"]{1,80})"/g)) this.type(type);
-    this.script = null;
-  }
-
-  private type(type: string | undefined): void {
-    if (type && this.types.size < MAX.types) this.types.add(type.slice(0, 80));
+  private heading(name: string, text: string): void {
+    const texts = this.content.headings[name] ?? [];
+    this.content.headings[name] = texts;
+    if (texts.length < MAX.headings) texts.push(text);
   }
 
   private resolve(href: string | undefined): string | null {
@@ -253,5 +181,7 @@ export class DocumentReader {
   }
 }
 
-const clean = (text: string | undefined): string | null => text?.slice(0, MAX.text).replace(/\s+/g, ' ').trim() || null;
+/** Browsers load nothing of the others, and show nothing of them. */
+const isOfPage = ({ tree }: WalkedElement): boolean => tree === 'document' || tree === 'shadow';
+const isHeading = ({ name, kind }: WalkedElement): boolean => kind === 'html' && HEADING.test(name);
 const bareHost = (url: URL) => url.host.replace(/^www\./, '');

@@ -1,6 +1,5 @@
+import type { Attributes } from '../html/parse-html.js';
 import type { PageDocument } from './page-document.js';
-
-export type Attributes = Record<string, string>;
 
 /** Of foreign texts no more is read, and no more files are kept. */
 const MAX = { srcset: 4000, css: 100_000, files: 100 };

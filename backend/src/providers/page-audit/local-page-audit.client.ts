@@ -24,9 +24,12 @@ export class LocalPageAudit extends PageAudit {
   }
 
   async audit(url: string): Promise<PageAuditReport> {
-    const { page, document, drawn } = await this.visits.page(url);
-    const source = await this.reader.read('document', document.html, page.url);
-    const read = drawn ? asDrawn(await this.reader.read('document', drawn.html, drawn.url), source) : source;
+    const { page, document, drawn, frames } = await this.visits.page(url);
+    const { headers } = page;
+    const source = await this.reader.read('document', document.html, page.url, { headers, frames });
+    const read = drawn
+      ? asDrawn(await this.reader.read('document', drawn.html, drawn.url, { headers, frames: drawn.frames }), source)
+      : source;
     const files = resourcesOf(read);
     const deadline = performance.now() + BUDGET_MS;
     const [links, resources, icons] = await Promise.all([

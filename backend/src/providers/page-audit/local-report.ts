@@ -94,7 +94,7 @@ function metaOf({ page, read, charset, links, resources, htmlSize }: Gathered, f
     htags: read.headings,
     images: images.length,
     images_size: sizes(images.map(({ src }) => src)),
-    images_without_alt: images.filter(({ alt }) => alt === null).length,
+    images_without_alt: images.filter(({ lacksText }) => lacksText).length,
     images_with_empty_alt: images.filter(({ alt }) => alt?.trim() === '').length,
     scripts_count: scripts.length,
     scripts_size: sizes(scripts.flatMap(({ src }) => src ?? [])),

@@ -27,7 +27,7 @@ export function pageChecks(page: PageDocument, served: ServedPage): Record<strin
     duplicate_meta_tags: page.descriptionCount > 1,
     no_description: !page.description,
     no_h1_tag: !page.headings.h1,
-    no_image_alt: page.images.some(({ alt }) => alt === null),
+    no_image_alt: page.images.some(({ lacksText }) => lacksText),
     no_image_title: page.images.some(({ title: text }) => !text),
     no_favicon: page.icons.length === 0 && served.faviconAnswers === false,
     broken_favicon: page.icons.length > 0 && served.faviconAnswers === false,

@@ -1,9 +1,8 @@
-import { parse } from 'parse5';
-import { adapter } from 'parse5-htmlparser2-tree-adapter';
+import { type FrameDocument, parseHtml } from '../html/parse-html.js';
 import { DocumentReader, type Read } from './document-reader.js';
-import { walk } from './document-walk.js';
 import type { ResourceErrors } from './page-audit.contract.js';
 import { consistency, readingEase, wordsOf } from './readability.js';
+import { withResponseFacts } from './response-facts.js';
 
 /** What is told of the words of a page; the words themselves stay with their reader. */
 export interface PageText {
@@ -40,7 +39,8 @@ export interface PageDocument {
   metaRefresh: boolean;
   hreflang: { lang: string; url: string }[];
   headings: Record<string, string[]>;
-  images: { src: string; alt: string | null; title: string | null }[];
+  /** `lacksText`: it has to be described and is not. */
+  images: { src: string; alt: string | null; title: string | null; lacksText: boolean }[];
   scripts: { src: string | null; blocking: boolean }[];
   stylesheets: { href: string; blocking: boolean }[];
   internalLinks: string[];
@@ -57,20 +57,25 @@ export interface PageDocument {
 
 const MAX_PARSE_ERRORS = 200;
 
+/** What belongs to a page beside its own source. */
+export interface PageSurroundings {
+  /** Of the answer. */
+  headers?: Record<string, string>;
+  /** Documents that a visitor sees in its frames as if they were the page. */
+  frames?: readonly FrameDocument[];
+}
+
 /** Reads a page as it is given: no script is run, `noscript` is not shown (a browser with scripts on). */
-export function readDocument(html: string, url: string): PageDocument {
+export function readDocument(html: string, url: string, { headers = {}, frames = [] }: PageSurroundings = {}): PageDocument {
   const errors: ResourceErrors['errors'] = [];
-  const tree = parse(html, {
-    treeAdapter: adapter,
-    sourceCodeLocationInfo: true,
-    onParseError: ({ code, startLine, startCol }) => {
-      if (errors.length < MAX_PARSE_ERRORS) errors.push({ message: code, line: startLine, column: startCol });
-    },
+  const tree = parseHtml(html, ({ code, startLine, startCol }) => {
+    if (errors.length < MAX_PARSE_ERRORS) errors.push({ message: code, line: startLine, column: startCol });
   });
   const reader = new DocumentReader(url);
-  walk(tree, reader);
-  const read = reader.result();
-  const doctype = tree.children.some((node) => node.type === 'directive');
+  reader.document(tree, url, true);
+  for (const frame of frames) reader.document(parseHtml(frame.html), frame.url, false);
+  const read = withResponseFacts(reader.result(), headers);
+  const doctype = tree.childNodes.some(({ nodeName }) => nodeName === '#documentType');
   return { ...read, doctype, errors, text: textOf(read) };
 }
 

@@ -1,4 +1,9 @@
-import { Parser } from 'htmlparser2';
+import { documentBase } from '../html/document-base.js';
+import { type Attributes, type FrameDocument, ownText, parseHtml } from '../html/parse-html.js';
+import { isBlock, isHiddenStyle } from '../html/rendering.js';
+import { ElementTexts, spaced, TextAlternatives } from '../html/text-alternatives.js';
+import { type WalkedElement, walkHtml } from '../html/walk-html.js';
+import { frameOf, type PageFrame } from './page-frames.js';
 
 /** What a page consists of, as far as it tells whose page it is: gathered in one walk, every part bounded. */
 export interface PageEvidence {
@@ -16,7 +21,7 @@ export interface PageEvidence {
   links: { href: string; text: string }[];
   /** Addresses of scripts, images, styles, frames and forms. */
   resources: string[];
-  frames: { src: string; covers: boolean }[];
+  frames: PageFrame[];
   isFrameset: boolean;
   /** Images, videos, drawings and embedded objects. */
   media: number;
@@ -30,44 +35,27 @@ export interface PageEvidence {
   textFields: number;
   /** Ids and classes. */
   names: string;
-  comments: string;
-  noscript: string;
   elements: number;
 }
 
-const MAX = { text: 300, segments: 800, segment: 600, links: 400, resources: 400, inline: 60_000, names: 30_000, comments: 4000 };
-const BLOCKS = new Set(
-  'address article aside blockquote body br button center dd details dialog div dl dt fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr legend li main nav ol option p pre section summary table td th tr ul'.split(
-    ' ',
-  ),
-);
-const UNSEEN = new Set(['script', 'style', 'template', 'noscript', 'noframes', 'svg', 'title', 'head', 'object', 'select']);
+const MAX = { text: 300, segments: 800, segment: 600, links: 400, resources: 400, frames: 20, inline: 60_000, names: 30_000 };
 const MEDIA = new Set(['img', 'video', 'canvas', 'svg', 'object', 'embed', 'picture', 'model-viewer']);
 const NOT_TYPED = new Set(['hidden', 'submit', 'button', 'checkbox', 'radio', 'image', 'reset', 'password', 'search']);
-const HIDDEN_STYLE = /(?:^|;)\s*(?:display\s*:\s*none|visibility\s*:\s*hidden)/i;
-const COVERING = /\b(?:height|min-height)\s*:\s*100(?:%|vh|dvh)|position\s*:\s*(?:fixed|absolute)/i;
-
-type Attributes = Record<string, string>;
 
 /** A picture that only counts visitors. */
-const isDot = ({ width, height, style = '' }: Attributes): boolean =>
-  [width, height].some((size) => size === '0' || size === '1') || HIDDEN_STYLE.test(style);
+const isDot = ({ width, height, style }: Attributes): boolean =>
+  [width, height].some((size) => size === '0' || size === '1') || isHiddenStyle(style);
 
-/** One linear pass over the source; no tree is built. */
-export function readEvidence(html: string, base: string): PageEvidence {
-  const reader = new EvidenceReader(base);
-  const parser = new Parser({
-    onopentag: (name, attributes) => reader.open(name, attributes),
-    onclosetag: (name) => reader.close(name),
-    ontext: (text) => reader.text(text),
-    oncomment: (text) => reader.comment(text),
-  });
-  parser.end(html);
-  return reader.result();
+/** What a page says and consists of, with the documents that it shows in frames. */
+export function readEvidence(html: string, url: string, frames: readonly FrameDocument[] = []): PageEvidence {
+  const reader = new EvidenceReader();
+  reader.read(html, url, true);
+  for (const frame of frames) reader.read(frame.html, frame.url, false);
+  return reader.found;
 }
 
 class EvidenceReader {
-  private readonly found: PageEvidence = {
+  readonly found: PageEvidence = {
     title: '',
     lang: '',
     generator: '',
@@ -87,103 +75,89 @@ class EvidenceReader {
     passwordFields: 0,
     textFields: 0,
     names: '',
-    comments: '',
-    noscript: '',
     elements: 0,
   };
-  private base: string;
-  private depth = 0;
-  /** Depth of the outermost element that is not shown; 0 = shown. */
-  private hiddenAt = 0;
-  private inside: 'title' | 'script' | 'ld+json' | 'noscript' | null = null;
+  private base = '';
+  /** What a document in a frame says of itself, it does not say of the page. */
+  private isPage = true;
   private hasTitle = false;
-  private heading: { level: 1 | 2; text: string } | null = null;
-  private link: { href: string; text: string } | null = null;
+  private texts: ElementTexts | null = null;
+  private alternatives: TextAlternatives | null = null;
   private segment = '';
 
-  constructor(base: string) {
-    this.base = base;
+  read(html: string, url: string, isPage: boolean): void {
+    const document = parseHtml(html);
+    this.base = documentBase(document, url);
+    this.isPage = isPage;
+    this.alternatives = new TextAlternatives(document);
+    this.texts = new ElementTexts(this.alternatives);
+    walkHtml(document, {
+      open: (element) => this.open(element),
+      close: (element) => this.close(element),
+      text: (text, parent) => parent?.showsText && this.show(text),
+    });
+    this.endSegment();
   }
 
-  open(name: string, attributes: Attributes): void {
-    this.depth++;
+  private open(element: WalkedElement): void {
+    const { name, attributes, tree, isShown } = element;
+    this.texts?.enter(element);
+    if (tree === 'template') return;
+    this.reference(name, attributes);
+    if (tree === 'noscript') return;
     this.found.elements++;
-    if (name === 'html') this.found.lang ||= (attributes.lang ?? '').slice(0, 20);
-    if (name === 'base') this.base = this.resolve(attributes.href) ?? this.base;
-    if (name === 'meta') this.meta(attributes);
-    if (name === 'title' && !this.hasTitle) this.inside = 'title';
-    if (name === 'noscript') this.inside = 'noscript';
+    if (this.isPage) this.aboutPage(element);
     if ('onload' in attributes || 'onerror' in attributes) this.found.hasHandlers = true;
-    if (name === 'script') this.script(attributes);
-    if (name === 'frameset') this.found.isFrameset = true;
-    if (MEDIA.has(name) && !this.hiddenAt && !isDot(attributes)) this.found.media++;
+    if (name === 'script') this.script(element);
+    if (isShown) this.shown(element);
     if (name === 'input' || name === 'textarea') this.field(name, attributes);
     this.nameOf(attributes);
-    this.reference(name, attributes);
-    if (BLOCKS.has(name)) this.endSegment();
-    const isHidden = UNSEEN.has(name) || 'hidden' in attributes || HIDDEN_STYLE.test(attributes.style ?? '');
-    if (isHidden && !this.hiddenAt) this.hiddenAt = this.depth;
-    if (this.hiddenAt) return;
-    if (name === 'h1' || name === 'h2') this.heading = { level: name === 'h1' ? 1 : 2, text: '' };
-    if (name === 'a' && attributes.href !== undefined) this.link = { href: this.resolve(attributes.href) ?? '', text: '' };
-    // an image's words are all that some pages say
-    if (name === 'img' && attributes.alt) this.show(` ${attributes.alt.slice(0, MAX.text)} `);
-    if (name === 'input' && /^(submit|button)$/i.test(attributes.type ?? '')) this.show(` ${(attributes.value ?? '').slice(0, MAX.text)} `);
+    if (isBlock(element)) this.endSegment();
   }
 
-  close(name: string): void {
-    if (this.inside && (name === 'title' || name === 'script' || name === 'noscript')) {
-      if (this.inside === 'title') this.hasTitle = true;
-      this.inside = null;
-    }
-    if (BLOCKS.has(name)) this.endSegment();
-    if (name === 'h1' || name === 'h2') this.endHeading();
-    if (name === 'a') this.endLink();
-    if (this.hiddenAt === this.depth) this.hiddenAt = 0;
-    this.depth--;
+  private close(element: WalkedElement): void {
+    const { name, attributes, isShown, tree } = element;
+    const text = (this.texts?.leave(element, isShown) ?? '').slice(0, MAX.text);
+    if (isBlock(element) && tree !== 'template') this.endSegment();
+    if (!isShown && name !== 'area') return;
+    const { headings, links } = this.found;
+    if ((name === 'h1' || name === 'h2') && text && headings.length < 40) headings.push({ level: name === 'h1' ? 1 : 2, text });
+    const href = attributes.href ?? attributes['xlink:href'];
+    if ((name === 'a' || (name === 'area' && tree !== 'template')) && href !== undefined && links.length < MAX.links)
+      links.push({ href: this.resolve(href) ?? '', text });
   }
 
-  text(text: string): void {
+  /** What is told of the whole page. */
+  private aboutPage({ name, kind, attributes, tree, node }: WalkedElement): void {
     const { found } = this;
-    if (this.inside === 'title') found.title = joined(found.title, text, MAX.text);
-    else if (this.inside === 'script') found.inline = joined(found.inline, text, MAX.inline);
-    else if (this.inside === 'ld+json') this.structuredData(text);
-    else if (this.inside === 'noscript') found.noscript = joined(found.noscript, text, MAX.comments);
-    else if (!this.hiddenAt) this.show(text);
+    if (kind !== 'html' || tree !== 'document') return;
+    if (name === 'html') found.lang = (attributes.lang ?? '').slice(0, 20);
+    if (name === 'meta') this.meta(attributes);
+    if (name === 'link' && /\bcanonical\b/i.test(attributes.rel ?? '')) found.canonical ??= this.resolve(attributes.href);
+    if (name === 'frameset') found.isFrameset = true;
+    if (name !== 'title' || this.hasTitle) return;
+    this.hasTitle = true;
+    found.title = spaced(ownText(node)).slice(0, MAX.text);
   }
 
-  comment(text: string): void {
-    this.found.comments = joined(this.found.comments, `\n${text.slice(0, MAX.text)}`, MAX.comments);
-  }
-
-  result(): PageEvidence {
-    this.endSegment();
-    this.endHeading();
-    this.endLink();
-    return { ...this.found, title: spaced(this.found.title), noscript: spaced(this.found.noscript) };
+  private shown(element: WalkedElement): void {
+    const { name, kind, attributes } = element;
+    if (MEDIA.has(name) && (kind === 'html' || name === 'svg') && !isDot(attributes)) this.found.media++;
+    const frame = this.found.frames.length < MAX.frames ? frameOf(element, (address) => this.resolve(address)) : null;
+    if (frame) this.found.frames.push(frame);
+    // an image's words are all that some pages say
+    if (name === 'img' || name === 'input') this.segment = joined(this.segment, ` ${this.alternatives?.of(element) ?? ''} `, MAX.segment);
   }
 
   private show(text: string): void {
-    if (this.segment.length < MAX.segment) this.segment += text.slice(0, MAX.segment);
-    if (this.heading && this.heading.text.length < MAX.text) this.heading.text += text.slice(0, MAX.text);
-    if (this.link && this.link.text.length < MAX.text) this.link.text += text.slice(0, MAX.text);
+    this.segment = joined(this.segment, text, MAX.segment);
+    this.texts?.add(text);
   }
 
   private endSegment(): void {
     const text = spaced(this.segment).slice(0, MAX.segment);
     this.segment = '';
     if (text && this.found.segments.length < MAX.segments) this.found.segments.push(text);
-  }
-
-  private endHeading(): void {
-    const text = spaced(this.heading?.text ?? '').slice(0, MAX.text);
-    if (this.heading && text && this.found.headings.length < 40) this.found.headings.push({ level: this.heading.level, text });
-    this.heading = null;
-  }
-
-  private endLink(): void {
-    if (this.link && this.found.links.length < MAX.links) this.found.links.push({ ...this.link, text: spaced(this.link.text) });
-    this.link = null;
   }
 
   private meta({ name, property, 'http-equiv': equivalent, content = '' }: Attributes): void {
@@ -197,11 +171,11 @@ class EvidenceReader {
     if (url) found.refresh ??= { delay: Number(parts?.[1]), url };
   }
 
-  private script({ src, type }: Attributes): void {
-    if (/ld\+json/i.test(type ?? '')) this.inside = 'ld+json';
+  private script({ attributes: { src, type }, node }: WalkedElement): void {
+    if (/ld\+json/i.test(type ?? '')) this.structuredData(ownText(node));
     else if (!type || /javascript|ecmascript|module/i.test(type)) {
       this.found.scripts++;
-      if (src === undefined) this.inside = 'script';
+      if (src === undefined) this.found.inline = joined(this.found.inline, ownText(node), MAX.inline);
     }
   }
 
@@ -226,17 +200,10 @@ class EvidenceReader {
   }
 
   private reference(name: string, attributes: Attributes): void {
-    const { found } = this;
-    if (name === 'link' && /\bcanonical\b/i.test(attributes.rel ?? '')) found.canonical ??= this.resolve(attributes.href);
-    if ((name === 'frame' || name === 'iframe') && found.frames.length < 20) {
-      const src = this.resolve(attributes.src);
-      const covers = name === 'frame' || /^100(%|vh)$/.test(attributes.height ?? '') || COVERING.test(attributes.style ?? '');
-      if (src && !this.hiddenAt) found.frames.push({ src, covers });
-    }
-    const isReference = name !== 'a' && name !== 'base';
-    const address = isReference ? (attributes.src ?? attributes.action ?? attributes.href ?? attributes.data) : undefined;
-    const url = address && found.resources.length < MAX.resources ? this.resolve(address) : null;
-    if (url) found.resources.push(url);
+    const { resources } = this.found;
+    if (name === 'a' || name === 'area' || name === 'base' || resources.length >= MAX.resources) return;
+    const url = this.resolve(attributes.src ?? attributes.action ?? attributes.href ?? attributes.data);
+    if (url) resources.push(url);
   }
 
   private resolve(address: string | undefined): string | null {
@@ -248,4 +215,3 @@ class EvidenceReader {
 /** Costs nothing once the first part is full, however often it is called. */
 const joined = (text: string, more: string, length: number): string =>
   text.length < length ? text + more.slice(0, length - text.length) : text;
-const spaced = (text: string): string => text.replace(/\s+/g, ' ').trim();

@@ -1,4 +1,6 @@
-import { Parser } from 'htmlparser2';
+import { documentBase } from '../html/document-base.js';
+import { parseHtml } from '../html/parse-html.js';
+import { walkHtml } from '../html/walk-html.js';
 
 /** How many addresses of one page are tried. */
 const TRIED = 4;
@@ -15,11 +17,11 @@ interface Icon {
  */
 export function siteIcons(html: string, pageUrl: string): string[] {
   const icons: Icon[] = [];
-  let base = pageUrl;
-  const parser = new Parser({
-    onopentag: (name, { rel = '', href = '', sizes = '', type = '' }) => {
-      if (name === 'base' && href && URL.canParse(href, pageUrl)) base = new URL(href, pageUrl).href;
-      if (name !== 'link' || !href) return;
+  const document = parseHtml(html);
+  const base = documentBase(document, pageUrl);
+  walkHtml(document, {
+    open: ({ name, tree, attributes: { rel = '', href = '', sizes = '', type = '' } }) => {
+      if (name !== 'link' || tree !== 'document' || !href) return;
       const rels = rel.toLowerCase().split(/\s+/);
       const isTouch = rels.some((one) => one.startsWith('apple-touch-icon'));
       if (!isTouch && !rels.includes('icon')) return;
@@ -27,8 +29,6 @@ export function siteIcons(html: string, pageUrl: string): string[] {
       icons.push({ url: href, worth: isTouch ? 1000 : edge(sizes) });
     },
   });
-  parser.write(html);
-  parser.end();
   const found = icons
     .toSorted((a, b) => b.worth - a.worth)
     .flatMap(({ url }) => (URL.canParse(url, base) ? [new URL(url, base)] : []))

@@ -5,6 +5,7 @@ import type { DrawnPage } from '../browser/drawn-page.js';
 import { PageBrowser } from '../browser/page-browser.service.js';
 import { ForeignReader } from '../foreign/foreign-reader.service.js';
 import type { SourceReading } from '../foreign/foreign-work.js';
+import type { FrameDocument } from '../html/parse-html.js';
 import { ProviderError } from '../provider-error.js';
 import { type FetchedPage, guardedFetch } from '../url-guard/guarded-fetch.js';
 import { type Owner, siteKey } from './identity.js';
@@ -12,6 +13,7 @@ import { needsBrowser } from './needs-browser.js';
 import type { Judgement } from './outcome.js';
 import { isRefused, judgeTransport } from './outcome-transport.js';
 import type { PageEvidence } from './page-evidence.js';
+import { framesToRead, type PageFrame } from './page-frames.js';
 
 /** A page as the server sent it. */
 export interface Fetched extends SourceReading {
@@ -24,6 +26,8 @@ export interface SiteVisit extends Fetched {
   /** The page as a browser drew it; null when the source says as much, or no browser could be had. */
   drawn: DrawnPage | null;
   shown: Judgement;
+  /** Documents in frames of the source that a visitor sees in its place. */
+  frames: FrameDocument[];
 }
 
 interface VisitOptions {
@@ -103,8 +107,9 @@ export class SiteVisits {
 
   private async make(url: string, owner: Owner, { via, patienceMs, withBrowser = true }: VisitOptions): Promise<SiteVisit> {
     const fetched = await this.follow(via ?? url);
-    const evidence = await this.withFrames(fetched);
-    const raw: SiteVisit = { requestedUrl: url, ...fetched, drawn: null, shown: await this.judge(url, owner, fetched, evidence, null) };
+    const { frames, evidence } = await this.withFrames(fetched.page.url, fetched.document.html, fetched.evidence);
+    const shownBySource = await this.judge(url, owner, fetched, evidence, null);
+    const raw: SiteVisit = { requestedUrl: url, ...fetched, frames, drawn: null, shown: shownBySource };
     if (!withBrowser || fetched.page.incomplete || !needsBrowser(fetched.page, evidence, raw.shown)) return raw;
     const drawn = await this.browser.draw(fetched.page.url, this.identity().userAgent, patienceMs).catch((error: unknown) => {
       if (error instanceof ProviderError) return null;
@@ -112,9 +117,16 @@ export class SiteVisits {
     });
     if (!drawn || !/^https?:/.test(drawn.url)) return raw;
     const final = hasMoved(fetched.page.url, drawn.url) ? await this.arrived(fetched, drawn.url) : fetched;
-    const seen = await this.reader.read('drawn', drawn.html, drawn.frames, drawn.url);
-    const shown = await this.judge(url, owner, final, seen.evidence, drawn);
-    return { requestedUrl: url, ...final, drawn: { ...drawn, html: seen.html }, shown };
+    const seen = await this.reader.read('framed', drawn.html, drawn.url, drawn.frames);
+    const whole = drawn.frames.length > 0 ? { frames: drawn.frames, evidence: seen } : await this.withFrames(drawn.url, drawn.html, seen);
+    const shown = await this.judge(url, owner, final, whole.evidence, drawn);
+    return {
+      requestedUrl: url,
+      ...final,
+      frames: hasMoved(fetched.page.url, drawn.url) ? [] : frames,
+      drawn: { ...drawn, frames: whole.frames },
+      shown,
+    };
   }
 
   /** The answer behind redirects, those by meta refresh and by script included. */
@@ -134,13 +146,22 @@ export class SiteVisits {
     return { ...arrived, page: { ...arrived.page, redirects } };
   }
 
-  /** Frames of the same site are read with the page that shows them. */
-  private async withFrames({ page, document, evidence }: Fetched): Promise<PageEvidence> {
-    if (!evidence.isFrameset) return evidence;
-    const own = evidence.frames.filter(({ src }) => siteKey(src) === siteKey(page.url)).slice(0, 4);
-    const bodies = await Promise.all(own.map(({ src }) => this.source(src).catch(() => null)));
-    const found = bodies.flatMap((frame) => (frame && frame.page.status < 400 ? [frame.document.html] : []));
-    return found.length > 0 ? this.reader.read('together', [document.html, ...found], page.url) : evidence;
+  /** Frames of the same site that a visitor sees in the place of the page are read with it. */
+  private async withFrames(
+    url: string,
+    html: string,
+    evidence: PageEvidence,
+  ): Promise<{ frames: FrameDocument[]; evidence: PageEvidence }> {
+    const read = await Promise.all(framesToRead(evidence, url).map((frame) => this.frame(frame, url)));
+    const frames = read.filter((frame) => frame !== null);
+    return { frames, evidence: frames.length > 0 ? await this.reader.read('framed', html, url, frames) : evidence };
+  }
+
+  private async frame({ src, html }: PageFrame, url: string): Promise<FrameDocument | null> {
+    if (html !== null) return { url, html };
+    const { page, document } = (await this.source(src).catch(() => null)) ?? {};
+    const isOwn = page && document && page.status < 400 && siteKey(page.url) === siteKey(url);
+    return isOwn ? { url: page.url, html: document.html } : null;
   }
 
   private async judge(

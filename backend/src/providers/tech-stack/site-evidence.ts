@@ -1,4 +1,6 @@
-import { load } from 'cheerio/slim';
+import { documentBase } from '../html/document-base.js';
+import { ownText, parseHtml } from '../html/parse-html.js';
+import { type WalkedElement, walkHtml } from '../html/walk-html.js';
 import { sameAsOf } from './declared-profiles.js';
 import { PageAddresses, type Resource } from './page-addresses.js';
 import { withoutLongStrings } from './script-code.js';
@@ -31,7 +33,6 @@ export interface SiteEvidence {
   /** Classes of `html` and `body`, which no author of an article can set. */
   bodyClasses: string[];
   attributes: { name: string; value: string }[];
-  doctype: string | null;
   /** Links to other sites. */
   anchors: string[];
   /** Profiles that the owner declares: `sameAs` of the JSON-LD and the `article:publisher` tag. */
@@ -46,20 +47,9 @@ export interface PageAnswer {
   html: string;
 }
 
-interface HtmlNode {
-  type: string;
-  name?: string;
-  data?: string;
-  attribs?: Record<string, string>;
-  children?: HtmlNode[];
-}
-
 type Attributes = Record<string, string>;
 
 const limits = {
-  htmlLength: 2_000_000,
-  // The parser's time grows with the square of the nesting; a hostile page could hold a worker for minutes.
-  tags: 30_000,
   resourcesOfAKind: 1_500,
   comments: 400,
   commentLength: 400,
@@ -100,7 +90,7 @@ class EvidenceCollector {
   constructor({ url, headers, setCookies }: PageAnswer) {
     this.addresses = new PageAddresses(url);
     this.evidence = {
-      ...{ url, host: this.addresses.host, headers: lowerCaseKeys(headers), doctype: null },
+      ...{ url, host: this.addresses.host, headers: lowerCaseKeys(headers) },
       cookies: setCookies.map(cookieName).filter((name) => name !== ''),
       ...{ metas: [], scripts: [], stylesheets: [], links: [], images: [], iframes: [], comments: [], inlineScripts: [], dataScripts: [] },
       ...{ elements: [], ids: [], classes: [], bodyClasses: [], attributes: [], anchors: [], sameAs: [] },
@@ -108,14 +98,21 @@ class EvidenceCollector {
   }
 
   read(html: string): SiteEvidence {
-    const root: HtmlNode | undefined = load(withinLimits(html)).root().get(0);
-    const open: HtmlNode[] = root ? [root] : [];
-    // Not recursive: a hostile page nests deeper than the stack.
-    for (let node = open.pop(); node; node = open.pop()) {
-      this.take(node);
-      if (quotedMarkup.has(node.name ?? '')) continue;
-      for (const child of node.children?.toReversed() ?? []) if (child.type !== 'text') open.push(child);
-    }
+    const document = parseHtml(html);
+    this.addresses.setBase(documentBase(document, this.evidence.url));
+    let quoted = 0;
+    walkHtml(document, {
+      open: (element) => {
+        if (quoted === 0) this.take(element);
+        if (quotedMarkup.has(element.name)) quoted += 1;
+      },
+      close: ({ name }) => {
+        if (quotedMarkup.has(name)) quoted -= 1;
+      },
+      comment: (text) => {
+        if (quoted === 0) this.takeComment(text);
+      },
+    });
     return {
       ...this.evidence,
       elements: [...this.elements],
@@ -126,15 +123,9 @@ class EvidenceCollector {
     };
   }
 
-  private take(node: HtmlNode): void {
-    if (node.type === 'comment') {
-      this.takeComment(node.data ?? '');
-    } else if (node.type === 'directive') {
-      if (/^!doctype/i.test(node.data ?? '')) this.evidence.doctype ??= (node.data ?? '').slice(1, limits.valueLength);
-    } else if (node.attribs && node.name) {
-      this.takeMarks(node.name, node.attribs);
-      this.takeElement(node.name, node.attribs, node);
-    }
+  private take(element: WalkedElement): void {
+    this.takeMarks(element.name, element.attributes);
+    this.takeElement(element);
   }
 
   private takeComment(text: string): void {
@@ -156,11 +147,8 @@ class EvidenceCollector {
     }
   }
 
-  private takeElement(element: string, attributes: Attributes, node: HtmlNode): void {
-    switch (element) {
-      case 'base':
-        this.addresses.setBase(attributes.href);
-        break;
+  private takeElement({ name, attributes, node }: WalkedElement): void {
+    switch (name) {
       case 'meta':
         this.takeMeta(attributes);
         break;
@@ -169,7 +157,7 @@ class EvidenceCollector {
         break;
       case 'script':
         for (const attribute of scriptAttributes) this.addResource(this.evidence.scripts, attributes[attribute]);
-        if (attributes.src === undefined) this.takeInlineScript(attributes, textOf(node));
+        if (attributes.src === undefined) this.takeInlineScript(attributes, ownText(node));
         break;
       case 'iframe':
         this.addResource(this.evidence.iframes, attributes.src || attributes['data-src']);
@@ -246,26 +234,6 @@ class EvidenceCollector {
     const resource = list.length < limits.resourcesOfAKind ? this.addresses.resolve(address) : null;
     if (resource) list.push(resource);
   }
-}
-
-/** Cuts a page that is too long, or whose number of tags could make parsing slow. */
-function withinLimits(html: string): string {
-  let seen = 0;
-  let position = html.indexOf('<');
-  while (position !== -1 && position < limits.htmlLength) {
-    if (isLetter(html.charCodeAt(position + 1))) seen += 1;
-    if (seen > limits.tags) return html.slice(0, position);
-    position = html.indexOf('<', position + 1);
-  }
-  return html.slice(0, limits.htmlLength);
-}
-
-function isLetter(code: number): boolean {
-  return (code >= 65 && code <= 90) || (code >= 97 && code <= 122);
-}
-
-function textOf(node: HtmlNode): string {
-  return (node.children ?? []).map((child) => child.data ?? '').join('');
 }
 
 function tokens(value: string | undefined): string[] {
