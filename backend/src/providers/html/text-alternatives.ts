@@ -76,8 +76,8 @@ export class ElementTexts {
 
   constructor(private readonly alternatives: TextAlternatives) {}
 
-  enter(element: WalkedElement): void {
-    if (isBlock(element)) this.add(' ');
+  enter(element: WalkedElement, isRead = element.isShown): void {
+    if (isBlock(element) && isRead) this.add(' ');
     this.open.push({ text: '' });
   }
 
@@ -86,13 +86,13 @@ export class ElementTexts {
     if (top && top.text.length < LONGEST) top.text += text.slice(0, LONGEST);
   }
 
-  /** The words in the element; where there are none, what stands for them. */
-  leave(element: WalkedElement, isRead: boolean): string {
+  /** The words in the element; where there are none, what stands for them. What is not `shown` is no text of what it is in. */
+  leave(element: WalkedElement, isRead: boolean, isShown = isRead): string {
     const own = this.open.pop()?.text ?? '';
     const words = spaced(own);
     const alternative = words || !isRead ? '' : this.alternatives.of(element);
-    this.add(alternative ? ` ${alternative} ` : own);
-    if (isBlock(element)) this.add(' ');
+    if (isShown) this.add(alternative ? ` ${alternative} ` : own);
+    if (isBlock(element) && isShown) this.add(' ');
     return words || alternative;
   }
 }

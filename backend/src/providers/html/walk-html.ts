@@ -101,8 +101,10 @@ function levelsOf(element: WalkedElement, { tree, slots }: Context): Level[] {
   const root = tree === 'template' ? null : shadowRootOf(node);
   if (root) {
     const assignment = new SlotAssignment(root.content, root.light);
+    const unseen = { ...element, isShown: false, showsText: false };
     return [
-      level(assignment.unassigned, { isShown: false }),
+      level([]),
+      { ...level(assignment.unassigned, { isShown: false }, false), element: unseen },
       level(root.content, { tree: 'shadow', slots: { assignment, outside: { tree, slots } } }, false),
     ];
   }

@@ -33,6 +33,7 @@ const DEPRECATED = new Set([
   'blink',
 ]);
 const HEADING = /^h[1-6]$/;
+const UNREAD = new Set(['script', 'style', 'template', 'noscript']);
 
 /** Gathers what a page says and what it consists of. */
 export class DocumentReader {
@@ -45,6 +46,7 @@ export class DocumentReader {
   /** What it asks for over an open connection. */
   private readonly insecure = new InsecureFiles((address) => this.resolve(address));
   private readonly head = new DocumentHead((address) => this.resolve(address), this.insecure);
+  private readonly openHeadings: { texts: string[]; at: number }[] = [];
   private base: string;
   private isPage = true;
   private alternatives: TextAlternatives | null = null;
@@ -93,10 +95,11 @@ export class DocumentReader {
     const { name, attributes, kind, node } = element;
     this.count(element, 1);
     this.content.elements++;
-    this.texts?.enter(element);
+    this.texts?.enter(element, element.isShown || this.open.hiddenHeadings > 0);
     this.structuredData.open(element, () => ownText(node));
     if (this.isPage) this.head.element(element);
-    if (isBlock(element)) this.shown.push('\n');
+    if (element.isShown && isBlock(element)) this.shown.push('\n');
+    if (isHeading(element)) this.openHeading(name);
     if (name === 'style') this.insecure.styles(ownText(node));
     if (name !== 'link') this.insecure.element(name, attributes);
     if (name === 'a') this.anchor(attributes.href ?? attributes['xlink:href']);
@@ -111,17 +114,18 @@ export class DocumentReader {
 
   private leave(element: WalkedElement): void {
     const isRead = element.isShown || this.open.hiddenHeadings > 0;
-    const text = this.texts?.leave(element, isRead) ?? '';
+    const isOutermost = !element.isShown && isHeading(element) && this.open.hiddenHeadings === 1;
+    const text = this.texts?.leave(element, isRead, isRead && !isOutermost) ?? '';
     this.structuredData.close();
-    if (isBlock(element)) this.shown.push('\n');
-    if (isHeading(element)) this.heading(element.name, text);
+    if (element.isShown && isBlock(element)) this.shown.push('\n');
+    if (isHeading(element)) this.closeHeading(text);
     this.count(element, -1);
   }
 
   private text(text: string, parent: WalkedElement): void {
     if (parent.showsText) this.shown.push(text);
     // a heading that is not shown is read as it is written
-    if (parent.showsText || (this.open.hiddenHeadings > 0 && !/^(?:script|style)$/.test(parent.name))) this.texts?.add(text);
+    if (parent.showsText || (this.open.hiddenHeadings > 0 && !UNREAD.has(parent.name))) this.texts?.add(text);
   }
 
   private count(element: WalkedElement, step: 1 | -1): void {
@@ -169,10 +173,17 @@ export class DocumentReader {
     else if (url.pathname !== own.pathname || url.search !== own.search) this.internal.add(url.href);
   }
 
-  private heading(name: string, text: string): void {
+  /** In the order in which they begin, although what they say is known when they end. */
+  private openHeading(name: string): void {
     const texts = this.content.headings[name] ?? [];
     this.content.headings[name] = texts;
-    if (texts.length < MAX.headings) texts.push(text);
+    this.openHeadings.push({ texts, at: texts.length });
+    if (texts.length < MAX.headings) texts.push('');
+  }
+
+  private closeHeading(text: string): void {
+    const heading = this.openHeadings.pop();
+    if (heading && heading.at < MAX.headings) heading.texts[heading.at] = text;
   }
 
   private resolve(href: string | undefined): string | null {

@@ -112,18 +112,18 @@ class EvidenceReader {
     if (isShown) this.shown(element);
     if (name === 'input' || name === 'textarea') this.field(name, attributes);
     this.nameOf(attributes);
-    if (isBlock(element)) this.endSegment();
+    if (isShown && isBlock(element)) this.endSegment();
   }
 
   private close(element: WalkedElement): void {
-    const { name, attributes, isShown, tree } = element;
+    const { name, attributes, isShown } = element;
     const text = (this.texts?.leave(element, isShown) ?? '').slice(0, MAX.text);
-    if (isBlock(element) && tree !== 'template') this.endSegment();
-    if (!isShown && name !== 'area') return;
+    if (isShown && isBlock(element)) this.endSegment();
+    if (!isShown) return;
     const { headings, links } = this.found;
     if ((name === 'h1' || name === 'h2') && text && headings.length < 40) headings.push({ level: name === 'h1' ? 1 : 2, text });
     const href = attributes.href ?? attributes['xlink:href'];
-    if ((name === 'a' || (name === 'area' && tree !== 'template')) && href !== undefined && links.length < MAX.links)
+    if ((name === 'a' || name === 'area') && href !== undefined && links.length < MAX.links)
       links.push({ href: this.resolve(href) ?? '', text });
   }
 
@@ -146,7 +146,8 @@ class EvidenceReader {
     const frame = this.found.frames.length < MAX.frames ? frameOf(element, (address) => this.resolve(address)) : null;
     if (frame) this.found.frames.push(frame);
     // an image's words are all that some pages say
-    if (name === 'img' || name === 'input') this.segment = joined(this.segment, ` ${this.alternatives?.of(element) ?? ''} `, MAX.segment);
+    const alternative = name === 'img' || name === 'input' ? this.alternatives?.of(element) : '';
+    if (alternative) this.segment = joined(this.segment, ` ${alternative} `, MAX.segment);
   }
 
   private show(text: string): void {
