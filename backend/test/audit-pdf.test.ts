@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { load } from 'cheerio';
 import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
 import { auditDocument } from '../src/modules/audit-pdf/audit-document.js';
 import { AuditFactsQueries } from '../src/modules/audit-pdf/audit-facts.queries.js';
@@ -15,6 +14,7 @@ import { aProspect } from './support/build.js';
 import { frenchFaults } from './support/french.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
 import { aMeasuredProspect, POOR_PAGE } from './support/measured-prospect.js';
+import { elementsOf } from './support/parsed-html.js';
 import { type ReadPdf, readPdf } from './support/pdf.js';
 
 const LONG_NAME = 'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl';
@@ -186,11 +186,8 @@ describe('the document', () => {
 
 /** What a document says, each of its parts on a line. */
 function sentencesOf(html: string): string[] {
-  const $ = load(html);
-  $('style, script').remove();
-  return $('p, h1, h2, h3, h4, li, th, td, dt, dd, cite, title, text')
-    .map((_, part) => $(part).text().trim())
-    .get();
+  const names = ['p', 'h1', 'h2', 'h3', 'h4', 'li', 'th', 'td', 'dt', 'dd', 'cite', 'title', 'text'];
+  return elementsOf(html, ...names).map(({ text }) => text.trim());
 }
 
 /** With `AUDIT_PDFS`, a folder, the documents are kept there to be looked at. */

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { load } from 'cheerio';
 import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
 import { TrialMails } from '../src/modules/analysis/scans/trial-mails.service.js';
 import type { AppointmentBooked, PublicBooking } from '../src/modules/appointments/appointment.contract.js';
@@ -15,6 +14,7 @@ import { type HostileSite, startHostileSite } from './support/hostile-site.js';
 import { leftFrench } from './support/left-french.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
 import { aMeasuredProspect, POOR_PAGE } from './support/measured-prospect.js';
+import { bodyText } from './support/parsed-html.js';
 
 /** Words of the agency and names, which stay as they are. */
 const OWN = ['Agence du Léman', 'Menuiserie du Lac', 'Rue du Lac 1, 1400 Yverdon', 'sous 48 heures', '48 heures', 'Votre message.'];
@@ -122,11 +122,6 @@ async function anAudit({ id: prospect_id, language }: Prospect): Promise<void> {
 
 const CATALOGUES = { de: DE, it: IT };
 const withoutAddresses = (text: string) => text.replace(/https?:\S+/g, '');
-const readable = (html: string) => {
-  const $ = load(html);
-  $('style, title').remove();
-  return $('body').text();
-};
 
 describe.each(['de', 'it'] as const)('letters to a reader of %s', (language) => {
   it('are written in it: subject, words, buttons, reason and calendar file; those to staff stay French', async () => {
@@ -145,7 +140,7 @@ describe.each(['de', 'it'] as const)('letters to a reader of %s', (language) => 
         .filter(({ filename }) => filename.endsWith('.ics'))
         .map(({ filename, content }) => `${filename}\n${Buffer.from(content, 'base64').toString().replaceAll('\r\n ', '')}`)
         .map((file) => file.replace(/^PRODID.*$/m, '').replaceAll('\\n', '\n'));
-      const all = [subject, body_text, readable(html), ...calendars].join('\n');
+      const all = [subject, body_text, bodyText(html), ...calendars].join('\n');
       expect([kind, leftFrench(withoutAddresses(all).split('\n'), CATALOGUES[language], OWN)]).toEqual([kind, []]);
       expect([kind, `${subject}\n${body_text}`]).toEqual([
         kind,
@@ -172,7 +167,7 @@ describe.each(['de', 'it'] as const)('letters to a reader of %s', (language) => 
         .sort(),
     );
     for (const { subject, body_text, body_html } of body)
-      expect(leftFrench([subject, body_text, readable(body_html)].map(withoutAddresses), CATALOGUES[language], OWN)).toEqual([]);
+      expect(leftFrench([subject, body_text, bodyText(body_html)].map(withoutAddresses), CATALOGUES[language], OWN)).toEqual([]);
   });
 });
 

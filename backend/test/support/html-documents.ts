@@ -76,7 +76,8 @@ const WHOLE = [
   ...[
     '<table>hors<tr><td>dans</td>hors</tr></table>',
     '<table><p>hors</p><td>dans',
-    '<table><b>x</table>y', '<ruby>漢<rp>(</rp><rt>kan</rt></ruby>',
+    '<table><b>x</table>y',
+    '<ruby>漢<rp>(</rp><rt>kan</rt></ruby>',
     '<select><option>rien</select>',
   ],
 ];

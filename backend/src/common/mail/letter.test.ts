@@ -1,5 +1,5 @@
-import { load } from 'cheerio';
 import fc from 'fast-check';
+import { bodyText, elementsOf, linksOf } from '../../../test/support/parsed-html.js';
 import { composedIn } from '../../words/catalogues.js';
 import { letterHtml } from './letter.js';
 import { action, facts, letterText, list, ownBlocks, paragraph, quote } from './letter-blocks.js';
@@ -22,19 +22,16 @@ const LETTER = [
   list(say`un point`, say`un autre`),
 ];
 const html = (blocks: Parameters<typeof letterHtml>[0]['blocks'] = LETTER, agency = AGENCY) =>
-  load(letterHtml({ subject: 'Sujet', blocks, agency, reason: 'Parce que.', origin: ORIGIN }));
-const links = ($: ReturnType<typeof html>) =>
-  $('a')
-    .map((_, link) => $(link).attr('href'))
-    .get();
+  letterHtml({ subject: 'Sujet', blocks, agency, reason: 'Parce que.', origin: ORIGIN });
+const preview = (letter: string) => elementsOf(letter, 'div').find(({ parent }) => parent === 'body')?.text;
 
 describe('the letter', () => {
   it('says the same as its text, with its link as a button and who sends it', () => {
-    const $ = html();
-    expect(links($)).toContain(`${ORIGIN}/mon-rendez-vous/abc?x=1&y=2`);
-    expect($('body').text()).toContain('Boulangerie <Exemple>');
-    expect($('body').text()).toContain('Agence Léman, Rue du Lac 1, 1003 Lausanne');
-    expect($('body > div').first().text()).toMatch(/^Votre appel est réservé/);
+    const letter = html();
+    expect(linksOf(letter)).toContain(`${ORIGIN}/mon-rendez-vous/abc?x=1&y=2`);
+    expect(bodyText(letter)).toContain('Boulangerie <Exemple>');
+    expect(bodyText(letter)).toContain('Agence Léman, Rue du Lac 1, 1003 Lausanne');
+    expect(preview(letter)).toMatch(/^Votre appel est réservé/);
     expect(letterText(LETTER)).toBe(`Bonjour Anne,
 
 Votre appel est réservé.
@@ -51,13 +48,14 @@ E-mail\u202f: anne@example.ch
   });
 
   it('loads nothing and runs nothing', () => {
-    const $ = html();
-    expect($('img, script, link, iframe, [background], [onclick]')).toHaveLength(0);
-    expect($.html()).not.toMatch(/url\(|@import|src=/);
+    const letter = html();
+    expect(elementsOf(letter, 'img', 'script', 'link', 'iframe')).toEqual([]);
+    expect(elementsOf(letter).filter(({ attributes }) => 'background' in attributes || 'onclick' in attributes)).toEqual([]);
+    expect(letter).not.toMatch(/url\(|@import|src=/);
   });
 
   it('keeps the button readable on a light and on a dark accent', () => {
-    const ink = (accent: string) => /color:(#\w{6});text-decoration:none/.exec(html(LETTER, { ...AGENCY, accent }).html())?.[1];
+    const ink = (accent: string) => /color:(#\w{6});text-decoration:none/.exec(html(LETTER, { ...AGENCY, accent }))?.[1];
     expect([ink('#1E3FE0'), ink('#FFD400')]).toEqual(['#ffffff', '#16150f']);
   });
 
@@ -102,8 +100,7 @@ describe('what a person typed', () => {
 
   it.each(HOSTILE)('stays words, in every part: %j', (typed) => {
     const blocks = [paragraph(say`Bonjour ${typed},`), facts({ Nom: typed }), list(say`${typed}`), quote(typed)];
-    const $ = html(blocks);
-    expect(links($).some((href) => /evil|javascript/i.test(href ?? ''))).toBe(false);
+    expect(linksOf(html(blocks)).some((href) => /evil|javascript/i.test(href ?? ''))).toBe(false);
     const text = letterText(blocks);
     const withoutAddresses = text.replace(/(?<=\s)[\w.]+@evil\.example(?=,?\s)/g, '');
     expect(withoutAddresses).not.toMatch(/[.\u3002\uff0e]example|:\/\/|https?:|javascript:|mailto:|sms:|[\u200b\u202e]/iu);
@@ -115,8 +112,8 @@ describe('what a person typed', () => {
     expect(written('x'.repeat(5000))).toHaveLength(201);
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (typed) => {
-        const $ = html([paragraph(say`${typed}<img src=x onerror=alert(1)>"><script>alert(1)</script>`), quote(typed)]);
-        return $('img, script').length === 0 && $('[onerror]').length === 0;
+        const letter = html([paragraph(say`${typed}<img src=x onerror=alert(1)>"><script>alert(1)</script>`), quote(typed)]);
+        return elementsOf(letter).every(({ name, attributes }) => name !== 'img' && name !== 'script' && !('onerror' in attributes));
       }),
     );
   });
@@ -130,8 +127,8 @@ describe('what a person typed', () => {
 it('a text that the agency wrote may lead where it wants', () => {
   const blocks = ownBlocks('Bonjour,\n\nVoyez https://agence.ch/offre.\nhttps://autre.example/page\n\n- un\n- deux');
   expect(blocks.map(({ kind }) => kind)).toEqual(['own', 'own', 'action', 'list']);
-  const $ = load(letterHtml({ subject: 's', blocks, agency: AGENCY, reason: '' }));
-  expect(links($)).toEqual(expect.arrayContaining(['https://agence.ch/offre', 'https://autre.example/page']));
+  const links = linksOf(letterHtml({ subject: 's', blocks, agency: AGENCY, reason: '' }));
+  expect(links).toEqual(expect.arrayContaining(['https://agence.ch/offre', 'https://autre.example/page']));
 });
 
 it('is read in the language that is spoken, and what somebody typed stays words in it', async () => {
@@ -143,7 +140,6 @@ it('is read in the language that is spoken, and what somebody typed stays words 
   const { letter, text } = await composedIn('de', compose);
   expect(text.replaceAll('\u2060', '')).toBe('Guten Tag Anne evil.example\n\nDie Analyse Ihrer Website a.ch ist bereit.\n');
   expect(text).toContain('evil.\u2060example');
-  const $ = load(letter);
-  expect($('html').attr('lang')).toBe('de');
-  expect($('body > div').first().text()).toMatch(/^Die Analyse Ihrer Website/);
+  expect(elementsOf(letter, 'html')[0]?.attributes.lang).toBe('de');
+  expect(preview(letter)).toMatch(/^Die Analyse Ihrer Website/);
 });
