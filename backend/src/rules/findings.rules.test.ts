@@ -15,6 +15,7 @@ const LIMIT_CASES: Record<FindingId, [inOrder: Partial<SiteFacts>, failing: Part
   'no-favicon': [{ favicon: true }, { favicon: false }],
   'broken-favicon': [{ brokenIcon: false }, { brokenIcon: true }],
   'no-doctype': [{ doctype: true }, { doctype: false }],
+  'unreadable-characters': [{ unreadableCharacters: false }, { unreadableCharacters: true }],
   'no-encoding-meta': [{ encodingDeclared: true }, { encodingDeclared: false }],
   'deprecated-tags': [{ deprecatedTags: false }, { deprecatedTags: true }],
   'slow-mobile': [{ mobilePoints: 50 }, { mobilePoints: 49 }],

@@ -159,6 +159,7 @@ const TECHNICAL = {
   'no-favicon': told(() => t`Votre site n’a pas d’icône dans l’onglet du navigateur.`),
   'broken-favicon': told(() => t`L’icône que votre site annonce n’existe pas.`),
   'no-doctype': told(() => t`Votre page ne dit pas aux navigateurs quel type de document elle est.`),
+  'unreadable-characters': told(() => t`Des lettres de votre page s’affichent en signes illisibles.`),
   'no-encoding-meta': told(() => t`Votre page ne dit pas aux navigateurs comment lire ses accents.`),
   'deprecated-tags': told(() => t`Votre page utilise des balises abandonnées par le HTML.`),
 };

@@ -84,6 +84,8 @@ export interface SiteFacts {
   readingEase: number | null;
   doctype: boolean | null;
   encodingDeclared: boolean | null;
+  /** Visitors see unreadable characters, because the page is written in another encoding than it declares. */
+  unreadableCharacters: boolean | null;
   deprecatedTags: boolean | null;
   /** The title or the text exists only after scripts have run. */
   drawnByScripts: boolean | null;

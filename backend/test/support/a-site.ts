@@ -56,6 +56,7 @@ const FAULTLESS: SiteFacts = {
   readingEase: 62,
   doctype: true,
   encodingDeclared: true,
+  unreadableCharacters: false,
   deprecatedTags: false,
   drawnByScripts: false,
   cms: 'WordPress',

@@ -172,7 +172,7 @@ describe('instant pages', () => {
         seo_friendly_url_characters_check: true,
         seo_friendly_url_dynamic_check: true,
       },
-      technical_info: { doctype: true, https: true, charset_from: null, wrong_charset: null, http_status: 200 },
+      technical_info: { doctype: true, https: true, charset_from: null, wrong_charset: null, charset_mismatch: null, http_status: 200 },
       content_encoding: 'gzip',
       media_type: 'text/html',
       server: 'nginx',

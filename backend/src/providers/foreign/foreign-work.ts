@@ -3,6 +3,7 @@ import { readBounce } from '../mailbox/bounce-report.js';
 import { readDocument } from '../page-audit/page-document.js';
 import { clientRedirect } from '../site-visit/client-redirect.js';
 import { type DecodedHtml, decodeHtml } from '../site-visit/decode-html.js';
+import { isGarbledPage } from '../site-visit/garbled-page.js';
 import { judge } from '../site-visit/outcome.js';
 import { type PageEvidence, readEvidence } from '../site-visit/page-evidence.js';
 import { rasterImage } from '../site-visit/raster-image.js';
@@ -15,20 +16,40 @@ import type { ProbeResult } from '../tech-stack/technology.js';
 import { cleanSvg } from './clean-svg.js';
 import { redraw } from './redraw.js';
 
+interface SourceDocument extends Omit<DecodedHtml, 'misread'> {
+  /** Browsers read it in another encoding than it was written in. */
+  isMisread: boolean;
+  /** Visitors see unreadable characters. */
+  isGarbled: boolean;
+}
+
 /** A page as its server sent it, read once. */
 export interface SourceReading {
-  document: DecodedHtml;
+  document: SourceDocument;
   evidence: PageEvidence;
   /** Where it sends its visitor by itself. */
   redirect: string | null;
 }
 
+/** A file of a site that was asked for by itself. */
+interface ProbedFile extends Pick<ProbeResult, 'path' | 'status'> {
+  body: Uint8Array;
+  contentType: string | undefined;
+}
+
+const decodedProbe = ({ path, status, body, contentType }: ProbedFile): ProbeResult => ({
+  ...{ path, status },
+  body: decodeHtml(asBuffer(body), contentType).html,
+});
+
 /** Everything that looks inside bytes of strangers; run by foreign-child.ts alone (decision 37). */
 export const foreignWork = {
   source(body: Uint8Array, contentType: string | undefined, url: string): SourceReading {
-    const decoded = decodeHtml(asBuffer(body), contentType);
-    const document = { ...decoded, html: decoded.html.slice(0, LONGEST_HTML) };
-    const evidence = readEvidence(document.html, url);
+    const { misread, ...decoded } = decodeHtml(asBuffer(body), contentType);
+    const html = decoded.html.slice(0, LONGEST_HTML);
+    const evidence = readEvidence(html, url);
+    const shown = misread === null ? evidence : readEvidence(misread.slice(0, LONGEST_HTML), url);
+    const document = { ...decoded, html, isMisread: misread !== null, isGarbled: isGarbledPage(shown, evidence) };
     return { document, evidence, redirect: clientRedirect(evidence, url) };
   },
 
@@ -40,7 +61,8 @@ export const foreignWork = {
 
   /** Files that may tell more of a site's software. */
   probes: (answer: PageAnswer) => chooseProbes(collectEvidence(answer), technologies),
-  technologies: (answer: PageAnswer, probes: ProbeResult[]) => detectTechnologies(collectEvidence(answer), technologies, probes),
+  technologies: (answer: PageAnswer, files: ProbedFile[]) =>
+    detectTechnologies(collectEvidence(answer), technologies, files.map(decodedProbe)),
 
   /** The report of a letter that came back. */
   bounce: readBounce,

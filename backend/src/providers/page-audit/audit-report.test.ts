@@ -6,7 +6,14 @@ describe('the report of a page', () => {
     const report = auditReport({ url: 'https://exemple.ch/a?b=1', checks: {} });
     expect(pageAuditReport.parse(report)).toEqual(report);
     expect(report).toMatchObject({ url_length: 24, relative_url_length: 2, size: null, duplicate_title: null, broken_links: null });
-    expect(report.technical_info).toEqual({ doctype: null, https: true, charset_from: null, wrong_charset: null, http_status: null });
+    expect(report.technical_info).toEqual({
+      doctype: null,
+      https: true,
+      charset_from: null,
+      wrong_charset: null,
+      charset_mismatch: null,
+      http_status: null,
+    });
     expect(report.meta).toMatchObject({ title: null, title_length: 0, h1: [], images: null, images_count: null, deprecated_tags: null });
   });
 

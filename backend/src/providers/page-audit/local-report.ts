@@ -22,7 +22,7 @@ export interface Gathered {
   isDrawn: boolean;
   /** Of what was read, in bytes. */
   htmlSize: number;
-  charset: { charset: string | null; charsetFrom: string | null; wrongCharset: string | null };
+  charset: { charset: string | null; charsetFrom: string | null; wrongCharset: string | null; isGarbled: boolean };
   links: Checked[];
   resources: Checked[];
   /** Every file of the page could be asked for. */
@@ -59,6 +59,7 @@ export function localReport(gathered: Gathered): PageAuditReport {
       doctype: read.doctype,
       charset_from: charset.charsetFrom,
       wrong_charset: charset.wrongCharset,
+      charset_mismatch: charset.isGarbled,
       http_status: page.status,
     },
     content_encoding: contentEncoding,

@@ -91,6 +91,8 @@ export const technicalInfo = z.object({
   https: z.boolean(),
   charset_from: z.string().nullable(),
   wrong_charset: z.string().nullable(),
+  /** Visitors see unreadable characters, because the page is written in another encoding than it declares; null = not looked for. */
+  charset_mismatch: z.boolean().nullish(),
   http_status: z.number().int().nullable(),
 });
 export const lastModified = z.object({ header: z.string().nullable(), meta_tag: z.string().nullable() });

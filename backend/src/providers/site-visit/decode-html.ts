@@ -1,4 +1,8 @@
-import iconv from 'iconv-lite';
+import { MIMEType } from 'node:util';
+import { getBOMEncoding, isomorphicDecode, labelToName, TextDecoder } from '@exodus/bytes/encoding.js';
+import sniffEncoding from 'html-encoding-sniffer';
+import { lateDeclaration } from './late-declaration.js';
+import { utf8Content, withoutMalformedUtf8 } from './utf8-content.js';
 
 export interface DecodedHtml {
   html: string;
@@ -8,52 +12,92 @@ export interface DecodedHtml {
   charsetFrom: 'bom' | 'header' | 'meta' | 'guessed';
   /** What the page declares although it cannot be true: unknown name, or bytes that do not fit. */
   wrongCharset: string | null;
+  /** The page as browsers read it, where that is not what its author wrote; null when it is. */
+  misread: string | null;
 }
 
-/** Bytes of a page → text, as a browser decides: BOM, Content-Type, meta, else UTF-8 if it fits and windows-1252 if not. */
+interface Declaration {
+  charset: string;
+  from: Exclude<DecodedHtml['charsetFrom'], 'guessed'>;
+}
+
+/** What browsers of Western Europe take for a page that declares nothing (HTML standard, 13.2.3.2). */
+const UNDECLARED = 'windows-1252';
+
+/**
+ * Bytes of a page → text. Browsers decide by BOM, Content-Type and declaration (HTML standard, 13.2.3; Encoding Standard). Where
+ * that makes other characters than the author wrote, the text is what he wrote, and `misread` what browsers show.
+ */
 export function decodeHtml(bytes: Buffer, contentType: string | undefined): DecodedHtml {
-  const bom = bomOf(bytes);
-  if (bom) return { html: iconv.decode(bytes, bom), charset: bom, charsetFrom: 'bom', wrongCharset: null };
-  const declared = [
-    { charset: /charset\s*=\s*["']?([\w.:-]+)/i.exec(contentType ?? '')?.[1], from: 'header' as const },
-    { charset: metaCharset(bytes), from: 'meta' as const },
-  ];
-  let wrongCharset: string | null = null;
-  for (const { charset, from } of declared) {
-    if (!charset) continue;
-    const name = charset.toLowerCase();
-    const fits = iconv.encodingExists(name) && (!/^utf-?8$/.test(name) || isUtf8(bytes));
-    if (fits) return { html: iconv.decode(bytes, browserName(name)), charset: browserName(name), charsetFrom: from, wrongCharset };
-    wrongCharset ??= name;
+  const isXml = /^[^;,]*[/+]xml\b/i.test(contentType ?? '');
+  const label = charsetParameter(contentType);
+  const declaration = declarationOf(bytes, label, isXml);
+  const declared = declaration?.charset ?? (isXml ? 'utf-8' : UNDECLARED);
+  const unknown = label !== undefined && labelToName(label) === null ? label.toLowerCase() : null;
+  const intended = intendedReading(bytes, declared);
+  if (!intended) {
+    const html = decode(bytes, declared);
+    return { html, charset: declared, charsetFrom: declaration?.from ?? 'guessed', wrongCharset: unknown, misread: null };
   }
-  const guess = isUtf8(bytes) ? 'utf-8' : 'windows-1252';
-  return { html: iconv.decode(bytes, guess), charset: guess, charsetFrom: 'guessed', wrongCharset };
+  const wrongCharset = unknown ?? (declaration ? declared : null);
+  return { ...intended, wrongCharset, misread: decode(bytes, declared) };
 }
 
-function bomOf(bytes: Buffer): string | null {
-  if (bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf) return 'utf-8';
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return 'utf-16le';
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return 'utf-16be';
-  return null;
+/** Parameter of a Content-Type; of several headers the last one counts (Fetch standard, “extract a MIME type”). */
+function charsetParameter(contentType = ''): string | undefined {
+  let essence = '';
+  let charset: string | undefined;
+  for (const value of contentType.match(/(?:[^,"]|"(?:[^"\\]|\\.)*"?)+/g) ?? []) {
+    const type = mimeType(value);
+    if (!type || type.essence === '*/*') continue;
+    charset = type.params.get('charset') ?? (type.essence === essence ? charset : undefined);
+    essence = type.essence;
+  }
+  return charset;
 }
 
-/** The HTML standard's prescan: a declaration counts within the first 1024 bytes. */
-function metaCharset(bytes: Buffer): string | undefined {
-  const head = bytes.subarray(0, 1024).toString('latin1');
-  return /<meta[^>]+charset\s*=\s*["']?\s*([\w.:-]+)/i.exec(head)?.[1];
-}
-
-/** Browsers read these labels as their Windows superset (Encoding Standard). */
-function browserName(name: string): string {
-  if (/^(iso-?8859-?1|latin-?1|us-ascii|ascii)$/.test(name)) return 'windows-1252';
-  return /^utf-?8$/.test(name) ? 'utf-8' : name;
-}
-
-function isUtf8(bytes: Buffer): boolean {
+function mimeType(text: string): MIMEType | null {
   try {
-    new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-    return true;
+    return new MIMEType(text);
   } catch {
-    return false;
+    return null;
   }
 }
+
+/** Null when the page declares no encoding that there is. */
+function declarationOf(bytes: Buffer, label: string | undefined, isXml: boolean): Declaration | null {
+  const bom = getBOMEncoding(bytes);
+  if (bom) return { charset: bom, from: 'bom' };
+  const transport = label === undefined ? null : labelToName(label);
+  if (transport) return { charset: transport.toLowerCase(), from: 'header' };
+  const charset = declaredWithin(bytes, isXml);
+  return charset ? { charset, from: 'meta' } : null;
+}
+
+/** The declaration of the page itself: in its first bytes, else wherever the parser meets one. */
+function declaredWithin(bytes: Buffer, xml = false): string | null {
+  const found = sniffEncoding(bytes, { xml, defaultEncoding: '' }) || (xml ? null : lateDeclaration(isomorphicDecode(bytes)));
+  return found?.toLowerCase() ?? null;
+}
+
+/** What the author wrote, where the declared encoding cannot be the one that he wrote in; null when it can. */
+function intendedReading(bytes: Buffer, declared: string): Pick<DecodedHtml, 'html' | 'charset' | 'charsetFrom'> | null {
+  const { isAscii, sequences, malformed, isPlausible } = utf8Content(bytes);
+  if (declared === 'utf-8') {
+    if (malformed === 0) return null;
+    const within = declaredWithin(bytes);
+    if (within && within !== 'utf-8' && malformed > sequences) return { html: decode(bytes, within), charset: within, charsetFrom: 'meta' };
+  } else if (isPossible(declared, bytes, isAscii) && !(isPlausible && sequences > malformed)) return null;
+  const charset = malformed > sequences ? UNDECLARED : 'utf-8';
+  return { html: malformed > 0 ? withoutMalformedUtf8(bytes) : decode(bytes, 'utf-8'), charset, charsetFrom: 'guessed' };
+}
+
+/** Whether text in this encoding may consist of such bytes at all. */
+function isPossible(charset: string, bytes: Buffer, isAscii: boolean): boolean {
+  if (charset === 'replacement') return false;
+  if (charset.startsWith('utf-16')) return bytes.includes(0);
+  // 7-bit, and one that no text is written in
+  return isAscii || (charset !== 'iso-2022-jp' && charset !== 'x-user-defined');
+}
+
+const decode = (bytes: Buffer, charset: string): string => (charset === 'replacement' ? '\ufffd' : new TextDecoder(charset).decode(bytes));

@@ -110,7 +110,9 @@ export class SiteVisits {
     const { frames, evidence } = await this.withFrames(fetched.page.url, fetched.document.html, fetched.evidence);
     const shownBySource = await this.judge(url, owner, fetched, evidence, null);
     const raw: SiteVisit = { requestedUrl: url, ...fetched, frames, drawn: null, shown: shownBySource };
-    if (!withBrowser || fetched.page.incomplete || !needsBrowser(fetched.page, evidence, raw.shown)) return raw;
+    // a browser would show unreadable characters where the source tells what they are
+    const isLegible = !fetched.document.isMisread || raw.shown.outcome !== 'ok';
+    if (!withBrowser || fetched.page.incomplete || !isLegible || !needsBrowser(fetched.page, evidence, raw.shown)) return raw;
     const drawn = await this.browser.draw(fetched.page.url, this.identity().userAgent, patienceMs).catch((error: unknown) => {
       if (error instanceof ProviderError) return null;
       throw error;

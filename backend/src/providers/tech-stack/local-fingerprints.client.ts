@@ -4,7 +4,6 @@ import { SiteVisits } from '../site-visit/site-visits.service.js';
 import type { Probe } from './probes.js';
 import type { TechStackReport } from './tech-stack.contract.js';
 import { TechStack } from './tech-stack.js';
-import type { ProbeResult } from './technology.js';
 
 /** Our own fingerprint rules over the home page, and over up to three further files where they can tell more. */
 @Injectable()
@@ -29,8 +28,8 @@ export class LocalFingerprints extends TechStack {
     );
   }
 
-  private async answer({ path, url }: Probe): Promise<ProbeResult | null> {
+  private async answer({ path, url }: Probe) {
     const answer = await this.visits.resource(url);
-    return answer && { path, status: answer.status, body: answer.body.toString('utf8') };
+    return answer && { path, status: answer.status, body: answer.body, contentType: answer.headers['content-type'] };
   }
 }

@@ -156,6 +156,16 @@ export const FINDINGS_SITE: Catalogue = {
   'La page ne déclare pas son type de document.': 'Die Seite gibt ihren Dokumenttyp nicht an.',
   'Commencer la page par <!doctype html>.': 'Die Seite mit <!doctype html> beginnen.',
   'Déclarer le type et l’encodage de la page.': 'Dokumenttyp und Zeichencodierung der Seite angeben.',
+  'Affichage des caractères': 'Darstellung der Zeichen',
+  'signes illisibles': 'unlesbare Zeichen',
+  'Les navigateurs lisent une page dans l’encodage qu’elle annonce.': 'Browser lesen eine Seite in der Zeichencodierung, die sie angibt.',
+  'Caractères illisibles': 'Unlesbare Zeichen',
+  'Des lettres s’affichent en signes illisibles\u202f: l’encodage que la page annonce n’est pas celui de ses textes.':
+    'Manche Buchstaben erscheinen als unlesbare Zeichen: Die Zeichencodierung, die die Seite angibt, ist nicht die ihrer Texte.',
+  'Enregistrer la page et ses textes en UTF-8, et l’annoncer partout\u202f: en-tête Content-Type et <meta charset="utf-8">.':
+    'Die Seite und ihre Texte in UTF-8 speichern und dies überall angeben: im Header Content-Type und mit <meta charset="utf-8">.',
+  'Corriger l’encodage de la page\u202f: des lettres s’affichent en signes illisibles.':
+    'Die Zeichencodierung der Seite korrigieren: Manche Buchstaben erscheinen als unlesbare Zeichen.',
   'Déclaration de l’encodage': 'Angabe der Zeichencodierung',
   'La norme demande que chaque page déclare son encodage.': 'Der Standard verlangt, dass jede Seite ihre Zeichencodierung angibt.',
   'Encodage non déclaré': 'Zeichencodierung nicht angegeben',

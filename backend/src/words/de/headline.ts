@@ -54,6 +54,7 @@ export const HEADLINE: Catalogue = {
   'L’icône que votre site annonce n’existe pas.': 'Das Symbol, das Ihre Website angibt, gibt es nicht.',
   'Votre page ne dit pas aux navigateurs quel type de document elle est.':
     'Ihre Seite sagt den Browsern nicht, was für ein Dokument sie ist.',
+  'Des lettres de votre page s’affichent en signes illisibles.': 'Manche Buchstaben Ihrer Seite erscheinen als unlesbare Zeichen.',
   'Votre page ne dit pas aux navigateurs comment lire ses accents.': 'Ihre Seite sagt den Browsern nicht, wie ihre Umlaute zu lesen sind.',
   'Votre page utilise des balises abandonnées par le HTML.': 'Ihre Seite verwendet Tags, die HTML aufgegeben hat.',
   'Au plus': 'Höchstens',

@@ -154,6 +154,16 @@ export const FINDINGS_SITE: Catalogue = {
   'La page ne déclare pas son type de document.': 'La pagina non dichiara il suo tipo di documento.',
   'Commencer la page par <!doctype html>.': 'Iniziare la pagina con <!doctype html>.',
   'Déclarer le type et l’encodage de la page.': 'Dichiarare il tipo e la codifica della pagina.',
+  'Affichage des caractères': 'Visualizzazione dei caratteri',
+  'signes illisibles': 'segni illeggibili',
+  'Les navigateurs lisent une page dans l’encodage qu’elle annonce.': 'I browser leggono una pagina nella codifica che essa dichiara.',
+  'Caractères illisibles': 'Caratteri illeggibili',
+  'Des lettres s’affichent en signes illisibles\u202f: l’encodage que la page annonce n’est pas celui de ses textes.':
+    'Alcune lettere appaiono come segni illeggibili: la codifica che la pagina dichiara non è quella dei suoi testi.',
+  'Enregistrer la page et ses textes en UTF-8, et l’annoncer partout\u202f: en-tête Content-Type et <meta charset="utf-8">.':
+    'Salvare la pagina e i suoi testi in UTF-8 e dichiararlo ovunque: nell’intestazione Content-Type e con <meta charset="utf-8">.',
+  'Corriger l’encodage de la page\u202f: des lettres s’affichent en signes illisibles.':
+    'Correggere la codifica della pagina: alcune lettere appaiono come segni illeggibili.',
   'Déclaration de l’encodage': 'Dichiarazione della codifica',
   'La norme demande que chaque page déclare son encodage.': 'La norma chiede che ogni pagina dichiari la sua codifica.',
   'Encodage non déclaré': 'Codifica non dichiarata',

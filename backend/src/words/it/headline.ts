@@ -55,6 +55,7 @@ export const HEADLINE: Catalogue = {
   'Votre site n’a pas d’icône dans l’onglet du navigateur.': 'Il vostro sito non ha un’icona nella scheda del browser.',
   'L’icône que votre site annonce n’existe pas.': 'L’icona che il vostro sito annuncia non esiste.',
   'Votre page ne dit pas aux navigateurs quel type de document elle est.': 'La vostra pagina non dice ai browser che tipo di documento è.',
+  'Des lettres de votre page s’affichent en signes illisibles.': 'Alcune lettere della vostra pagina appaiono come segni illeggibili.',
   'Votre page ne dit pas aux navigateurs comment lire ses accents.': 'La vostra pagina non dice ai browser come leggere i suoi accenti.',
   'Votre page utilise des balises abandonnées par le HTML.': 'La vostra pagina usa tag abbandonati dall’HTML.',
   'Au plus': 'Al massimo',

@@ -121,6 +121,7 @@ function pageFacts(page: AnalysisReport['page'] | null) {
     readingEase: content?.flesch_kincaid_readability_index ?? null,
     doctype: page?.technical_info?.doctype ?? null,
     encodingDeclared: not(checks.no_encoding_meta_tag),
+    unreadableCharacters: page?.technical_info?.charset_mismatch ?? null,
     deprecatedTags: meta?.deprecated_tags ? meta.deprecated_tags.length > 0 : null,
     drawnByScripts: page?.rendered == null ? null : isDrawn(page),
   };

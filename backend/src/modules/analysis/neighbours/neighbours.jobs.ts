@@ -57,7 +57,7 @@ export class NeighbourJobs {
   private async refusesRobots(url: string): Promise<boolean> {
     const { pathname } = new URL(url);
     const answer = await this.visits.resource(new URL('/robots.txt', url).href, { maxBytes: 500_000 });
-    return answer?.status === 200 && !mayFetch(answer.body.toString('utf8'), OUR_ROBOT, pathname);
+    return answer?.status === 200 && !mayFetch(new TextDecoder().decode(answer.body), OUR_ROBOT, pathname);
   }
 
   private async keep({ id }: Neighbour, found: Pick<Neighbour, 'measured_at' | 'outcome' | 'figures'>): Promise<void> {

@@ -3,6 +3,7 @@ import { impactOf } from '../../../rules/advice.rules.js';
 import { lengthStatus, TIMING_LABELS, TIMING_NAMES, type TimingName, timingBand } from '../../../rules/bands.rules.js';
 import type { Severity } from '../../../rules/finding.rules.js';
 import { type CatalogueFinding, countsOf, type FindingCounts } from '../../../rules/findings.rules.js';
+import { quotable } from '../../../rules/garbled-text.rules.js';
 import { t } from '../../../rules/language.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
 import { originName } from '../../../rules/provenance.rules.js';
@@ -208,10 +209,10 @@ function performanceTab({ page_timing, meta }: PageAuditReport, provider: string
 function seoTab({ meta }: PageAuditReport): PageReport['seo'] {
   const headings = (tag: string) => meta.htags[tag]?.length ?? 0;
   return {
-    title: meta.title,
+    title: quotable(meta.title),
     title_length: meta.title_length,
     title_status: lengthStatus('title', meta.title_length),
-    description: meta.description,
+    description: quotable(meta.description),
     description_length: meta.description_length,
     description_status: lengthStatus('description', meta.description_length),
     headings: { h1: headings('h1'), h2: headings('h2'), h3: headings('h3'), h4: headings('h4'), h5: headings('h5'), h6: headings('h6') },

@@ -1,5 +1,6 @@
 import type { Review } from '../../../providers/reviews/reviews.contract.js';
 import { SHOWN_STEPS } from '../../../rules/advice.rules.js';
+import { quotable } from '../../../rules/garbled-text.rules.js';
 import { missingSpeed } from '../../../rules/missing-speed.rules.js';
 import { ownerWords } from '../../../rules/outcomes.rules.js';
 import type { AnalysisReport } from '../results/analysis.contract.js';
@@ -58,9 +59,9 @@ export const cmsPart = ({ cms_name, version, confidence, technologies = [] }: An
 });
 
 export const pagePart = ({ meta }: AnalysisReport['page']): Part<'page'> => ({
-  title: meta?.title ?? null,
-  description: meta?.description ?? null,
-  h1: meta?.h1 ?? [],
+  title: quotable(meta?.title ?? null),
+  description: quotable(meta?.description ?? null),
+  h1: meta?.h1?.flatMap((text) => quotable(text) ?? []) ?? [],
   images: meta?.images ?? null,
   images_without_alt: meta?.images_without_alt ?? null,
   broken_links: meta?.broken_links ?? null,

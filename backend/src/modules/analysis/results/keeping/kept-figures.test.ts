@@ -118,6 +118,7 @@ describe('a figure that was measured once', () => {
         'meta.content.description_to_content_consistency',
         'technical_info.charset_from',
         'technical_info.wrong_charset',
+        'technical_info.charset_mismatch',
         'technical_info.http_status',
         'content_encoding',
         'media_type',
