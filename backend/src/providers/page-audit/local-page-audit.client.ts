@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ForeignReader } from '../foreign/foreign-reader.service.js';
 import { SiteVisits } from '../site-visit/site-visits.service.js';
+import { checkableStatus, needsGet } from './link-answer.js';
 import { asDrawn, type Checked, defaultIcon, isFile, localReport } from './local-report.js';
 import type { PageAuditReport } from './page-audit.contract.js';
 import { PageAudit } from './page-audit.js';
@@ -55,17 +56,19 @@ export class LocalPageAudit extends PageAudit {
     return checked;
   }
 
-  /** HEAD, and GET for servers that do not know HEAD or, where the size is asked for, do not tell it there. */
+  /** HEAD, and GET where its answer may be another one; the body is read where the size is not told otherwise. */
   private async check(url: string, deadline: number, { sized }: { sized: boolean }): Promise<Checked> {
-    const timeoutMs = Math.min(5000, deadline - performance.now());
-    if (timeoutMs < 100) return { url, status: null, size: null };
-    const head = await this.visits.resource(url, { method: 'HEAD', timeoutMs });
-    const isAsked =
-      head && ([400, 403, 404, 405, 501].includes(head.status) || (sized && head.status < 300 && !head.headers['content-length']));
-    const answer = isAsked ? await this.visits.resource(url, { timeoutMs, maxBytes: 3_000_000 }) : head;
-    const read = answer && answer !== head && !answer.incomplete ? answer.encodedSize : NaN;
-    const size = Number(answer?.headers['content-length'] ?? read);
-    return { url, status: answer?.status ?? null, size: Number.isSafeInteger(size) && size >= 0 ? size : null };
+    const ask = async (options: { method: 'GET' | 'HEAD'; headersOnly?: boolean }) => {
+      const timeoutMs = Math.min(5000, deadline - performance.now());
+      return timeoutMs < 100 ? null : this.visits.resource(url, { timeoutMs, maxBytes: 3_000_000, ...options });
+    };
+    const head = await ask({ method: 'HEAD' });
+    const isConfirmed = !needsGet(head, { sized });
+    const answer = isConfirmed ? head : await ask({ method: 'GET', headersOnly: !sized });
+    if (!answer) return { url, status: null, size: null };
+    const read = !isConfirmed && sized && !answer.incomplete ? answer.encodedSize : NaN;
+    const size = Number(answer.headers['content-length'] ?? read);
+    return { url, status: checkableStatus(answer), size: Number.isSafeInteger(size) && size >= 0 ? size : null };
   }
 }
 

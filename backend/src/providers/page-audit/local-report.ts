@@ -156,7 +156,7 @@ export const isFile = (url: string): boolean => url.startsWith('http');
 /** Written into the page it is there; one that is declared and missing is not made up for by another. */
 function iconAnswers({ read, icons }: Gathered): boolean | null {
   if (icons.some(isBroken)) return false;
-  return read.icons.some((icon) => !isFile(icon)) || icons.some(({ status }) => status === 200) ? true : null;
+  return read.icons.some((icon) => !isFile(icon)) || icons.some(({ status }) => status !== null && status < 300) ? true : null;
 }
 
 /** Mixed content: what an encrypted page loads openly, unless it tells browsers to encrypt that too. */
@@ -164,7 +164,7 @@ function insecureFiles({ insecureFiles: files, upgradesInsecure }: PageDocument,
   return url.startsWith('https:') && !upgradesInsecure && !upgrades(headers['content-security-policy']) ? files : [];
 }
 
-/** Refusals to robots (401, 403, 429, 999…) are not broken: a person would see the page. */
+/** What could not be checked is not broken. */
 function isBroken(link: Checked): link is Checked & { status: number } {
   return link.status === 404 || link.status === 410 || (link.status !== null && link.status >= 500 && link.status < 600);
 }
