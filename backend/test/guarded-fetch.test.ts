@@ -40,9 +40,27 @@ describe('guardedFetch', () => {
     expect(page.timing.totalMs).toBeGreaterThan(0);
   });
 
-  it('follows five redirects and no more', async () => {
-    expect((await get('/hop3')).redirects).toHaveLength(5);
+  it('follows twenty redirects and no more', async () => {
+    expect((await get('/hop3')).redirects).toHaveLength(20);
     expect(await causeOf('/hop2')).toBe('too_many_redirects');
+  });
+
+  it.each([
+    ['UTF-8', '/to-utf8', '/sp%C3%A9cialit%C3%A9s/'],
+    ['latin1', '/to-latin1', '/sp%E9cialit%E9s/'],
+    ['the first of two addresses', '/to-two', '/first'],
+  ])('sends the bytes of a Location on as they are: %s', async (_case, path, target) => {
+    expect((await get(path)).url).toBe(site.url(target));
+  });
+
+  it('still checks the address that such bytes spell', async () => {
+    expect(await causeOf('/to-spelt-loopback')).toBe('blocked_address');
+  });
+
+  it('opens a host that is written with the dot of the root', async () => {
+    const { port } = new URL(site.url('/'));
+    const page = await guardedFetch(`http://site.localhost.:${port}/`, { allowHosts: [`site.localhost:${port}`], userAgent: 'test' });
+    expect(page.status).toBe(200);
   });
 
   it('names a loop, but lets a cookie wall pass', async () => {

@@ -35,6 +35,11 @@ const behaviours: Record<string, Behaviour> = {
   '/to-metadata': (_, response) => void response.writeHead(302, { location: 'http://169.254.169.254/latest/meta-data/' }).end(),
   '/to-loopback': (_, response) => void response.writeHead(302, { location: 'http://localhost:1/' }).end(),
   '/to-file': (_, response) => void response.writeHead(302, { location: 'file:///etc/passwd' }).end(),
+  '/to-utf8': (_, response) => void response.writeHead(302, { location: Buffer.from('/spécialités/').toString('latin1') }).end(),
+  '/to-latin1': (_, response) => void response.writeHead(302, { location: '/sp\xe9cialit\xe9s/' }).end(),
+  '/to-two': (_, response) => void response.writeHead(302, ['Location', '/first', 'Location', '/second']).end(),
+  '/to-spelt-loopback': (_, response) =>
+    void response.writeHead(302, { location: Buffer.from('http://①②⑦.⓪.⓪.①:1/').toString('latin1') }).end(),
   '/500': (_, response) => void response.writeHead(500, { 'content-type': 'text/html' }).end(page('Erreur')),
   '/reset': (request) => void request.socket.destroy(),
   '/reset-in-body': (_, response) => {
@@ -59,6 +64,9 @@ const behaviours: Record<string, Behaviour> = {
     ),
 };
 
+/** Twenty redirects after the third one. */
+const LAST_HOP = 23;
+
 /** 100 MB of zeros in 100 kB. */
 const BOMB = gzipSync(Buffer.alloc(100_000_000));
 
@@ -70,10 +78,10 @@ export interface HostileSite {
   stop(): Promise<void>;
 }
 
-for (let step = 0; step < 8; step++) {
+for (let step = 0; step < LAST_HOP; step++) {
   behaviours[`/hop${step}`] = (_, response) => void response.writeHead(301, { location: `/hop${step + 1}` }).end();
 }
-behaviours['/hop8'] = behaviours['/'] as Behaviour;
+behaviours[`/hop${LAST_HOP}`] = behaviours['/'] as Behaviour;
 
 export async function startHostileSite(extra: Record<string, Behaviour> = {}): Promise<HostileSite> {
   const hanging = new Set<ServerResponse>();

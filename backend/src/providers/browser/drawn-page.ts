@@ -13,6 +13,8 @@ export interface DrawnPage {
   media: number;
   /** Words of something opaque that covers the whole window; null when nothing does. */
   cover: string | null;
+  /** Its questions were answered no: a yes leads away from it. */
+  declines?: boolean;
 }
 
 const LONGEST_HTML = 2_000_000;

@@ -6,6 +6,7 @@ import { startFilteringProxy } from '../url-guard/filtering-proxy.js';
 import { findChromium } from './chromium-install.js';
 import { type DrawnPage, LOOK, READ } from './drawn-page.js';
 import { MachineSemaphore } from './machine-semaphore.service.js';
+import { answerDialogs } from './page-dialogs.js';
 import { type PipedChromium, startPipedChromium } from './piped-chromium.js';
 import { groupMemory } from './process-group.js';
 
@@ -78,19 +79,13 @@ async function drawIn(browser: PipedChromium, url: string, userAgent: string, ca
   const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
   const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
   const command = <Result>(method: string, params?: object) => browser.send<Result>(method, params, sessionId);
-  // a message box would stop the page for ever
-  browser.onEvent((method, _params, session) => {
-    if (method === 'Page.javascriptDialogOpening')
-      void browser.send('Page.handleJavaScriptDialog', { accept: false }, session).catch(() => undefined);
-  });
+  const dialogs = answerDialogs(browser);
   await Promise.all([
     command('Page.enable'),
     command('Browser.setDownloadBehavior', { behavior: 'deny' }).catch(() => undefined),
     command('Emulation.setDeviceMetricsOverride', WINDOW),
     command('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'fr-CH,fr;q=0.9,en;q=0.5' }),
   ]);
-  const { errorText } = await command<{ errorText?: string }>('Page.navigate', { url });
-  if (errorText) throw new ProviderError('page_error', errorText);
   const evaluate = async <Result>(expression: string): Promise<Result | null> => {
     // the page may be leaving for another one
     const answer = await command<{ result?: { value?: Result } }>('Runtime.evaluate', { expression, returnByValue: true }).catch(
@@ -101,11 +96,23 @@ async function drawIn(browser: PipedChromium, url: string, userAgent: string, ca
     );
     return answer?.result?.value ?? null;
   };
-  await untilCalm(() => evaluate<Look>(LOOK), calmWhenSilentMs);
-  const drawn = await evaluate<DrawnPage>(READ);
-  if (!drawn) throw new ProviderError('page_error', 'the page cannot be read');
-  return drawn;
+  const open = async (): Promise<DrawnPage> => {
+    const { errorText } = await command<{ errorText?: string }>('Page.navigate', { url });
+    if (errorText) throw new ProviderError('page_error', errorText);
+    await untilCalm(() => evaluate<Look>(LOOK), calmWhenSilentMs);
+    const drawn = await evaluate<DrawnPage>(READ);
+    if (!drawn) throw new ProviderError('page_error', 'the page cannot be read');
+    return drawn;
+  };
+  const accepting = await open();
+  if (!dialogs.haveAsked || isSamePage(accepting.url, url)) return accepting;
+  // a yes led away from the page that is measured: perhaps a no stays
+  dialogs.isAccepting = false;
+  const declining = await open().catch(() => null);
+  return declining && declining.lines.length > 0 && isSamePage(declining.url, url) ? { ...declining, declines: true } : accepting;
 }
+
+const isSamePage = (one: string, other: string): boolean => one.replace(/#.*$/, '') === other.replace(/#.*$/, '');
 
 /** Until address and content no longer change; the deadline of the browser ends it. */
 async function untilCalm(look: () => Promise<Look | null>, calmWhenSilentMs: number): Promise<void> {

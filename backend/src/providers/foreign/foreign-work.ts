@@ -44,13 +44,13 @@ const decodedProbe = ({ path, status, body, contentType }: ProbedFile): ProbeRes
 
 /** Everything that looks inside bytes of strangers; run by foreign-child.ts alone (decision 37). */
 export const foreignWork = {
-  source(body: Uint8Array, contentType: string | undefined, url: string): SourceReading {
+  source(body: Uint8Array, contentType: string | undefined, url: string, refreshHeader?: string): SourceReading {
     const { misread, ...decoded } = decodeHtml(asBuffer(body), contentType);
     const html = decoded.html.slice(0, LONGEST_HTML);
     const evidence = readEvidence(html, url);
     const shown = misread === null ? evidence : readEvidence(misread.slice(0, LONGEST_HTML), url);
     const document = { ...decoded, html, isMisread: misread !== null, isGarbled: isGarbledPage(shown, evidence) };
-    return { document, evidence, redirect: clientRedirect(evidence, url) };
+    return { document, evidence, redirect: clientRedirect(evidence, url, refreshHeader) };
   },
 
   /** A page with the documents of its frames that a visitor sees in its place. */

@@ -6,6 +6,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { endWithParent } from '../../common/end-with-parent.js';
 import type { ChromiumInstall } from '../browser/chromium-place.js';
 import { startChromium } from '../browser/chromium-process.js';
+import { declineDialogs } from '../browser/page-dialogs.js';
 import { ProviderError } from '../provider-error.js';
 import { startFilteringProxy } from '../url-guard/filtering-proxy.js';
 import { lighthouseCause } from './lighthouse-cause.js';
@@ -19,6 +20,8 @@ export interface LighthouseOrder {
   onlyPerformance: boolean;
   /** The visit has found the page to be a home page in spite of its status. */
   ignoreStatus: boolean;
+  /** A yes to the questions of the page leads away from it. */
+  declines: boolean;
   allowHosts: readonly string[];
   chromium: ChromiumInstall;
 }
@@ -49,10 +52,14 @@ async function work(order: LighthouseOrder): Promise<void> {
   }
 }
 
-async function measure({ url, allowHosts, chromium, onlyPerformance, ignoreStatus }: LighthouseOrder, device: Device): Promise<SeenReport> {
+async function measure(
+  { url, allowHosts, chromium, onlyPerformance, ignoreStatus, declines }: LighthouseOrder,
+  device: Device,
+): Promise<SeenReport> {
   const proxy = await startFilteringProxy(allowHosts);
   const browser = await startChromium(chromium, proxy.port);
   try {
+    if (declines) await declineDialogs(browser.port);
     const options = {
       port: browser.port,
       output: 'json' as const,

@@ -33,13 +33,14 @@ export class LocalLighthouse extends PageSpeed {
   }
 
   async measure(url: string, options: PageSpeedOptions): Promise<PageSpeedMeasurement> {
-    const [{ page }, chromium] = await Promise.all([this.visits.page(url), findChromium(this.config)]);
+    const [{ page, openedUrl, drawn }, chromium] = await Promise.all([this.visits.page(url), findChromium(this.config)]);
     const order = {
-      url,
+      url: openedUrl,
       devices: options.devices,
       runs: options.runs,
       onlyPerformance: options.onlyPerformance ?? false,
       ignoreStatus: page.status >= 400,
+      declines: drawn?.declines ?? false,
       allowHosts: this.config.scanAllowHosts,
       chromium,
     };

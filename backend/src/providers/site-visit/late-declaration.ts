@@ -1,6 +1,6 @@
 import sniffEncoding from 'html-encoding-sniffer';
-import { type DefaultTreeAdapterTypes, parse, serializeOuter } from 'parse5';
-import { boundedHtml } from './bounded-html.js';
+import { type DefaultTreeAdapterTypes, serializeOuter } from 'parse5';
+import { parseHtml } from '../html/parse-html.js';
 
 type Node = DefaultTreeAdapterTypes.Node;
 
@@ -14,7 +14,7 @@ const MAX_METAS = 100;
 export function lateDeclaration(latin1: string): string | null {
   if (!/charset/i.test(latin1)) return null;
   const metas: string[] = [];
-  const waiting: Node[] = [parse(boundedHtml(latin1))];
+  const waiting: Node[] = [parseHtml(latin1)];
   for (let node = waiting.pop(); node && metas.length < MAX_METAS; node = waiting.pop()) {
     if (node.nodeName === 'meta' && 'attrs' in node) metas.push(serializeOuter(node));
     if ('childNodes' in node) waiting.push(...node.childNodes.toReversed());

@@ -4,6 +4,7 @@ import { isBlock, isHiddenStyle } from '../html/rendering.js';
 import { ElementTexts, spaced, TextAlternatives } from '../html/text-alternatives.js';
 import { type WalkedElement, walkHtml } from '../html/walk-html.js';
 import { frameOf, type PageFrame } from './page-frames.js';
+import { type Refresh, refreshTarget } from './refresh-target.js';
 
 /** What a page consists of, as far as it tells whose page it is: gathered in one walk, every part bounded. */
 export interface PageEvidence {
@@ -13,7 +14,7 @@ export interface PageEvidence {
   canonical: string | null;
   /** og:site_name, application-name, and the names in structured data. */
   siteNames: string[];
-  refresh: { delay: number; url: string } | null;
+  refresh: Refresh | null;
   /** h1 and h2, in their order. */
   headings: { level: 1 | 2; text: string }[];
   /** Visible text, block by block. */
@@ -167,9 +168,7 @@ class EvidenceReader {
     if (key === 'generator') found.generator ||= content.slice(0, MAX.text);
     if (key === 'og:site_name' || key === 'application-name') this.siteName(content);
     if (equivalent?.toLowerCase() !== 'refresh') return;
-    const parts = /^\s*(\d+)(?:\.\d*)?\s*[;,]\s*(?:url\s*=\s*)?["']?([^"'\s>]+)/i.exec(content.slice(0, 2000));
-    const url = this.resolve(parts?.[2]);
-    if (url) found.refresh ??= { delay: Number(parts?.[1]), url };
+    found.refresh ??= refreshTarget(content.slice(0, 2000), this.base);
   }
 
   private script({ attributes: { src, type }, node }: WalkedElement): void {

@@ -7,9 +7,10 @@ import { ForeignReader } from '../foreign/foreign-reader.service.js';
 import type { SourceReading } from '../foreign/foreign-work.js';
 import type { FrameDocument } from '../html/parse-html.js';
 import { ProviderError } from '../provider-error.js';
-import { type FetchedPage, guardedFetch } from '../url-guard/guarded-fetch.js';
+import { type FetchedPage, type FetchOptions, guardedFetch } from '../url-guard/guarded-fetch.js';
 import { type Owner, siteKey } from './identity.js';
 import { needsBrowser } from './needs-browser.js';
+import { otherAddresses } from './other-addresses.js';
 import type { Judgement } from './outcome.js';
 import { isRefused, judgeTransport } from './outcome-transport.js';
 import type { PageEvidence } from './page-evidence.js';
@@ -23,6 +24,8 @@ export interface Fetched extends SourceReading {
 /** The page of an address, shared by the analyses of one scan. */
 export interface SiteVisit extends Fetched {
   requestedUrl: string;
+  /** The address that answers: the requested one, or the same site without https, with or without www. */
+  openedUrl: string;
   /** The page as a browser drew it; null when the source says as much, or no browser could be had. */
   drawn: DrawnPage | null;
   shown: Judgement;
@@ -40,7 +43,7 @@ interface VisitOptions {
 
 const KEEP_MS = 60_000;
 const MAX_KEPT = 12;
-const MAX_CLIENT_REDIRECTS = 3;
+const MAX_CLIENT_REDIRECTS = 10;
 const NOBODY: Owner = { company: null, ownHosts: [] };
 
 /** Visits websites politely: analyses that ask for the same page within a minute share one visit. */
@@ -93,23 +96,24 @@ export class SiteVisits {
   /** The page as the server sends it, whatever it shows. */
   async source(url: string): Promise<Fetched> {
     const page = await guardedFetch(url, this.identity());
-    return { page, ...(await this.reader.read('source', page.body, page.headers['content-type'], page.url)) };
+    const { 'content-type': contentType, refresh } = page.headers;
+    return { page, ...(await this.reader.read('source', page.body, contentType, page.url, refresh)) };
   }
 
   /** A further resource of a site, e.g. its feed; null when it does not answer. */
   async resource(
     url: string,
-    options: { method?: 'GET' | 'HEAD'; timeoutMs?: number; maxBytes?: number } = {},
+    options: Pick<FetchOptions, 'method' | 'timeoutMs' | 'maxBytes' | 'headersOnly'> = {},
   ): Promise<FetchedPage | null> {
     const limits = { timeoutMs: 8000, maxBytes: 1_000_000, ...options };
     return guardedFetch(url, { ...this.identity(), ...limits }).catch(() => null);
   }
 
   private async make(url: string, owner: Owner, { via, patienceMs, withBrowser = true }: VisitOptions): Promise<SiteVisit> {
-    const fetched = await this.follow(via ?? url);
+    const { openedUrl, ...fetched } = via ? { openedUrl: url, ...(await this.follow(via)) } : await this.open(url);
     const { frames, evidence } = await this.withFrames(fetched.page.url, fetched.document.html, fetched.evidence);
     const shownBySource = await this.judge(url, owner, fetched, evidence, null);
-    const raw: SiteVisit = { requestedUrl: url, ...fetched, frames, drawn: null, shown: shownBySource };
+    const raw: SiteVisit = { requestedUrl: url, openedUrl, ...fetched, frames, drawn: null, shown: shownBySource };
     // a browser would show unreadable characters where the source tells what they are
     const isLegible = !fetched.document.isMisread || raw.shown.outcome !== 'ok';
     if (!withBrowser || fetched.page.incomplete || !isLegible || !needsBrowser(fetched.page, evidence, raw.shown)) return raw;
@@ -124,6 +128,7 @@ export class SiteVisits {
     const shown = await this.judge(url, owner, final, whole.evidence, drawn);
     return {
       requestedUrl: url,
+      openedUrl,
       ...final,
       frames: hasMoved(fetched.page.url, drawn.url) ? [] : frames,
       drawn: { ...drawn, frames: whole.frames },
@@ -131,11 +136,28 @@ export class SiteVisits {
     };
   }
 
+  /** The answer of an address; of the same site under another address where this one shows nothing. */
+  private async open(url: string): Promise<Fetched & { openedUrl: string }> {
+    const fetched = await this.follow(url).catch((error: unknown) => {
+      if (error instanceof ProviderError && !error.isOurs) return error;
+      throw error;
+    });
+    const fault = fetched instanceof ProviderError ? fetched.code : fetched.page.tls?.state;
+    for (const other of otherAddresses(url, fault)) {
+      const found = await this.follow(other).catch(() => null);
+      if (found && found.page.status < 400 && !isRefused(found.page.tls)) return { openedUrl: other, ...found };
+    }
+    if (fetched instanceof ProviderError) throw fetched;
+    return { openedUrl: url, ...fetched };
+  }
+
   /** The answer behind redirects, those by meta refresh and by script included. */
   private async follow(url: string): Promise<Fetched> {
     let fetched = await this.source(url);
+    const seen = new Set<string>();
     for (let hop = 0; hop < MAX_CLIENT_REDIRECTS && fetched.page.status < 400; hop++) {
-      if (!fetched.redirect || isRefused(fetched.page.tls)) break;
+      if (!fetched.redirect || seen.has(fetched.redirect) || isRefused(fetched.page.tls)) break;
+      seen.add(fetched.redirect);
       fetched = await this.arrived(fetched, fetched.redirect);
     }
     return fetched;

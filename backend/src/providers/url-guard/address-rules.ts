@@ -18,7 +18,8 @@ export function isPublicAddress(address: string): boolean {
 
 /** Whether `host[:port]` is on the list that tests and local use may open (SCAN_ALLOW_HOSTS). */
 export function isOpened(url: URL, allowHosts: readonly string[]): boolean {
-  return allowHosts.includes(url.host) || allowHosts.includes(url.hostname);
+  const [host, hostname] = [url.host, url.hostname].map((name) => name.replace(/\.(?=:|$)/, ''));
+  return allowHosts.some((opened) => opened === host || opened === hostname);
 }
 
 /**

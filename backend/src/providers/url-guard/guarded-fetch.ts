@@ -6,6 +6,7 @@ import { deadline } from '../../common/deadline.js';
 import { type CauseCode, ProviderError } from '../provider-error.js';
 import { decoderOf, type Encodings, encodingsOf } from './content-encodings.js';
 import { pinned, resolvePublic } from './guarded-connection.js';
+import { locationUrl } from './location-url.js';
 import { speaksOldTls } from './old-tls.js';
 import { certificateNames, type TlsState, tlsStateOf } from './tls-state.js';
 
@@ -13,6 +14,8 @@ export interface FetchOptions {
   allowHosts: readonly string[];
   userAgent: string;
   method?: 'GET' | 'HEAD';
+  /** The body is not downloaded. */
+  headersOnly?: boolean;
   timeoutMs?: number;
   /** Of the body as it travels, and after decompression. */
   maxEncodedBytes?: number;
@@ -45,7 +48,8 @@ export interface FetchedPage {
   timing: { connectionMs: number; waitingMs: number; downloadMs: number; totalMs: number };
 }
 
-const MAX_REDIRECTS = 5;
+/** As browsers do (Fetch standard, “HTTP-redirect fetch”). */
+const MAX_REDIRECTS = 20;
 
 /**
  * The one way to a URL that a person typed: every hop is checked and its addresses pinned (decision 8). Throws a
@@ -80,25 +84,26 @@ async function follow(typedUrl: string, signal: AbortSignal, options: FetchOptio
 }
 
 /** Where an answer leads; null when it is a page, or names no address that could be opened. */
-function redirectOf({ status, headers }: FetchedPage, from: URL): URL | null {
-  return status >= 300 && status < 400 && headers.location ? URL.parse(headers.location, from.href) : null;
+function redirectOf({ status, headers }: Pick<FetchedPage, 'status' | 'headers'>, from: URL): URL | null {
+  return status >= 300 && status < 400 && headers.location ? locationUrl(headers.location, from.href) : null;
 }
 
 async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: FetchOptions): Promise<FetchedPage> {
   const addresses = await untilAborted(resolvePublic(url, options.allowHosts), signal);
   const { Agent, buildConnector, request } = await import('undici');
   const lookup = pinned(addresses);
+  const name = certifiedName(url);
   const connection = { startedAt: performance.now(), connectedAt: 0, tls: null as TlsState | null, names: [] as string[] };
   // Invalid certificates are read and reported as a fact of the site; nothing secret is ever sent.
   const connect = buildConnector({ lookup, timeout: 10_000, rejectUnauthorized: false, autoSelectFamily: true });
   const agent = new Agent({
     connect: (target, callback) => {
-      connect(target, (...result) => {
+      connect({ ...target, ...(url.hostname.endsWith('.') && { servername: name }) }, (...result) => {
         connection.connectedAt = performance.now();
         const socket = result[1] && 'getPeerCertificate' in result[1] ? (result[1] as TLSSocket) : null;
         if (!socket) return callback(...result);
         connection.names = certificateNames(socket);
-        void tlsStateOf(socket, url.hostname.replace(/^\[|\]$/g, ''), (file) => certificateFile(file, signal, options), systemClock.now())
+        void tlsStateOf(socket, name, (file) => certificateFile(file, signal, options), systemClock.now())
           .then((tls) => {
             connection.tls = tls;
           })
@@ -127,8 +132,8 @@ async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: 
     const headersAt = performance.now();
     const { headers, setCookies } = flatten(response.headers);
     const encodings = encodingsOf(headers['content-encoding']);
-    const isRedirect = response.statusCode >= 300 && response.statusCode < 400 && URL.canParse(headers.location ?? '', url.href);
-    const body = isRedirect || options.method === 'HEAD' ? NO_BODY : await readBody(response.body, encodings, signal, options);
+    const isRedirect = redirectOf({ status: response.statusCode, headers }, url) !== null;
+    const body = isRedirect || isBodyless(options) ? NO_BODY : await readBody(response.body, encodings, signal, options);
     return {
       url: url.href,
       status: response.statusCode,
@@ -156,6 +161,11 @@ async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: 
     await agent.destroy().catch(() => undefined);
   }
 }
+
+const isBodyless = ({ method, headersOnly }: FetchOptions): boolean => headersOnly === true || method === 'HEAD';
+
+/** The host as certificates name it: without the dot of the root. */
+const certifiedName = ({ hostname }: URL): string => hostname.replace(/^\[|\]$|\.$/g, '');
 
 /** What a connection fails with where a server knows no newer protocol: its refusal, ours, or nothing but the end. */
 const MAY_BE_OLD = /SSL|TLS|EPROTO|ECONNRESET|UND_ERR_SOCKET/;
@@ -237,6 +247,7 @@ function flatten(raw: Record<string, string | string[] | undefined>) {
   const headers: Record<string, string> = {};
   const cookies = raw['set-cookie'] ?? [];
   for (const [name, value] of Object.entries(raw)) if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
+  if (Array.isArray(raw.location)) headers.location = raw.location[0] ?? '';
   return { headers, setCookies: Array.isArray(cookies) ? cookies : [cookies] };
 }
 
