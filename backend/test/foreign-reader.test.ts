@@ -6,7 +6,8 @@ import { ForeignReader } from '../src/providers/foreign/foreign-reader.service.j
 
 const DIST = join(import.meta.dirname, '../dist');
 const PAGE = Buffer.from('<!doctype html><title>Menuiserie du Lac</title><p>Portes et fenêtres');
-const PARSERS = /node_modules\/(htmlparser2|parse5|domhandler|iconv-lite|read-excel-file|@e965\/xlsx|fflate)\//;
+const PARSERS =
+  /node_modules\/(htmlparser2|parse5|domhandler|iconv-lite|html-encoding-sniffer|@exodus\/bytes|read-excel-file|@e965\/xlsx|fflate)\//;
 
 /** The processes that a reader has started here. */
 const children = (): number[] =>

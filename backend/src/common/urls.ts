@@ -18,6 +18,8 @@ export function normaliseSiteUrl(typed: string): string | null {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isHost = isPlainHost(url.hostname) && (host.includes('.') || host === 'localhost' || isIP(host) !== 0);
   if (!/^https?:$/.test(url.protocol) || url.username || url.password || !isHost || host.endsWith('..')) return null;
+  // the dot of the root, or of the sentence that the address ended
+  url.hostname = url.hostname.replace(/\.$/, '');
   return url.href;
 }
 

@@ -89,7 +89,8 @@ function intendedReading(bytes: Buffer, declared: string): Pick<DecodedHtml, 'ht
     if (within && within !== 'utf-8' && malformed > sequences) return { html: decode(bytes, within), charset: within, charsetFrom: 'meta' };
   } else if (isPossible(declared, bytes, isAscii) && !(isPlausible && sequences > malformed)) return null;
   const charset = malformed > sequences ? UNDECLARED : 'utf-8';
-  return { html: malformed > 0 ? withoutMalformedUtf8(bytes) : decode(bytes, 'utf-8'), charset, charsetFrom: 'guessed' };
+  const isMixed = malformed > 0 && sequences > 0;
+  return { html: isMixed ? withoutMalformedUtf8(bytes) : decode(bytes, charset), charset, charsetFrom: 'guessed' };
 }
 
 /** Whether text in this encoding may consist of such bytes at all. */

@@ -33,9 +33,11 @@ export function utf8Content(bytes: Buffer): Utf8Content {
 
 /** Reads each well-formed sequence as UTF-8 and every other byte as windows-1252: text that was put together from both. */
 export function withoutMalformedUtf8(bytes: Buffer): string {
-  const decoders = { utf8: new TextDecoder('utf-8', { ignoreBOM: true }), single: new TextDecoder('windows-1252') };
   const text = isomorphicDecode(bytes).replace(RUN_OR_BYTE, (run) =>
-    (run.length > 1 ? decoders.utf8 : decoders.single).decode(Buffer.from(run, 'latin1')),
+    run.length > 1 ? Buffer.from(run, 'latin1').toString('utf8') : (WINDOWS_1252[run.charCodeAt(0) - 0x80] ?? ''),
   );
   return text.replace(/^\ufeff/, '');
 }
+
+/** Its characters for the bytes beyond ASCII. */
+const WINDOWS_1252 = new TextDecoder('windows-1252').decode(Uint8Array.from({ length: 0x80 }, (_value, index) => 0x80 + index));
