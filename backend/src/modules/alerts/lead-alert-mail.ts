@@ -1,9 +1,9 @@
 import { longDate } from '../../common/local-time.js';
 import { action, type Block, facts, list, paragraph } from '../../common/mail/letter-blocks.js';
 import { say } from '../../common/mail/words.js';
+import { showPhone } from '../../common/phone.js';
 import { localTime } from '../../rules/dates.rules.js';
 import { gradeOf, labelOf } from '../../rules/verdicts.rules.js';
-import { shownNumber } from '../appointments/phone-number.js';
 import { type Signal, signalWords } from './signals.js';
 
 export interface HotLead {
@@ -29,7 +29,7 @@ export function leadAlertMail(lead: HotLead): { subject: string; letter: Block[]
     facts({
       Personne: contact,
       'E-mail': email,
-      Téléphone: telephone ? shownNumber(telephone) : 'non indiqué',
+      Téléphone: telephone ? showPhone(telephone) : 'non indiqué',
       Site: siteUrl,
       SmartIndex: score === null ? null : `${score}/100, ${labelOf(score)}, note ${gradeOf(score)}`,
     }),

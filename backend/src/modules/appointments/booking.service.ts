@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { conflict, invalid, notFound } from '../../common/errors.js';
+import { normalisePhone } from '../../common/phone.js';
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
@@ -13,7 +14,6 @@ import { Appointment } from './appointment.entity.js';
 import { AppointmentChanges } from './appointment-changes.service.js';
 import { CalendarQueries, toBookedAppointment } from './calendar.queries.js';
 import { Invitations } from './invitations.service.js';
-import { toE164 } from './phone-number.js';
 
 /** A prospect's own booking: what is free, and the call that is taken. */
 interface Visitor {
@@ -105,7 +105,7 @@ export class Booking {
 /** Refuses what is no number. */
 export function phoneOf(typed: string | null | undefined): string | null {
   if (!typed) return null;
-  const number = toE164(typed);
+  const number = normalisePhone(typed);
   if (!number) {
     const message = t`Ce numéro n’est pas valable. Écrivez\u2011le comme 079 123 45 67, ou laissez le champ vide.`;
     throw invalid(message, { telephone: message });

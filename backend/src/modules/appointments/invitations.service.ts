@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { letterIn } from '../../common/mail/letter-in.js';
 import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
+import { showPhone } from '../../common/phone.js';
 import { newSecret } from '../../common/tokens.js';
 import type { Language } from '../../rules/language.rules.js';
 import { type PageId, pagePrefix } from '../../rules/routes.rules.js';
@@ -16,7 +17,6 @@ import { AppointmentLink } from './appointment-link.entity.js';
 import type { CalendarRules } from './calendar.queries.js';
 import { callDownload, callFile } from './call-file.js';
 import { agentLetter, type Invitation, type Letter, prospectLetter } from './invitation.js';
-import { shownNumber } from './phone-number.js';
 
 /** Tells both sides about a call, with a calendar file, in the transaction of the change. */
 @Injectable()
@@ -46,7 +46,7 @@ export class Invitations {
       agent: { name: rules.agentName, email: rules.booking.agentEmail || rules.agency.email || this.config.adminEmail },
       company: companyLabel(prospect),
       prospect: { name: [prospect.prenom, prospect.prenom ? prospect.nom : ''].filter(Boolean).join(' '), email: prospect.email },
-      telephone: telephone && shownNumber(telephone),
+      telephone: telephone && showPhone(telephone),
       siteUrl: prospect.site_url,
       manageUrl: await this.newLink(manager, appointment.id, rules.domain),
       bookingUrl: this.page('booking', prospect.token, rules.domain),

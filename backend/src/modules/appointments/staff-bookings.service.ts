@@ -3,6 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict, invalid } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import { normalisePhone } from '../../common/phone.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { heldProspect } from '../prospects/held-prospect.queries.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
@@ -12,7 +13,6 @@ import { AppointmentQueries } from './appointments.queries.js';
 import { phoneOf } from './booking.service.js';
 import { CalendarQueries } from './calendar.queries.js';
 import { spokenTime } from './invitation.js';
-import { toE164 } from './phone-number.js';
 import type { Interval } from './slots.js';
 
 /** Calls that staff books for a prospect, in the same calendar and with the same letters as the prospect's own. */
@@ -86,4 +86,4 @@ export class StaffBookings {
 }
 
 /** A number of the file may be any text. */
-const phoneKnown = (number: string | null): string | null => number && toE164(number);
+const phoneKnown = (number: string | null): string | null => number && normalisePhone(number);
