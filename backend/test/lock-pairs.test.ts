@@ -56,7 +56,7 @@ const backwards = (values: string[]) => [...values].reverse();
 const readHere: SpreadsheetReader['read'] = async ({ id, file }) => {
   const { sample, ...table } = await survey(await openSource(file), {});
   const people = sample.map(({ line, cells }) => normaliseRow(line, cells, table.fields));
-  return { ...table, preview: sample, rows: Readable.from([Buffer.from(copiedRows(id, people))]) };
+  return { ...table, textFormat: null, preview: sample, rows: Readable.from([Buffer.from(copiedRows(id, people))]) };
 };
 
 async function upload(emails: string[]): Promise<string> {

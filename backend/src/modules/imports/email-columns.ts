@@ -1,4 +1,4 @@
-import { isEmail } from '../../common/is-email.js';
+import { parseEmailCell } from './email-cell.js';
 
 /** Lower case without accents, spaces and signs. */
 export const folded = (text: string): string =>
@@ -18,7 +18,7 @@ const NAMES = new Set(
 const PART = /email|courriel|messagerie|adressemail|electronique|postaelettronica|^mail(pro|perso|prive|d[eu])|mail$/;
 /** What is told about an address: its kind, its state, a consent. */
 const ABOUT =
-  /type|label|libelle|statu|state|domain|verif|valid|opt|consent|display|count|nombre|score|date|campaign|campagne|bounce|owner|proprietaire/;
+  /type|label|libelle|statu|state|domain|verif|valid|opt|consent|display|count|nombre|score|date|campaign|campagne|bounce|owner|proprietaire|confidence|source|catchall|sent$|open$|emails$/;
 
 /** A column of addresses by its name: the specification's rule (file 3, section 5), and the names that other products give it. */
 export function isEmailHeader(header: string): boolean {
@@ -28,8 +28,7 @@ export function isEmailHeader(header: string): boolean {
 
 const isUsual = (header: string): boolean => NAMES.has(folded(header));
 
-export const addressOf = (cell: string): string => cell.replace(/^mailto:/i, '');
-export const isAddress = (cell: string): boolean => cell.includes('@') && isEmail(addressOf(cell));
+export const isAddress = (cell: string): boolean => cell.includes('@') && parseEmailCell(cell).isAddressCell;
 
 /** More different addresses in a column tell nothing more. */
 const ENOUGH = 5000;

@@ -31,7 +31,7 @@ export class ImportConfirmation {
   ) {}
 
   async confirm(id: string, choices: ImportConfirm, user: SignedInUser): Promise<ImportResult> {
-    const { file_name, total } = await this.queries.get(id);
+    const { file_name, total, empty_rows: empty, mended } = await this.queries.get(id);
     const result = await this.database.transaction(async (manager) => {
       await manager.query(TAKE_TURN, [id]);
       await manager.query(SEARCH_LATER);
@@ -42,22 +42,34 @@ export class ImportConfirmation {
       const imported = await this.create(manager, id);
       const { updated, moved } = await update(manager, id);
       const skipped = total - imported - updated;
+      const duplicates = updated + (await countSkipped(manager));
+      const refused = await countRefused(manager, id);
+      if (imported + duplicates + refused !== total) throw new Error(`import ${id}: a row is not accounted for`);
       const permission = choices.permission && {
         ...choices.permission,
         recorded: await recordPermissions(manager, PERMITTED, id, choices.permission, user),
       };
       for (const statement of [NOTE_COMPLETED, NOTE_UPDATED, FORGET_ROWS]) await manager.query(statement, [id]);
       await manager.query(
-        `UPDATE imports SET status = 'done', content = NULL, preview = '[]', done = total, imported = $2, updated = $3, skipped = $4, permission = $5, moved = $6, finished_at = now() WHERE id = $1`,
-        [id, imported, updated, skipped, permission, moved],
+        `UPDATE imports SET status = 'done', content = NULL, preview = '[]', text_format = NULL, mended = '[]', done = total,
+                imported = $2, updated = $3, skipped = $4, permission = $5, moved = $6, refused = $7, finished_at = now() WHERE id = $1`,
+        [id, imported, updated, skipped, permission, moved, refused],
       );
       await this.audit.record(manager, user, {
         action: 'import',
         resource: 'imports',
         resourceId: id,
-        after: { file_name, imported, updated, skipped, moved, ...(permission && { permission }) },
+        after: {
+          file_name,
+          imported,
+          updated,
+          skipped,
+          moved,
+          ...(mended.length > 0 && { mended: mended.length }),
+          ...(permission && { permission }),
+        },
       });
-      return { imported, updated, skipped, moved };
+      return { imported, updated, skipped, moved, rows: { read: total + empty, imported, refused, duplicates, empty } };
     });
     // nobody waits for it; when it fails, PostgreSQL's own upkeep does the same a little later
     void this.database.query(SEARCH_NOW).catch(() => undefined);
@@ -110,6 +122,21 @@ export class ImportConfirmation {
   private async showProgress(id: string, done: number): Promise<void> {
     await this.database.query(`UPDATE imports SET done = $2 WHERE id = $1 AND status = 'ready'`, [id, done]);
   }
+}
+
+/** Duplicates that were left out. */
+async function countSkipped(manager: EntityManager): Promise<number> {
+  const [row] = await manager.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM import_plan WHERE action = 'skip'`);
+  return row?.count ?? 0;
+}
+
+/** Rows with errors, and those of erased people. */
+async function countRefused(manager: EntityManager, id: string): Promise<number> {
+  const [row] = await manager.query<{ count: number }[]>(
+    `SELECT count(*)::int AS count FROM import_rows WHERE import_id = $1 AND (errors <> '[]' OR objection IS NOT DISTINCT FROM 'erased')`,
+    [id],
+  );
+  return row?.count ?? 0;
 }
 
 async function refuseRejected(manager: EntityManager, id: string): Promise<void> {

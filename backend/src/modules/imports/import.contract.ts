@@ -40,6 +40,56 @@ export const importField = z.enum([
 export const importStatus = z.enum(['ready', 'importing', 'done', 'undone']);
 export const rowAction = z.enum(['create', 'update', 'skip']);
 
+/** How the bytes of a text file become characters; names of the Encoding Standard, and of code pages of DOS. */
+export const textEncoding = z.enum([
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'iso-8859-15',
+  'macintosh',
+  'cp850',
+  'cp437',
+  'windows-1250',
+  'windows-1254',
+  'windows-1251',
+]);
+
+/**
+ * `ambiguous`: another encoding is nearly as plausible. `mixed`: lines in two encodings. `damaged`: characters were lost before the file
+ * was written.
+ */
+export const encodingDoubt = z.enum(['ambiguous', 'mixed', 'damaged']);
+
+/** How a text file is read. */
+export const textFormat = z.object({
+  encoding: textEncoding,
+  encodingDoubt: encodingDoubt.nullable(),
+  /** Chosen by a person, no longer guessed. */
+  isEncodingChosen: z.boolean(),
+  separator: z.string(),
+  /** Another separator fits nearly as well. */
+  isSeparatorDoubtful: z.boolean(),
+  isSeparatorChosen: z.boolean(),
+  /** At most three names with characters outside of ASCII, as each possible encoding reads them; the first is the present one. */
+  samples: z.array(z.object({ encoding: textEncoding, names: z.array(z.string()) })),
+});
+
+/** A cell that a person corrected after the upload. */
+export const mendedCell = z.object({ line: z.number().int(), column: z.number().int(), value: z.string() });
+
+/**
+ * What becomes of each row below the heading: read = imported + refused + duplicates + empty. Before the confirmation as it stands, after
+ * it as it was done. `duplicates`: rows of an address that is known or repeated, be they left out or written to the known prospect.
+ */
+export const rowCounts = z.object({
+  read: z.number().int(),
+  imported: z.number().int(),
+  refused: z.number().int(),
+  duplicates: z.number().int(),
+  empty: z.number().int(),
+});
+
 export const importColumn = z.object({
   header: z.string(),
   /** Null: this column is not imported. */
@@ -94,6 +144,11 @@ export const importReview = importSummary.extend({
   /** Row of the file that names the columns; 0: none does. */
   headingLine: z.number().int(),
   columns: z.array(importColumn),
+  /** Null for a workbook. */
+  textFormat: textFormat.nullable(),
+  rows: rowCounts,
+  /** Cells that were corrected after the upload. */
+  mended: z.number().int(),
   /** At most 10 rows, the first one is the header. */
   preview: z.array(z.array(z.string())),
   /** Of each row of the preview but the first, its row in the file. */
@@ -121,8 +176,26 @@ export const importReview = importSummary.extend({
   duplicates: z.array(duplicate),
 });
 
-/** Another sheet or heading has its columns guessed anew, unless they are given too. */
+const MAX_MENDED = 1000;
+/** Of a cell, as many characters as Excel holds. */
+const MAX_CELL = 32_767;
+
+/** Corrected cells, by the field that their column becomes; the row is checked again. */
+export const cellsUpdate = z.object({
+  cells: z
+    .array(z.object({ line: z.number().int().min(1), field: importField, value: z.string().max(MAX_CELL) }))
+    .min(1)
+    .max(MAX_MENDED),
+});
+
+/** Another sheet, heading, encoding or separator has its columns guessed anew, unless they are given too. */
 export const columnsUpdate = z.object({
+  encoding: textEncoding.optional(),
+  /** A single sign. */
+  separator: z
+    .string()
+    .regex(/^[^\p{L}\p{N}"\n\r]$/u)
+    .optional(),
   fields: z.array(importField.nullable()).max(MAX_COLUMNS).optional(),
   sheet: z.number().int().min(0).max(1000).optional(),
   headingLine: z.number().int().min(0).max(MAX_HEADING_LINE).optional(),
@@ -152,6 +225,7 @@ export const importResult = z.object({
   updated: z.number().int(),
   skipped: z.number().int(),
   moved: z.number().int(),
+  rows: rowCounts,
 });
 
 export const importUndo = z.object({
@@ -164,6 +238,12 @@ export type ImportField = z.infer<typeof importField>;
 export type ImportPermission = z.infer<typeof importPermission>;
 export type ImportStatus = z.infer<typeof importStatus>;
 export type RowAction = z.infer<typeof rowAction>;
+export type TextEncoding = z.infer<typeof textEncoding>;
+export type EncodingDoubt = z.infer<typeof encodingDoubt>;
+export type TextFormat = z.infer<typeof textFormat>;
+export type MendedCell = z.infer<typeof mendedCell>;
+export type RowCounts = z.infer<typeof rowCounts>;
+export type CellsUpdate = z.infer<typeof cellsUpdate>;
 export type ImportColumn = z.infer<typeof importColumn>;
 export type RowIssue = z.infer<typeof rowIssue>;
 export type LineIssue = z.infer<typeof lineIssue>;

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../auth/user.entity.js';
-import type { ImportColumn, ImportPermission, ImportStatus } from './import.contract.js';
+import type { ImportColumn, ImportPermission, ImportStatus, MendedCell, TextFormat } from './import.contract.js';
 import type { TableRow } from './spreadsheet/source.js';
 
 /** A file of prospects: read, then confirmed, then perhaps undone. */
@@ -18,16 +18,24 @@ export class Import {
   @Column('int', { default: 0 }) sheet!: number;
   /** Row that names the columns; 0: none does. */
   @Column('int', { default: 1 }) heading_line!: number;
+  /** Of a text file; gone once confirmed, since it holds names. */
+  @Column('jsonb', { nullable: true }) text_format!: TextFormat | null;
+  /** Cells that were corrected after the upload; gone once confirmed. */
+  @Column('jsonb', { default: [] }) mended!: MendedCell[];
   /** The first rows after the heading, as they are in the file. */
   @Column('jsonb', { default: [] }) preview!: TableRow[];
   /** The file, for another assignment of the columns; gone once confirmed. */
   @Column('bytea', { nullable: true, select: false }) content!: Buffer | null;
   @Column('int') total!: number;
+  /** Rows below the heading in which nothing is written. */
+  @Column('int', { default: 0 }) empty_rows!: number;
   /** Rows written so far; seen by others while the import is running. */
   @Column('int', { default: 0 }) done!: number;
   @Column('int', { nullable: true }) imported!: number | null;
   @Column('int', { nullable: true }) updated!: number | null;
   @Column('int', { nullable: true }) skipped!: number | null;
+  /** Of the skipped rows, those that could not be imported; the others are duplicates. */
+  @Column('int', { nullable: true }) refused!: number | null;
   /** Prospects whose results went aside with their address. */
   @Column('int', { nullable: true }) moved!: number | null;
   @Column('jsonb', { nullable: true }) permission!: ImportPermission | null;

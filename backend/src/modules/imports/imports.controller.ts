@@ -9,7 +9,9 @@ import { Returns, ReturnsNothing, ReturnsPageOf } from '../../common/http/return
 import { TAKES_FILES } from '../../common/http/slow-requests.js';
 import { FileUpload, type UploadedFile } from '../../common/http/uploaded-file.js';
 import {
+  type CellsUpdate,
   type ColumnsUpdate,
+  cellsUpdate,
   columnsUpdate,
   type ImportConfirm,
   type ImportResult,
@@ -68,6 +70,13 @@ export class ImportsController {
   @Returns(importReview)
   async assign(@Param({ schema: idParam }) { id }: Id, @Body({ schema: columnsUpdate }) update: ColumnsUpdate): Promise<ImportReview> {
     await this.imports.assign(id, update);
+    return this.queries.review(id);
+  }
+
+  @Put(':id/cells')
+  @Returns(importReview)
+  async mend(@Param({ schema: idParam }) { id }: Id, @Body({ schema: cellsUpdate }) update: CellsUpdate): Promise<ImportReview> {
+    await this.imports.mend(id, update);
     return this.queries.review(id);
   }
 

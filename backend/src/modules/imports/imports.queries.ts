@@ -5,7 +5,7 @@ import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import type { SuppressionReason } from '../suppressions/suppression.contract.js';
-import type { Duplicate, ImportReview, ImportSummary, LineIssue } from './import.contract.js';
+import type { Duplicate, ImportReview, ImportSummary, LineIssue, RowCounts } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { IS_EMAIL_DUPLICATE, IS_REPEATED, IS_SITE_DUPLICATE, MATCHED_ROWS } from './import-decisions.js';
 import { IS_RUNNING } from './import-turn.js';
@@ -52,6 +52,9 @@ export class ImportQueries {
       sheet: found.sheet,
       headingLine: found.heading_line,
       columns: found.columns,
+      textFormat: found.text_format,
+      rows: rowCounts(found, counts),
+      mended: found.mended.length,
       preview: [found.columns.map(({ header }) => header), ...found.preview.map(({ cells }) => cells)],
       previewLines: found.preview.map(({ line }) => line),
       counts,
@@ -85,6 +88,16 @@ export class ImportQueries {
       [id],
     );
   }
+}
+
+/** Before the confirmation as its rows stand, after it as they were written. */
+function rowCounts(found: Import, { invalid, erased, valid, sameEmail }: ImportReview['counts']): RowCounts {
+  const { total, empty_rows: empty, imported, refused } = found;
+  const read = total + empty;
+  if (imported !== null) return { read, imported, refused: refused ?? 0, duplicates: total - imported - (refused ?? 0), empty };
+  // without a column of addresses no row is a person
+  if (!found.columns.some(({ field }) => field === 'email')) return { read, imported: 0, refused: total, duplicates: 0, empty };
+  return { read, imported: valid - sameEmail, refused: invalid + erased, duplicates: sameEmail, empty };
 }
 
 const OBJECTIONS: Record<SuppressionReason, string> = {

@@ -3,20 +3,21 @@ import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, In } from 'typeorm';
 import type { PostgresQueryRunner } from 'typeorm/driver/postgres/PostgresQueryRunner.js';
 import { Clock } from '../../common/clock.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import type { UploadedFile } from '../../common/http/uploaded-file.js';
 import { Every } from '../../common/jobs/schedule.js';
-import type { ColumnsUpdate, ImportField } from './import.contract.js';
+import type { CellsUpdate, ColumnsUpdate, ImportField, MendedCell } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { ImportObjections } from './import-objections.service.js';
 import { refusal } from './import-problems.js';
 import { ImportRow } from './import-row.entity.js';
 import { TRY_HOLD } from './import-turn.js';
 import { COPY_ROWS } from './spreadsheet/copied-rows.js';
+import type { ReadOrder } from './spreadsheet/spreadsheet-child.js';
 import { type ReadTable, SpreadsheetReader } from './spreadsheet-reader.service.js';
 
 /** A file that nobody confirms is forgotten after a day: it holds personal data. */
@@ -54,18 +55,62 @@ export class Imports {
     });
   }
 
-  /** Reads the file anew: with other columns, from another sheet or under another heading. */
-  async assign(id: string, { fields, sheet, headingLine }: ColumnsUpdate): Promise<void> {
+  /** Reads the file anew: with other columns, from another sheet, under another heading, or as another text. */
+  async assign(id: string, { fields, ...place }: ColumnsUpdate): Promise<void> {
+    const found = await this.unconfirmed(id);
+    const isElsewhere = Object.values(place).some((value) => value !== undefined);
+    if (fields && !isElsewhere) checkFields(fields, found.columns.length);
+    const isOtherTable = place.sheet !== undefined || place.separator !== undefined;
+    await this.readAgain(found, {
+      ...(place.encoding && !isOtherTable ? { headingLine: found.heading_line } : {}),
+      ...(isOtherTable ? { mended: [], headingLine: undefined } : {}),
+      ...withoutUndefined(place),
+      fields,
+    });
+  }
+
+  /** Corrects cells of the file; its rows are checked again. */
+  async mend(id: string, { cells }: CellsUpdate): Promise<void> {
+    const found = await this.unconfirmed(id);
+    const corrected = cells.map(({ line, field, value }): MendedCell => {
+      const column = found.columns.findIndex((known) => known.field === field);
+      if (column < 0) throw invalid('Ce champ n’a pas de colonne dans le fichier.', { field });
+      return { line, column, value };
+    });
+    const lines = [...new Set(corrected.map(({ line }) => line))];
+    const known = await this.database.getRepository(ImportRow).countBy({ import_id: id, line: In(lines) });
+    if (known < lines.length) throw invalid('Cette ligne n’existe pas dans le fichier.', { line: lines.join(', ') });
+    const isCorrected = ({ line, column }: MendedCell) => corrected.some((cell) => cell.line === line && cell.column === column);
+    const mended = [...found.mended.filter((cell) => !isCorrected(cell)), ...corrected];
+    if (mended.length > MAX_MENDED) throw invalid(`${MAX_MENDED} cellules corrigées au maximum\u202f: corrigez le fichier.`, {});
+    await this.readAgain(found, { mended, fields: found.columns.map(({ field }) => field) });
+  }
+
+  private async unconfirmed(id: string): Promise<Import & { content: Buffer }> {
     const found = await this.database.getRepository(Import).findOne({ where: { id }, select: READ_AGAIN });
     if (!found) throw notFound('Cet import n’existe pas ou a été abandonné.');
-    if (!found.content) throw conflict('not_ready', 'Cet import est déjà confirmé.');
-    const isElsewhere = sheet !== undefined || headingLine !== undefined;
-    if (fields && !isElsewhere) checkFields(fields, found.columns.length);
-    const place = { sheet: sheet ?? found.sheet, headingLine: headingLine ?? (sheet === undefined ? found.heading_line : undefined) };
-    const table = await this.reader.read({ id, file: new Uint8Array(found.content), ...place, ...(fields && { fields }) });
+    const { content } = found;
+    if (!content) throw conflict('not_ready', 'Cet import est déjà confirmé.');
+    return { ...found, content };
+  }
+
+  /** As it was read before but for the changes. */
+  private async readAgain(found: Import & { content: Buffer }, changes: Partial<ReadOrder>): Promise<void> {
+    const { id, content, text_format: text, mended } = found;
+    const order: ReadOrder = {
+      id,
+      file: new Uint8Array(content),
+      sheet: found.sheet,
+      headingLine: found.heading_line,
+      encoding: text?.isEncodingChosen ? text.encoding : undefined,
+      separator: text?.isSeparatorChosen ? text.separator : undefined,
+      mended,
+      ...changes,
+    };
+    const table = await this.reader.read(order);
     await this.database.transaction(async (manager) => {
       await holdStill(manager, id);
-      const changed = await manager.update(Import, { id, status: 'ready' }, described(table) as object);
+      const changed = await manager.update(Import, { id, status: 'ready' }, { ...described(table), mended: order.mended } as object);
       if (!changed.affected) throw conflict('not_ready', 'Cet import est déjà confirmé.');
       await manager.delete(ImportRow, { import_id: id });
       await insertRows(manager, table.rows);
@@ -89,15 +134,22 @@ export class Imports {
   }
 }
 
-const READ_AGAIN = { id: true, content: true, columns: true, sheet: true, heading_line: true } as const;
+const READ_AGAIN = { id: true, content: true, columns: true, sheet: true, heading_line: true, text_format: true, mended: true } as const;
+/** Of one file; more are corrected in the spreadsheet itself. */
+const MAX_MENDED = 5000;
 
-const described = ({ header, fields, preview, sheets, sheet, headingLine, total }: ReadTable) => ({
+const withoutUndefined = <Values extends object>(values: Values): Partial<Values> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Partial<Values>;
+
+const described = ({ header, fields, preview, sheets, sheet, headingLine, textFormat, total, empty }: ReadTable) => ({
   columns: header.map((name, index) => ({ header: name, field: fields[index] ?? null })),
   preview,
   sheets,
   sheet,
   heading_line: headingLine,
+  text_format: textFormat,
   total,
+  empty_rows: empty,
 });
 
 function checkFields(fields: (ImportField | null)[], columns: number): void {

@@ -64,7 +64,6 @@ import { QuizAnswers1795590000000 } from './1795590000000-quiz-answers.js';
 import { ScheduleTurns1795600000000 } from './1795600000000-schedule-turns.js';
 import { QuizAnswersCounted1795610000000 } from './1795610000000-quiz-answers-counted.js';
 import { QuizAnswersTogether1795620000000 } from './1795620000000-quiz-answers-together.js';
-
 import { WordsForOwners1795620000100 } from './1795620000100-words-for-owners.js';
 import { Signatories1795625000000 } from './1795625000000-signatories.js';
 import { PlanSteps1795626000000 } from './1795626000000-plan-steps.js';
@@ -88,6 +87,7 @@ import { BulkLanguage1795771000000 } from './1795771000000-bulk-language.js';
 import { AuditLanguage1795775000000 } from './1795775000000-audit-language.js';
 import { Facets1795780000000 } from './1795780000000-facets.js';
 import { AnswersByOneLook1795781000000 } from './1795781000000-answers-by-one-look.js';
+import { ImportAccounts1795794000000 } from './1795794000000-import-accounts.js';
 import { EnforcedForeignKeys1795799000000 } from './1795799000000-enforced-foreign-keys.js';
 
 /** In the order they are applied; forward only. */
@@ -129,13 +129,13 @@ export const migrations = [
   OutcomeDoubt1795520001000,
   RenderedPages1795520001100,
   SiteJudgements1795520002000,
+  TextsComposed1795520003000,
   SilentAssistants1795520004000,
   UnmadeClaims1795520004100,
   ScanOutcomes1795520005000,
   ReviewGate1795520006000,
   Provenance1795520007000,
   Examples1795520007100,
-  TextsComposed1795520003000,
   SignInGate1795520008000,
   ScanOutcomeTotals1795520009000,
   Sessions1795520009100,
@@ -181,5 +181,6 @@ export const migrations = [
   AuditLanguage1795775000000,
   Facets1795780000000,
   AnswersByOneLook1795781000000,
+  ImportAccounts1795794000000,
   EnforcedForeignKeys1795799000000,
 ];

@@ -1,3 +1,4 @@
+import { digitMask } from './digit-masks.js';
 import { readXml } from './xml.js';
 import type { ZipArchive } from './zip-archive.js';
 
@@ -6,18 +7,24 @@ const isBuiltInDate = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id 
 /** After words, colours and elapsed time have been taken out, only a date has these letters. */
 const isDateCode = (code: string) => /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '').replace(/general|standard/gi, ''));
 
-/** Of each style of cells, whether it shows a number as a date. */
-export async function readDateStyles(archive: ZipArchive, path: string | null): Promise<boolean[]> {
-  const styles: boolean[] = [];
+/** How the number of a cell is shown. */
+export interface NumberStyle {
+  isDate: boolean;
+  /** Of phone numbers and other names of digits. */
+  mask: string | null;
+}
+
+export async function readNumberStyles(archive: ZipArchive, path: string | null): Promise<NumberStyle[]> {
+  const styles: NumberStyle[] = [];
   if (!path) return styles;
-  const own = new Map<number, boolean>();
+  const own = new Map<number, NumberStyle>();
   let isCells = false;
   await readXml(archive.text(path), {
     open(name, { numFmtId, formatCode }) {
       if (name === 'cellXfs') isCells = true;
       const id = Number(numFmtId);
-      if (name === 'numFmt') own.set(id, isDateCode(formatCode ?? ''));
-      if (name === 'xf' && isCells) styles.push(own.get(id) ?? isBuiltInDate(id));
+      if (name === 'numFmt') own.set(id, { isDate: isDateCode(formatCode ?? ''), mask: digitMask(formatCode ?? '') });
+      if (name === 'xf' && isCells) styles.push(own.get(id) ?? { isDate: isBuiltInDate(id), mask: null });
     },
     close(name) {
       if (name === 'cellXfs') isCells = false;

@@ -7,7 +7,7 @@ const MAX_BYTES = 16_000_000;
  * The same source, whose sheet that was walked through last is not taken apart again: its rows are kept as text, which takes less
  * memory than rows and is read sooner than a workbook (docs/performance.md, import). Of a larger sheet nothing is kept.
  */
-export function remembered({ sheets, rows }: Source, maxBytes = MAX_BYTES): Source {
+export function remembered({ rows, ...source }: Source, maxBytes = MAX_BYTES): Source {
   let kept: { sheet: number; portions: Buffer[] } | undefined;
 
   async function* walked(sheet: number): AsyncGenerator<TableRow[]> {
@@ -30,5 +30,5 @@ export function remembered({ sheets, rows }: Source, maxBytes = MAX_BYTES): Sour
     for (const portion of portions) yield JSON.parse(portion.toString()) as TableRow[];
   }
 
-  return { sheets, rows: (sheet) => (kept?.sheet === sheet ? again(kept.portions) : walked(sheet)) };
+  return { ...source, rows: (sheet) => (kept?.sheet === sheet ? again(kept.portions) : walked(sheet)) };
 }

@@ -1,5 +1,6 @@
 import { filledRow } from './cell-text.js';
-import { dateOf } from './number-formats.js';
+import type { MaskFormatter } from './digit-masks.js';
+import { dateOf, type NumberStyle } from './number-formats.js';
 import { RichText, type TextStore, unescaped } from './shared-strings.js';
 import { MAX_CELL, MAX_COLUMNS, type TableRow } from './source.js';
 import { type Attributes, walkXml } from './xml.js';
@@ -7,7 +8,9 @@ import { type Attributes, walkXml } from './xml.js';
 /** What the cells of a sheet refer to. */
 export interface CellContext {
   strings: TextStore;
-  dateStyles: readonly boolean[];
+  styles: readonly NumberStyle[];
+  /** Null where no style has a mask. */
+  formatMask: MaskFormatter | null;
   isFrom1904: boolean;
 }
 
@@ -70,7 +73,7 @@ export async function* sheetRows(pieces: AsyncIterable<string>, context: CellCon
   }
 }
 
-function contentOf(type: string, value: string, style: number, { strings, dateStyles, isFrom1904 }: CellContext): unknown {
+function contentOf(type: string, value: string, style: number, { strings, styles, formatMask, isFrom1904 }: CellContext): unknown {
   switch (type) {
     case 's':
       return strings.at(whole(value) ?? -1);
@@ -83,7 +86,12 @@ function contentOf(type: string, value: string, style: number, { strings, dateSt
     case 'd':
       return value.replace(/T00:00:00(\.0+)?Z?$/, '');
     default:
-      return (dateStyles[style] && dateOf(Number(value), isFrom1904)) || numberText(value);
+      return shownNumber(value, styles[style]) || numberText(value);
+  }
+
+  function shownNumber(number: string, style: NumberStyle | undefined): Date | string | null {
+    if (style?.isDate) return dateOf(Number(number), isFrom1904);
+    return style?.mask ? (formatMask?.(style.mask, Number(number)) ?? null) : null;
   }
 }
 

@@ -1,3 +1,4 @@
+import type { TextFormat } from '../import.contract.js';
 import type { Refusal } from '../import-problems.js';
 
 export interface TableRow {
@@ -13,6 +14,12 @@ export type RowBatches = AsyncIterable<TableRow[]> | Iterable<TableRow[]>;
 export interface Source {
   /** Names of the sheets that a person sees; a text file has none. */
   sheets: string[];
+  /** Of a text file. */
+  text?: Omit<TextFormat, 'samples'>;
+  /** Above it stands the declaration of the separator. */
+  firstLine?: number;
+  /** The last row of a text file, be it empty; a workbook ends with its last filled row. */
+  lastLine?: number;
   rows(sheet: number): RowBatches;
 }
 

@@ -5,25 +5,30 @@
  */
 import { Socket } from 'node:net';
 import { endWithParent } from '../../../common/end-with-parent.js';
-import type { ImportField } from '../import.contract.js';
+import type { ImportField, MendedCell, TextFormat } from '../import.contract.js';
 import type { Refusal } from '../import-problems.js';
 import { normaliseRow } from '../normalise-row.js';
 import { copiedRows, ROWS_FD } from './copied-rows.js';
+import type { TextChoice } from './csv-source.js';
+import { withMendedCells } from './mended-cells.js';
 import { openSource } from './open-source.js';
 import { remembered } from './remembered-rows.js';
+import { inEncodings, sampleNames } from './sample-names.js';
 import { RefusedFile, type TableRow } from './source.js';
 import { type Survey, type SurveyOrder, survey } from './survey.js';
 
-export interface ReadOrder extends SurveyOrder {
+export interface ReadOrder extends SurveyOrder, TextChoice {
   /** Of the import. */
   id: string;
   file: Uint8Array<ArrayBuffer>;
   /** What the columns become; guessed when it is not given. */
   fields?: (ImportField | null)[];
+  /** Cells that were corrected after the upload. */
+  mended?: MendedCell[];
 }
 
 export type ReadMessage =
-  | ({ type: 'table'; preview: TableRow[] } & Omit<Survey, 'sample'>)
+  | ({ type: 'table'; preview: TableRow[]; textFormat: TextFormat | null } & Omit<Survey, 'sample' | 'accented'>)
   | { type: 'refused'; code: Refusal; detail?: string }
   | { type: 'end' };
 
@@ -42,13 +47,15 @@ process.once('message', (order: ReadOrder) => {
 endWithParent(() => process.exit(1));
 
 async function work(order: ReadOrder): Promise<void> {
-  const source = remembered(await openSource(order.file));
-  const { sample, ...found } = await survey(source, order);
+  const source = remembered(withMendedCells(await openSource(order.file, order), order.mended ?? []));
+  const { sample, accented, ...found } = await survey(source, order);
   const fields = order.fields ?? found.fields;
   const preview = sample
     .slice(0, PREVIEW_ROWS)
     .map(({ line, cells }) => ({ line, cells: found.header.map((_, index) => cells[index] ?? '') }));
-  send({ type: 'table', ...found, fields, preview });
+  const names = source.text ? sampleNames(accented, found.header, fields) : [];
+  const textFormat = source.text ? { ...source.text, samples: inEncodings(names, source.text.encoding) } : null;
+  send({ type: 'table', ...found, fields, preview, textFormat });
   if (!fields.includes('email')) return; // rows without a column of addresses are nobody
   const pipe = new Socket({ fd: ROWS_FD, readable: false, writable: true });
   for await (const rows of source.rows(found.sheet)) {

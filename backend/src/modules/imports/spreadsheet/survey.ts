@@ -15,7 +15,12 @@ export interface Survey {
   fields: (ImportField | null)[];
   /** The first rows. */
   sample: TableRow[];
+  /** The first rows with characters outside of ASCII. */
+  accented: TableRow[];
+  /** Filled rows below the heading. */
   total: number;
+  /** Rows below the heading in which nothing is written. */
+  empty: number;
 }
 
 export interface SurveyOrder {
@@ -24,6 +29,8 @@ export interface SurveyOrder {
 }
 
 const SAMPLE_ROWS = 200;
+const ACCENTED_ROWS = 20;
+const NOT_ASCII = /[^ -~\s]/;
 const MAX_SHEETS_TRIED = 20;
 
 /** The sheet that was asked for; else the first one with a column of addresses, else the first one with rows. */
@@ -60,7 +67,7 @@ async function surveySheet(source: Source, sheet: number, headingLine: number | 
     }
   }
   if (first.length === 0) throw new RefusedFile('no_content');
-  return { sheets: source.sheets, sheet, ...(found ?? start()).result() };
+  return { sheets: source.sheets, sheet, ...(found ?? start()).result(source) };
 }
 
 function headingOf(first: readonly TableRow[], headingLine: number | undefined): TableRow | null {
@@ -73,7 +80,9 @@ class Findings {
   private readonly emails = new EmailTally();
   private readonly sample: TableRow[] = [];
   private width: number;
+  private readonly accented: TableRow[] = [];
   private total = 0;
+  private lastLine = 0;
 
   constructor(private readonly heading: TableRow | null) {
     this.width = heading?.cells.length ?? 0;
@@ -84,13 +93,16 @@ class Findings {
     if (++this.total > MAX_ROWS) throw new RefusedFile('parse', TOO_MANY_ROWS);
     this.width = Math.max(this.width, row.cells.length);
     this.emails.add(row.cells);
+    this.lastLine = row.line;
     if (this.sample.length < SAMPLE_ROWS) this.sample.push(row);
+    if (this.accented.length < ACCENTED_ROWS && row.cells.some((cell) => NOT_ASCII.test(cell))) this.accented.push(row);
   }
 
-  result(): Omit<Survey, 'sheets' | 'sheet'> {
+  result({ firstLine = 1, lastLine = this.lastLine }: Source): Omit<Survey, 'sheets' | 'sheet'> {
     if (this.width > MAX_COLUMNS) throw new RefusedFile('parse', `plus de ${MAX_COLUMNS} colonnes.`);
     if (this.total === 0) throw new RefusedFile('no_rows');
-    const { heading, sample, total } = this;
+    const { heading, sample, accented, total } = this;
+    const headingLine = heading?.line ?? 0;
     const header = Array.from({ length: this.width }, (_, column) =>
       heading ? (heading.cells[column] ?? '') : `Colonne ${letters(column)}`,
     );
@@ -99,7 +111,7 @@ class Findings {
       this.emails.best(header),
       sample.map(({ cells }) => cells),
     );
-    return { headingLine: heading?.line ?? 0, header, fields, sample, total };
+    return { headingLine, header, fields, sample, accented, total, empty: lastLine - Math.max(headingLine, firstLine - 1) - total };
   }
 }
 

@@ -1,5 +1,6 @@
 import type { CellObject, WorkSheet } from '@e965/xlsx';
 import { batches } from './csv-source.js';
+import { digitMask, loadMaskFormatter, type MaskFormatter } from './digit-masks.js';
 import { DAMAGED, PROTECTED, RefusedFile, type Source, type TableRow } from './source.js';
 
 const ROWS_AT_ONCE = 500;
@@ -15,13 +16,15 @@ export async function xlsSource(bytes: Uint8Array): Promise<Source> {
     cellFormula: false,
     cellHTML: false,
     cellText: false,
+    cellNF: true,
     dense: true,
   } as const;
   try {
     const book = read(bytes, options);
     const visible = book.SheetNames.filter((_, index) => !book.Workbook?.Sheets?.[index]?.Hidden);
     if (visible.length === 0) throw new RefusedFile('no_sheet');
-    return { sheets: visible, rows: (sheet) => rowsOf(book.Sheets[visible[sheet] ?? '']) };
+    const formatMask = await loadMaskFormatter();
+    return { sheets: visible, rows: (sheet) => rowsOf(book.Sheets[visible[sheet] ?? ''], formatMask) };
   } catch (error) {
     if (error instanceof RefusedFile) throw error;
     if (!holds(bytes, 'Workbook') && !holds(bytes, 'Book') && !isSheetAlone(bytes)) throw new RefusedFile('format'); // another document of Office
@@ -38,12 +41,19 @@ function holds(bytes: Uint8Array, stream: string): boolean {
 }
 
 /** The cells of a sheet that was read row by row, without a copy of them all. */
-function* rowsOf(sheet: WorkSheet | undefined): Generator<TableRow[]> {
+function* rowsOf(sheet: WorkSheet | undefined, formatMask: MaskFormatter): Generator<TableRow[]> {
   const rows: (CellObject | undefined)[][] = sheet?.['!data'] ?? [];
   for (let row = 0; row < rows.length; row += ROWS_AT_ONCE) {
     const part = Array.from(rows.slice(row, row + ROWS_AT_ONCE), (cells) =>
-      Array.from(cells ?? [], (cell) => (cell?.t === 'e' ? '' : cell?.v)),
+      Array.from(cells ?? [], (cell) => shownValue(cell, formatMask)),
     );
     yield* batches(part, row + 1);
   }
+}
+
+/** As its cell shows it, where its digits are a name. */
+function shownValue(cell: CellObject | undefined, formatMask: MaskFormatter): unknown {
+  if (cell?.t === 'e') return '';
+  const mask = cell?.t === 'n' && cell.z ? digitMask(String(cell.z)) : null;
+  return (mask && formatMask(mask, Number(cell?.v))) || cell?.v;
 }

@@ -1,4 +1,5 @@
-import { readDateStyles } from './number-formats.js';
+import { loadMaskFormatter } from './digit-masks.js';
+import { readNumberStyles } from './number-formats.js';
 import { readSharedStrings } from './shared-strings.js';
 import { sheetRows } from './sheet-rows.js';
 import { DAMAGED, RefusedFile, type Source, type TableRow } from './source.js';
@@ -10,12 +11,13 @@ export async function xlsxSource(bytes: Uint8Array<ArrayBuffer>): Promise<Source
   return orDamaged(async () => {
     const archive = await ZipArchive.open(bytes);
     const { sheets, isFrom1904, ...parts } = await readWorkbook(archive);
-    const dateStyles = await readDateStyles(archive, parts.styles);
+    const styles = await readNumberStyles(archive, parts.styles);
+    const formatMask = styles.some(({ mask }) => mask) ? await loadMaskFormatter() : null;
     const strings = await readSharedStrings(archive, parts.strings);
     async function* rows(sheet: number): AsyncGenerator<TableRow[]> {
       const path = sheets[sheet]?.path;
       if (!path) throw new RefusedFile('no_sheet');
-      const steps = sheetRows(archive.text(path), { strings, dateStyles, isFrom1904 });
+      const steps = sheetRows(archive.text(path), { strings, styles, formatMask, isFrom1904 });
       for (;;) {
         const { done, value } = await orDamaged(() => steps.next());
         if (done) return;

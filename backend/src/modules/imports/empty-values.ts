@@ -1,0 +1,26 @@
+import type { ImportField } from './import.contract.js';
+
+/** Error values of Excel, LibreOffice and Google Sheets in English, French, German, Italian and Spanish: #N/A, #NOM?, #WERT!, #¡REF!, Err:502. */
+const ERROR_VALUE = /^(?:#¡?[\p{Lu}_]+(?:\/0)?[!?]|#N\/[AD]|#N[AVD]|#GETTING_DATA|#ERROR|Err:\d{3})$/u;
+/** What databases and people write where nothing is known. « Null » is also a surname. */
+const NO_VALUE = /^(?:NULL|null|\(null\)|<null>|\[null\]|None|NaN|nan|undefined|N\.?\/?A\.?|n\.?\/a\.?|n\.a\.|N\.A\.|k\.\s?A\.|[-–—_.?]+)$/;
+/** Excel writes this where the column is too narrow for a number. */
+const TOO_NARROW = /^#{2,}$/;
+
+/** Fields in which zero is a quantity or a text. */
+const WITH_ZERO = new Set<ImportField>([
+  'notes',
+  'companySize',
+  'estimatedMinRevenue',
+  'estimatedMaxRevenue',
+  'description',
+  'summary',
+  'companyDescription',
+  'isPremium',
+]);
+
+export const isTooNarrow = (text: string): boolean => TOO_NARROW.test(text);
+
+/** Whether a cell says that it has no value. */
+export const isNoValue = (text: string, field: ImportField): boolean =>
+  ERROR_VALUE.test(text) || NO_VALUE.test(text) || isTooNarrow(text) || (/^0+([.,]0+)?$/.test(text) && !WITH_ZERO.has(field));

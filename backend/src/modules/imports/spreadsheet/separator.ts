@@ -1,0 +1,47 @@
+import Papa from 'papaparse';
+import { isKnownHeader } from '../column-mapping.js';
+import { isAddress, isEmailHeader } from '../email-columns.js';
+import { normaliseLineEnds, splitRows } from './csv-lines.js';
+
+/** Of equally good ones the first: commas also stand within addresses and numbers. */
+const SEPARATORS = [';', '\t', '|', ','];
+const ROWS_TRIED = 200;
+const CHARACTERS_TRIED = 200_000;
+/** Two separators closer than this may both be right. */
+const CLEAR_LEAD = 0.3;
+
+export interface GuessedSeparator {
+  separator: string;
+  isDoubtful: boolean;
+}
+
+/** The separator that gives rows of the same width, with cells that are whole addresses and headings that are known. */
+export function guessSeparator(text: string): GuessedSeparator {
+  const tried = SEPARATORS.map((separator) => ({ separator, ...consistency(firstRows(text, separator)) }));
+  const [best, second] = tried.filter(({ width }) => width > 1).sort((one, other) => other.score - one.score);
+  return { separator: best?.separator ?? ',', isDoubtful: !!best && !!second && best.score - second.score < CLEAR_LEAD };
+}
+
+/** The most frequent number of cells of the first rows. */
+export const usualWidth = (text: string, separator: string): number => consistency(firstRows(text, separator)).width;
+
+function firstRows(text: string, separator: string): string[][] {
+  const lines = normaliseLineEnds(text.slice(0, CHARACTERS_TRIED), separator);
+  const { data } = Papa.parse<string[]>(lines, { delimiter: separator, newline: '\n', preview: ROWS_TRIED });
+  const rows = splitRows(data, 0).filter((cells) => cells.some((cell) => cell.trim() !== ''));
+  return rows.length > 1 && text.length > CHARACTERS_TRIED ? rows.slice(0, -1) : rows;
+}
+
+function consistency(rows: readonly string[][]): { width: number; score: number } {
+  const counts = new Map<number, number>();
+  for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
+  const [[width, count] = [0, 0]] = [...counts].sort(([oneWidth, one], [otherWidth, other]) => other - one || otherWidth - oneWidth);
+  const withAddress = rows.filter((cells) => cells.some((cell) => isAddress(cell.trim()))).length;
+  const headings = Math.max(0, ...rows.slice(0, 20).map((cells) => knownShare(cells)));
+  return { width, score: (count + withAddress) / Math.max(1, rows.length) + headings };
+}
+
+function knownShare(cells: readonly string[]): number {
+  const names = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  return names.filter((name) => isEmailHeader(name) || isKnownHeader(name)).length / Math.max(1, names.length);
+}
