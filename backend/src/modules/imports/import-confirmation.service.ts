@@ -31,7 +31,7 @@ export class ImportConfirmation {
   ) {}
 
   async confirm(id: string, choices: ImportConfirm, user: SignedInUser): Promise<ImportResult> {
-    const { file_name, total, empty_rows: empty, mended } = await this.queries.get(id);
+    const { file_name, total, mended } = await this.queries.get(id);
     const result = await this.database.transaction(async (manager) => {
       await manager.query(TAKE_TURN, [id]);
       await manager.query(SEARCH_LATER);
@@ -69,7 +69,7 @@ export class ImportConfirmation {
           ...(permission && { permission }),
         },
       });
-      return { imported, updated, skipped, moved, rows: { read: total + empty, imported, refused, duplicates, empty } };
+      return { imported, updated, skipped, moved };
     });
     // nobody waits for it; when it fails, PostgreSQL's own upkeep does the same a little later
     void this.database.query(SEARCH_NOW).catch(() => undefined);

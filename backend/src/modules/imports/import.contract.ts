@@ -225,7 +225,6 @@ export const importResult = z.object({
   updated: z.number().int(),
   skipped: z.number().int(),
   moved: z.number().int(),
-  rows: rowCounts,
 });
 
 export const importUndo = z.object({

@@ -6,6 +6,8 @@ import { normaliseLineEnds, splitRows } from './csv-lines.js';
 /** Of equally good ones the first: commas also stand within addresses and numbers. */
 const SEPARATORS = [';', '\t', '|', ','];
 const ROWS_TRIED = 200;
+/** Rows among which the heading is. */
+const HEADING_WITHIN = 20;
 const CHARACTERS_TRIED = 200_000;
 /** Two separators closer than this may both be right. */
 const CLEAR_LEAD = 0.3;
@@ -17,28 +19,33 @@ export interface GuessedSeparator {
 
 /** The separator that gives rows of the same width, with cells that are whole addresses and headings that are known. */
 export function guessSeparator(text: string): GuessedSeparator {
-  const tried = SEPARATORS.map((separator) => ({ separator, ...consistency(firstRows(text, separator)) }));
+  const tried = SEPARATORS.map((separator) => ({ separator, ...consistency(text, separator) }));
   const [best, second] = tried.filter(({ width }) => width > 1).sort((one, other) => other.score - one.score);
   return { separator: best?.separator ?? ',', isDoubtful: !!best && !!second && best.score - second.score < CLEAR_LEAD };
 }
 
-/** The most frequent number of cells of the first rows. */
-export const usualWidth = (text: string, separator: string): number => consistency(firstRows(text, separator)).width;
+/** The usual number of cells of a row. */
+export const usualWidth = (text: string, separator: string): number => consistency(text, separator).width;
 
-function firstRows(text: string, separator: string): string[][] {
+/** Unusual line ends belong to cells where the rows have the same width only with them. */
+function consistency(text: string, separator: string): { width: number; score: number } {
   const lines = normaliseLineEnds(text.slice(0, CHARACTERS_TRIED), separator);
   const { data } = Papa.parse<string[]>(lines, { delimiter: separator, newline: '\n', preview: ROWS_TRIED });
-  const rows = splitRows(data, 0).filter((cells) => cells.some((cell) => cell.trim() !== ''));
-  return rows.length > 1 && text.length > CHARACTERS_TRIED ? rows.slice(0, -1) : rows;
+  const [split, whole] = [splitRows(data, 0), data].map((rows) => {
+    const filled = rows.filter((cells) => cells.length > 1 || cells[0]?.trim());
+    return widthsOf(filled.length > 1 && text.length > CHARACTERS_TRIED ? filled.slice(0, -1) : filled);
+  });
+  return split && whole && split.share >= whole.share ? split : (whole ?? { width: 0, score: 0 });
 }
 
-function consistency(rows: readonly string[][]): { width: number; score: number } {
+function widthsOf(rows: readonly string[][]): { width: number; share: number; score: number } {
   const counts = new Map<number, number>();
   for (const { length } of rows) counts.set(length, (counts.get(length) ?? 0) + 1);
   const [[width, count] = [0, 0]] = [...counts].sort(([oneWidth, one], [otherWidth, other]) => other - one || otherWidth - oneWidth);
   const withAddress = rows.filter((cells) => cells.some((cell) => isAddress(cell.trim()))).length;
-  const headings = Math.max(0, ...rows.slice(0, 20).map((cells) => knownShare(cells)));
-  return { width, score: (count + withAddress) / Math.max(1, rows.length) + headings };
+  const headings = Math.max(0, ...rows.slice(0, HEADING_WITHIN).map((cells) => knownShare(cells)));
+  const share = count / Math.max(1, rows.length);
+  return { width, share, score: share + withAddress / Math.max(1, rows.length) + headings };
 }
 
 function knownShare(cells: readonly string[]): number {
