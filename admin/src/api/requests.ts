@@ -169,6 +169,7 @@ export interface Requests {
   'GET admin/imports/:id': [T.ImportReview];
   'DELETE admin/imports/:id': Empty;
   /** Has the file read anew: with other columns, from another sheet or under another heading. */
+  'PUT admin/imports/:id/cells': [T.ImportReview, T.CellsUpdate];
   'PUT admin/imports/:id/columns': [T.ImportReview, T.ColumnsUpdate];
   'POST admin/imports/:id/confirm': [T.ImportResult, Partial<T.ImportConfirm>];
   'POST admin/imports/:id/undo': [T.UndoResult, { force: boolean }];

@@ -33,6 +33,8 @@ export const prospectsResource: Texts['resources']['prospects'] = {
       summary: 'Summary',
       description: 'Description',
       companyDescription: 'Company description',
+      otherEmails: 'Other e-mail addresses',
+      otherPhones: 'Other numbers',
     },
   },
 };

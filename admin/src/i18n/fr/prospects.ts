@@ -34,6 +34,8 @@ export const prospectsResource = {
       summary: 'Résumé',
       description: 'Description',
       companyDescription: 'Description de l’entreprise',
+      otherEmails: 'Autres adresses e-mail',
+      otherPhones: 'Autres numéros',
     },
   },
 };

@@ -8,6 +8,7 @@ import { fr } from '../../i18n/fr';
 import { useText } from '../../i18n/use-text';
 import styles from './imports.module.css';
 import { PlaceChoice } from './PlaceChoice';
+import { TextFormatChoice } from './TextFormatChoice';
 
 const FIELDS = Object.keys(fr.imports.field) as ImportField[];
 
@@ -25,17 +26,20 @@ export function ColumnTable({ review }: { review: ImportReview }) {
   const choose = (index: number, field: ImportField | null) =>
     assign.mutate({ fields: fields.map((present, other) => (other === index ? field : present === field ? null : present)) });
   const faults = faultsOf(review);
+  const unused = review.columns.filter(({ header: name, field }) => !field && name !== '').map(({ header: name }) => name);
   const lacksEmail = !review.columns.some(({ field }) => field === 'email');
   return (
     <section className="stack gap-2">
       <h2>{t('imports.review.columns')}</h2>
       <p className="grey measure">{assign.isPending ? t('imports.review.updating') : t('imports.review.columnsText')}</p>
+      {review.textFormat && <TextFormatChoice format={review.textFormat} isPending={assign.isPending} onChange={assign.mutate} />}
       <PlaceChoice review={review} isPending={assign.isPending} onChange={assign.mutate} />
       {lacksEmail && (
         <Banner tone="fair" title={t('imports.review.noEmailTitle')}>
           {t('imports.review.noEmail')}
         </Banner>
       )}
+      {unused.length > 0 && <p className="grey measure break">{t('imports.review.notImported', { names: unused.join(', ') })}</p>}
       {assign.error && <Banner tone="poor">{assign.error.message}</Banner>}
       <ScrollingFrame label={t('imports.review.columns')}>
         <table className={`table ${styles.preview}`} aria-busy={assign.isPending}>

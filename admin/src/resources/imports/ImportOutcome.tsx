@@ -5,6 +5,7 @@ import { Banner } from '../../components/Banner';
 import { PermissionWords } from '../../components/PermissionWords';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
+import { RowAccount } from './RowAccount';
 import { UndoButton } from './UndoButton';
 
 /** What an import did. */
@@ -27,6 +28,7 @@ export function ImportOutcome({ review, onAnother }: { review: ImportReview; onA
         )}
         <p className="grey">{review.file_name}</p>
       </Banner>
+      {isDone && review.rows && <RowAccount rows={review.rows} isDone />}
       <div className="row">
         <Button variant="contained" component={Link} to="/prospects">
           {t('imports.result.list')}

@@ -11,6 +11,7 @@ import { Duplicates } from './Duplicates';
 import { IssueTable } from './IssueTable';
 import { type Choices, DEFAULT_CHOICES, plannedRows } from './import-choices';
 import { PermissionChoice } from './PermissionChoice';
+import { RowAccount } from './RowAccount';
 
 interface ImportReviewProps {
   review: Review;
@@ -84,8 +85,10 @@ function Issues({ review, choices, onChange }: ChosenProps & { onChange: (choice
       <p className="break">
         <strong className="block">{t('imports.review.found', of(review.total))}</strong>
         {fileName}
+        {review.mended > 0 && <span className="grey block">{t('imports.review.mended', of(review.mended))}</span>}
         {objections && <span className="fair strong block mt-1">{objections}</span>}
       </p>
+      {review.rows && <RowAccount rows={review.rows} />}
       <ColumnTable review={review} />
       {counts.invalid > 0 && (
         <IssueTable
@@ -93,6 +96,7 @@ function Issues({ review, choices, onChange }: ChosenProps & { onChange: (choice
           text={t('imports.review.errorsText', of(counts.invalid))}
           issues={review.errors}
           fileName={fileName}
+          importId={review.importId}
         >
           {counts.valid > 0 && (
             <label className="flex items-baseline py-1 gap-2">
@@ -115,6 +119,7 @@ function Issues({ review, choices, onChange }: ChosenProps & { onChange: (choice
               text={t(`imports.review.${kind}Text`)}
               issues={review[kind]}
               fileName={fileName}
+              importId={kind === 'warnings' ? review.importId : undefined}
             />
           ),
       )}

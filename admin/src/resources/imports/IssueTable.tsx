@@ -1,11 +1,12 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import type { LineIssue } from '../../api/types';
+import type { ImportField, LineIssue } from '../../api/types';
 import { saveFile } from '../../components/save-file';
 import { Table } from '../../components/Table';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { issuesCsv } from './issues-csv';
+import { MendCell } from './MendCell';
 
 /** A page cannot hold thousands of rows; the downloaded list does. */
 const SHOWN = 100;
@@ -15,11 +16,13 @@ interface IssueTableProps {
   text: string;
   issues: LineIssue[];
   fileName: string;
+  /** Of the import whose cells can be corrected here. */
+  importId?: string | undefined;
   children?: ReactNode;
 }
 
 /** Rows with something wrong: line, value, reason; all of them can be downloaded. */
-export function IssueTable({ title, text, issues, fileName, children }: IssueTableProps) {
+export function IssueTable({ title, text, issues, fileName, importId, children }: IssueTableProps) {
   const t = useText();
   const [lineName, valueName, reasonName] = [t('imports.review.line'), t('imports.review.value'), t('imports.review.reason')];
   const csv = () => new Blob([issuesCsv([lineName, valueName, reasonName], issues)], { type: 'text/csv' });
@@ -41,7 +44,15 @@ export function IssueTable({ title, text, issues, fileName, children }: IssueTab
         rowKey={({ line, field, reason }) => `${line} ${field} ${reason}`}
         columns={[
           [lineName, ({ line }) => integer(line), 'labelled'],
-          [valueName, ({ value }) => value || <em>{t('imports.review.empty')}</em>],
+          [
+            valueName,
+            (issue) => (
+              <>
+                {issue.value || <em>{t('imports.review.empty')}</em>}{' '}
+                {importId && isOfColumn(issue) && <MendCell importId={importId} issue={issue} />}
+              </>
+            ),
+          ],
           [reasonName, ({ field, reason }) => `${field && field !== 'email' ? `${t(`imports.field.${field}`)} · ` : ''}${reason}`],
         ]}
       />
@@ -49,3 +60,5 @@ export function IssueTable({ title, text, issues, fileName, children }: IssueTab
     </section>
   );
 }
+
+const isOfColumn = (issue: LineIssue): issue is LineIssue & { field: ImportField } => issue.field !== null;

@@ -172,7 +172,7 @@ function SiteFacts({
 
 function ContactFacts({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
-  const { email, telephone, poste, location, language, linkedin, source, created_at, updated_at } = prospect;
+  const { email, telephone, poste, location, language, linkedin, source, created_at, updated_at, metadata } = prospect;
   return (
     <Facts>
       <Fact label={t('resources.prospects.fields.status')}>
@@ -184,6 +184,8 @@ function ContactFacts({ prospect }: { prospect: ProspectRecord }) {
       <Fact label={t('resources.prospects.fields.telephone')}>
         {telephone && <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{phone(telephone)}</a>}
       </Fact>
+      <Fact label={t('resources.prospects.fields.metadata.otherEmails')}>{metadata.otherEmails}</Fact>
+      <Fact label={t('resources.prospects.fields.metadata.otherPhones')}>{metadata.otherPhones}</Fact>
       <Fact label={t('resources.prospects.fields.poste')}>{poste}</Fact>
       <Fact label={t('resources.prospects.fields.location')}>{location}</Fact>
       <Fact label={t('resources.prospects.fields.language')}>{t(`prospects.language.${language ?? 'none'}`)}</Fact>

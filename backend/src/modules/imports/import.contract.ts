@@ -146,7 +146,8 @@ export const importReview = importSummary.extend({
   columns: z.array(importColumn),
   /** Null for a workbook. */
   textFormat: textFormat.nullable(),
-  rows: rowCounts,
+  /** Null of earlier imports, which did not count their rows so. */
+  rows: rowCounts.nullable(),
   /** Cells that were corrected after the upload. */
   mended: z.number().int(),
   /** At most 10 rows, the first one is the header. */

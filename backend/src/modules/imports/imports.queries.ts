@@ -91,10 +91,10 @@ export class ImportQueries {
 }
 
 /** Before the confirmation as its rows stand, after it as they were written. */
-function rowCounts(found: Import, { invalid, erased, valid, sameEmail }: ImportReview['counts']): RowCounts {
+function rowCounts(found: Import, { invalid, erased, valid, sameEmail }: ImportReview['counts']): RowCounts | null {
   const { total, empty_rows: empty, imported, refused } = found;
   const read = total + empty;
-  if (imported !== null) return { read, imported, refused: refused ?? 0, duplicates: total - imported - (refused ?? 0), empty };
+  if (imported !== null) return refused === null ? null : { read, imported, refused, duplicates: total - imported - refused, empty };
   // without a column of addresses no row is a person
   if (!found.columns.some(({ field }) => field === 'email')) return { read, imported: 0, refused: total, duplicates: 0, empty };
   return { read, imported: valid - sameEmail, refused: invalid + erased, duplicates: sameEmail, empty };

@@ -48,6 +48,9 @@ export const prospectMetadata = z.looseObject({
   summary: z.string().nullish(),
   title: z.string().nullish(),
   domain_emelia: z.string().nullish(),
+  /** Further addresses and numbers of a cell of an imported file; nobody is written to by them. */
+  otherEmails: z.string().nullish(),
+  otherPhones: z.string().nullish(),
   /** Further hosts of the company's website, as staff have said. */
   own_hosts: z.array(z.string().max(253)).max(20).nullish(),
   /** Listings of Google by their id, that staff have said to be the company's, or another firm's. */
