@@ -5,9 +5,13 @@ import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
 import type { MailboxRecord, MailboxTrial } from '../src/modules/settings/mailbox.contract.js';
 import type { SuppressionRecord } from '../src/modules/suppressions/suppression.contract.js';
 import { startApp, type TestApp } from './support/app.js';
+import { RETURNED_ID } from './support/bounce-parts.js';
+import { STRUCTURED_REPORTS } from './support/bounce-reports.js';
 import { aProspect } from './support/build.js';
+import { HONEST_MAIL } from './support/honest-mail.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
 import { MAILBOX_PASSWORD, MAILBOX_USER, type MailboxServer, startMailboxServer } from './support/mailbox-server.js';
+import { PLAIN_REPORTS } from './support/plain-bounces.js';
 import { OTHER_MAIL, returnedLetter } from './support/returned-letters.js';
 
 let app: TestApp;
@@ -172,6 +176,33 @@ describe('a letter that comes back', () => {
     expect(await read()).toBe(1);
     expect(await letterOf()).toEqual({ status: 'failed', last_error: 'La boîte est désactivée (5.2.1).' });
     expect(await suppressed()).toEqual(['bounced']);
+  });
+
+  it.each([
+    ['in a delivery status within a multipart/mixed', 'STRUCTURED', 'within a multipart/mixed', ['bounced']],
+    ['in a delivery status without an enhanced code', 'STRUCTURED', 'with a reply without an enhanced code', ['bounced']],
+    ['in one line of text', 'PLAIN', 'of one line', ['bounced']],
+    ['in HTML alone', 'PLAIN', 'of Outlook in German and HTML alone', ['bounced']],
+    ['as a block of our server', 'STRUCTURED', 'of a sender that is distrusted', []],
+    ['as a full mailbox', 'PLAIN', 'of bluewin', []],
+    ['for want of time', 'STRUCTURED', 'that gives up after a delay', []],
+  ] as const)('is reported %s: the message counts as returned, and only a dead address is closed', async (_, kind, name, reasons) => {
+    await app.database.query('DELETE FROM suppressions');
+    await save();
+    const email = `${randomUUID()}@exemple.ch`;
+    const letter = await aSentLetter(email);
+    const { message = '' } = (kind === 'PLAIN' ? PLAIN_REPORTS : STRUCTURED_REPORTS)[name] ?? {};
+    mailbox.put(message.replaceAll('anne@exemple.ch', email).replaceAll(RETURNED_ID, `${randomUUID()}@agence.ch`));
+    expect(await read()).toBe(0);
+    mailbox.put(message.replaceAll('anne@exemple.ch', email).replaceAll(RETURNED_ID, `${letter.id}@agence.ch`));
+    expect(await read()).toBe(1);
+    expect((await recipientsOf(letter.campaignId))[0]).toMatchObject({ bounced_at: expect.any(String) });
+    expect(await suppressed()).toEqual(reasons);
+  });
+
+  it('is not seen in honest mail', async () => {
+    for (const message of Object.values(HONEST_MAIL)) mailbox.put(message);
+    expect(await read()).toBe(0);
   });
 
   it('cannot be forged, and nothing malformed or huge stops the reading', async () => {

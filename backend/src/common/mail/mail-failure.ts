@@ -151,7 +151,7 @@ export function isAboutAccount({ code, text, command }: Reply & { command: strin
 }
 
 /** Refusals that speak of the sender, the content or the way here, not of the mailbox. */
-const ABOUT_US = /spam|block|black|listed|dnsbl|rbl|policy|reputation|spf|dkim|dmarc|relay|denied|sender|authenti|rate|limit|quota/i;
+export const ABOUT_US = /spam|block|black|listed|dnsbl|rbl|policy|reputation|spf|dkim|dmarc|relay|denied|sender|authenti|rate|limit|quota/i;
 
 /**
  * Whether a refusal means that the mailbox does not exist: the enhanced codes 5.1.x of a destination (RFC 3463), else 550, 551

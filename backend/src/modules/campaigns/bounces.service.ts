@@ -6,7 +6,7 @@ import { Outbox } from '../../common/mail/outbox.service.js';
 import { PERSON_MAIL } from '../../common/mail/person-mail.js';
 import { ForeignReader } from '../../providers/foreign/foreign-reader.service.js';
 import type { BounceReport, ReturnedRecipient } from '../../providers/mailbox/bounce-report.js';
-import { bounceWords } from '../../providers/mailbox/bounce-words.js';
+import { bounceWords, isDeadAddress } from '../../providers/mailbox/bounce-words.js';
 import { ProviderError } from '../../providers/provider-error.js';
 import { StoredMailbox } from '../settings/stored-mailbox.service.js';
 import { ContactKeys } from '../suppressions/contact-keys.service.js';
@@ -90,10 +90,8 @@ export class Bounces {
     return row?.id ?? null;
   }
 
-  /** A refusal for good ends all writing to the address, as one that the e-mail provider reports does; a delay is only noted. */
-  private async keep(id: string, { status, action, diagnostic }: ReturnedRecipient): Promise<boolean> {
-    if (!status || !/^(?:failed|delayed)$/.test(action)) return false;
-    const isFinal = action === 'failed' && status.startsWith('5');
+  /** A refusal of the address ends all writing to it, as one that the e-mail provider reports does; a delay is only noted. */
+  private async keep(id: string, recipient: ReturnedRecipient): Promise<boolean> {
     return this.database.transaction(async (manager) => {
       await holdRecipient(manager, id);
       const [row] = await manager.query<Returned[]>(
@@ -102,8 +100,7 @@ export class Bounces {
       );
       if (!row) return false;
       if (await this.suppressions.isErased(manager, row.email_hash)) return true;
-      if (await this.event(manager, row, isFinal ? 'bounced' : 'delayed', { status, diagnostic }))
-        await this.apply(manager, row, isFinal, status);
+      if (await this.event(manager, row, recipient)) await this.apply(manager, row, recipient);
       return true;
     });
   }
@@ -112,28 +109,24 @@ export class Bounces {
   private async keepPersonMail({ returnedId }: BounceReport, told: ReturnedRecipient): Promise<boolean> {
     const { original, final, status, action } = told;
     const id = OWN_ID.exec(returnedId ?? '')?.[1]?.toLowerCase();
-    if (!id || !status || !/^(?:failed|delayed)$/.test(action)) return false;
-    const isFinal = action === 'failed' && status.startsWith('5');
+    if (!id) return false;
     const hasher = await this.keys.hasher();
     const hashes = [original, final].flatMap((address) => (address ? [hasher(address)] : []));
     return this.database.transaction(async (manager) => {
       const letter = await this.outbox.returned(manager, id, PERSON_MAIL, null);
       const email_hash = letter && hasher(letter.recipient);
       if (!letter || !email_hash || !hashes.includes(email_hash)) return false;
-      if (!isFinal || (await this.suppressions.isErased(manager, email_hash))) return true;
-      await this.outbox.returned(manager, id, PERSON_MAIL, bounceWords(status));
-      await this.suppressions.add(manager, { email_hash, scope: 'all', reason: 'bounced', prospect_id: letter.prospect_id });
+      if (action === 'delayed' || (await this.suppressions.isErased(manager, email_hash))) return true;
+      await this.outbox.returned(manager, id, PERSON_MAIL, bounceWords(status, action));
+      if (isDeadAddress(status))
+        await this.suppressions.add(manager, { email_hash, scope: 'all', reason: 'bounced', prospect_id: letter.prospect_id });
       return true;
     });
   }
 
   /** False when it is known already. */
-  private async event(
-    manager: EntityManager,
-    row: Returned,
-    type: 'bounced' | 'delayed',
-    told: { status: string; diagnostic: string },
-  ): Promise<boolean> {
+  private async event(manager: EntityManager, row: Returned, { action, status, diagnostic }: ReturnedRecipient): Promise<boolean> {
+    const type = action === 'failed' ? ('bounced' as const) : ('delayed' as const);
     const values = {
       campaign_id: row.campaign_id,
       prospect_id: row.prospect_id,
@@ -145,20 +138,20 @@ export class Bounces {
       dedupe_key: createHash('sha256')
         .update(JSON.stringify(['mailbox', row.id, type]))
         .digest('hex'),
-      raw: { source: 'mailbox', ...told },
+      raw: { source: 'mailbox', status, diagnostic },
     };
     const made = await manager.createQueryBuilder().insert().into(CampaignEvent).values(values).orIgnore().returning('id').execute();
     return (made.raw as unknown[]).length > 0;
   }
 
-  private async apply(manager: EntityManager, row: Returned, isFinal: boolean, status: string): Promise<void> {
+  private async apply(manager: EntityManager, row: Returned, { action, status }: ReturnedRecipient): Promise<void> {
     // what came back was sent, whatever had been unclear
     await manager.query(
       `UPDATE campaign_recipients SET detail = $2, state = 'sent', sent_at = coalesce(sent_at, claimed_at, now()) WHERE id = $1`,
-      [row.id, bounceWords(status)],
+      [row.id, bounceWords(status, action)],
     );
     await deriveRecipient(manager, row.id);
-    if (isFinal) {
+    if (action === 'failed' && isDeadAddress(status)) {
       const { email_hash, campaign_id, prospect_id } = row;
       await this.suppressions.add(manager, { email_hash, scope: 'all', reason: 'bounced', campaign_id, prospect_id });
     }

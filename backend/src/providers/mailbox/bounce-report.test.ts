@@ -1,3 +1,7 @@
+import { RETURNED_ID, report } from '../../../test/support/bounce-parts.js';
+import { STRUCTURED_REPORTS } from '../../../test/support/bounce-reports.js';
+import { HONEST_MAIL } from '../../../test/support/honest-mail.js';
+import { PLAIN_REPORTS } from '../../../test/support/plain-bounces.js';
 import { OTHER_MAIL, returnedLetter } from '../../../test/support/returned-letters.js';
 import { readBounce } from './bounce-report.js';
 
@@ -33,10 +37,10 @@ describe('a report of a letter that came back', () => {
     expect(report?.recipients[0]?.diagnostic).toContain('folded words');
   });
 
-  it('is recognised without a report, of the mail system itself', async () => {
+  it('names the address that a message of qmail names', async () => {
     const qmail =
       'Return-Path: <>\nFrom: MAILER-DAEMON@mx.exemple.ch\nTo: retour+abc@agence.ch\nSubject: failure notice\n\n<anne@exemple.ch>:\n550 5.1.1 no mailbox\n';
-    expect((await read(qmail))?.recipients).toMatchObject([{ final: null, action: 'failed', status: '5.1.1' }]);
+    expect((await read(qmail))?.recipients).toMatchObject([{ final: 'anne@exemple.ch', action: 'failed', status: '5.1.1' }]);
   });
 
   it.each(Object.entries(OTHER_MAIL))('is none: %s', async (_name, mail) => expect(await read(mail)).toBeNull());
@@ -49,5 +53,35 @@ describe('a report of a letter that came back', () => {
   ])('may be malformed: %s', async (_name, mail) => {
     const report = await read(mail);
     expect(report?.recipients.every(({ final, original }) => final !== null || original !== null) ?? true).toBe(true);
+  });
+});
+
+describe('readBounce', () => {
+  it.each([
+    ...Object.entries(STRUCTURED_REPORTS).map(([name, test]) => [`a delivery status ${name}`, test] as const),
+    ...Object.entries(PLAIN_REPORTS).map(([name, test]) => [`a message ${name}`, test] as const),
+  ])('reads %s', async (_name, { message, says, id }) => {
+    const found = await read(message);
+    expect(found?.recipients.map(({ final, action, status }) => `${final} ${action} ${status}`)).toEqual(says);
+    expect(found?.returnedId).toBe(id === null ? null : RETURNED_ID);
+  });
+
+  it.each(Object.entries(HONEST_MAIL))('finds no bounce in %s', async (_name, message) => expect(await read(message)).toBeNull());
+
+  it('reads the start of a report that is cut by its size', async () => {
+    const { message } = STRUCTURED_REPORTS['of Postfix'] ?? { message: '' };
+    expect((await read(`${message}${'x'.repeat(2_000_000)}`))?.recipients[0]?.final).toBe('anne@exemple.ch');
+  });
+
+  it.each([
+    ['many parts', `Return-Path: <>\nContent-Type: multipart/mixed; boundary="b"\n\n${'--b\n\nx\n'.repeat(40_000)}`],
+    ['deep parts', Array.from({ length: 400 }, (_, at) => `Content-Type: multipart/mixed; boundary="b${at}"\n\n--b${at}\n`).join('')],
+    ['deep HTML', `Return-Path: <>\nContent-Type: text/html\n\n${'<b>'.repeat(60_000)}`],
+    ['long headers', `Subject: ${'x '.repeat(140_000)}\n\nx`],
+    ['many addresses', `Return-Path: <>\nSubject: Undelivered\n\n${'to a@b.ch 550 '.repeat(20_000)}`],
+    ['a line of one letter', `Return-Path: <>\nSubject: Undelivered\n\n${'a'.repeat(290_000)}`],
+    ['open brackets', report(`Final-Recipient: rfc822; ${'('.repeat(50_000)}`)],
+  ])('survives a message of %s', async (_name, message) => {
+    expect((await read(message))?.recipients.length ?? 0).toBeLessThanOrEqual(50);
   });
 });

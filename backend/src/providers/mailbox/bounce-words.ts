@@ -1,16 +1,28 @@
-/** What an enhanced status code says of a letter (RFC 3463), for staff; the first that fits. */
-const CAUSES: readonly (readonly [RegExp, string])[] = [
-  [/^5\.1\.(?:2|10)$/, 'Le domaine de l’adresse ne reçoit pas d’e-mail'],
-  [/^5\.1\./, 'L’adresse n’existe pas'],
-  [/^5\.2\.1$/, 'La boîte est désactivée'],
-  [/^[45]\.2\.2$/, 'La boîte est pleine'],
-  [/^5\.(?:2|3)\.[34]$/, 'Le message est trop grand'],
-  [/^5\.4\./, 'Le serveur du destinataire est introuvable'],
-  [/^5\.7\./, 'Le serveur du destinataire a refusé le message (règles ou filtre)'],
-  [/^5\./, 'Refus définitif du serveur du destinataire'],
-  [/^4\./, 'Remise retardée, le serveur réessaie'],
+/** Whether a refusal is about the address, so that nobody can write to it, or about this message, its sender or its time. */
+type Subject = 'address' | 'message';
+
+/** What an enhanced status code says of a message (RFC 3463), for staff; the first that fits. */
+const CAUSES: readonly (readonly [RegExp, string, Subject])[] = [
+  [/^5\.1\.(?:2|10)$/, 'Le domaine de l’adresse ne reçoit pas d’e-mail', 'address'],
+  [/^5\.1\.[78]$/, 'Le serveur du destinataire a refusé l’adresse de l’expéditeur', 'message'],
+  [/^5\.1\./, 'L’adresse n’existe pas', 'address'],
+  [/^5\.2\.1$/, 'La boîte est désactivée', 'address'],
+  [/^[45]\.2\.2$/, 'La boîte est pleine', 'message'],
+  [/^5\.(?:2|3)\.[34]$/, 'Le message est trop grand', 'message'],
+  [/^5\.4\.[67]$/, 'Le message n’est pas arrivé à temps ou a tourné en rond', 'message'],
+  [/^5\.4\./, 'Le serveur du destinataire est introuvable', 'address'],
+  [/^5\.[56]\./, 'Le serveur du destinataire n’a pas accepté la forme du message', 'message'],
+  [/^5\.7\./, 'Le serveur du destinataire a refusé le message (règles ou filtre)', 'message'],
+  [/^5\./, 'Refus définitif du serveur du destinataire', 'address'],
 ];
 
 /** « L’adresse n’existe pas (5.1.1). » */
-export const bounceWords = (status: string): string =>
-  `${CAUSES.find(([pattern]) => pattern.test(status))?.[1] ?? 'Message revenu'} (${status}).`;
+export function bounceWords(status: string, action: 'failed' | 'delayed'): string {
+  const other = action === 'failed' ? 'Le serveur du destinataire n’a pas répondu à temps' : 'Remise retardée, le serveur réessaie';
+  return `${causeOf(status)?.[1] ?? other} (${status}).`;
+}
+
+/** Whether nobody can write to the address any more. */
+export const isDeadAddress = (status: string): boolean => causeOf(status)?.[2] === 'address';
+
+const causeOf = (status: string) => CAUSES.find(([pattern]) => pattern.test(status));
