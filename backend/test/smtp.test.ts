@@ -3,6 +3,7 @@ import { environmentAccount } from '../src/common/mail/environment-mail-account.
 import type { MailAccounts } from '../src/common/mail/mail-accounts.js';
 import type { MailWay } from '../src/common/mail/mail-way.service.js';
 import { SmtpMailer, type SmtpMessage } from '../src/common/mail/smtp-mailer.service.js';
+import { certificate, SITE_PRIVATE_KEY } from './support/certificates.js';
 import { type MailServer, type Mood, startMailServer } from './support/mail-server.js';
 
 let server: MailServer;
@@ -106,4 +107,20 @@ describe('sending by SMTP', () => {
       await tls.stop();
     }
   });
+});
+
+it('writes domains in punycode, in the envelope and in the headers', async () => {
+  const commands: string[] = [];
+  // the server decodes punycode: what counts is the command as it came
+  const note = (_: unknown, ...words: unknown[]) => void commands.push(words.join(' '));
+  const logger = { trace: note, debug: note, info: note, warn: note, error: note, fatal: note, level: () => undefined };
+  const noted = await startMailServer({ logger, key: SITE_PRIVATE_KEY, cert: certificate('valid') });
+  const account = environmentAccount(readConfig({ SMTP_URL: noted.url, MAIL_FROM: 'Bäckerei <bonjour@zürich-web.ch>' }));
+  const sender = new SmtpMailer({ current: async () => account } as MailAccounts, way);
+  await sender.send({ ...MESSAGE, to: 'urs@käserei-hug.ch', returnTo: 'retour+1@zürich-web.ch' });
+  await noted.stop();
+  const envelope = commands.filter((command) => /MAIL FROM|RCPT TO/.test(command)).join('\n');
+  expect(envelope).toContain('retour+1@xn--zrich-web-q9a.ch');
+  expect(envelope).toContain('urs@xn--kserei-hug-q5a.ch');
+  expect(noted.received[0]?.raw.split('\r\n\r\n')[0]).toMatch(/^[\0-\x7f]*$/);
 });

@@ -1,19 +1,32 @@
-import { domainToASCII } from 'node:url';
-
-/** Parts of the first half are separated by single dots; its last character is no apostrophe. */
-const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
+import { asciiHost, displayHost } from './display-host.js';
 
 /**
- * The rule of the contracts' `email` (of zod), for many addresses, and where loading that library would take longer than the work. An
- * internationalised domain (info@bäckerei.ch) is valid when its ASCII form is.
+ * Parts of the first half are separated by single dots; its last character is no apostrophe. The domain is in ASCII. Letters beyond
+ * ASCII before the @ would need SMTPUTF8, which many servers do not have.
  */
+export const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
+const IN_LETTERS = /^(.+)@([\p{L}\p{N}\p{M}.-]+)$/u;
+const NON_ASCII_LOCAL = /^[^@]*[^\0-\x7f][^@]*@[^@]+$/;
+
+/** The rule of the contracts' `email` (of zod), for many addresses, and where loading that library would take longer than the work. */
 export function isEmail(text: string): boolean {
-  const address = asciiForm(text.trim());
+  const address = asciiEmail(text.trim());
   return address.length <= 254 && EMAIL.test(address);
 }
 
-function asciiForm(address: string): string {
-  const at = address.lastIndexOf('@');
-  const domain = address.slice(at + 1);
-  return /^[ -~]*$/.test(domain) ? address : `${address.slice(0, at)}@${domainToASCII(domain)}`;
+/** Whether an address has letters beyond ASCII before the @. */
+export const hasNonAsciiLocal = (text: string): boolean => NON_ASCII_LOCAL.test(text);
+
+/** `info@bäckerei.ch` → `info@xn--bckerei-5wa.ch`, as servers are written to. */
+export const asciiEmail = (address: string): string => withDomain(address, asciiHost);
+
+/** `info@xn--bckerei-5wa.ch` → `info@bäckerei.ch`, as it is shown, stored and searched: both spellings are one person. */
+export const displayEmail = (address: string): string => withDomain(address, displayHost);
+
+/** The address as it is stored and compared: without spaces around it, in lower case, its domain in letters. */
+export const normaliseEmail = (typed: string): string => displayEmail(typed.trim().toLowerCase());
+
+function withDomain(address: string, spell: (domain: string) => string): string {
+  const [, local, domain = ''] = IN_LETTERS.exec(address) ?? [];
+  return local && /[^\0-\x7f]|xn--/i.test(domain) ? `${local}@${spell(domain)}` : address;
 }

@@ -2,7 +2,8 @@ import { getDomain } from 'tldts';
 
 /** The part of a host that somebody registered, e.g. `exemple.ch`, `exemple.wixsite.com`; the host itself of an address by number. */
 export function registrableDomain(url: string): string {
-  return getDomain(url, { allowPrivateDomains: true }) ?? new URL(url).hostname;
+  const { hostname } = new URL(url);
+  return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;
 }
 
 /** Whether two absolute URLs belong to the same website: the same registrable domain. */

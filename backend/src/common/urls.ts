@@ -1,5 +1,7 @@
 import { isIP } from 'node:net';
 import { t } from '../rules/language.rules.js';
+import { displayHost, displayUrl } from './display-host.js';
+import { withoutInvisibleCharacters } from './invisible-characters.js';
 
 /** Words of the specification (2, section 5; 3, section 5). */
 export const INVALID_URL = t`Format d'URL invalide`;
@@ -8,11 +10,12 @@ export const EMPTY_URL = t`URL vide ou invalide`;
 const withScheme = (text: string): string => (/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
 
 /**
- * A website as a person types it → an absolute URL: a missing scheme gets https:// (specification 2, section 5).
+ * A website as a person types it → an absolute URL: a missing scheme gets https:// (specification 2, section 5), its host is
+ * in letters (`bäckerei.ch`), whichever spelling was typed.
  * Null when it cannot be one: other schemes, credentials, spaces, a host without a dot that is not an address.
  */
 export function normaliseSiteUrl(typed: string): string | null {
-  const text = typed.trim();
+  const text = withoutInvisibleCharacters(typed).trim();
   if (!text || /\s/.test(text) || !URL.canParse(withScheme(text))) return null;
   const url = new URL(withScheme(text));
   const host = url.hostname.replace(/^\[|\]$/g, '');
@@ -20,12 +23,14 @@ export function normaliseSiteUrl(typed: string): string | null {
   if (!/^https?:$/.test(url.protocol) || url.username || url.password || !isHost || host.endsWith('..')) return null;
   // the dot of the root, or of the sentence that the address ended
   url.hostname = url.hostname.replace(/\.$/, '');
-  return url.href;
+  return displayUrl(url.href);
 }
 
 /** Why a text is no website: it is no URL at all, or the URL of something else. */
 export const siteUrlFault = (typed: string): string =>
-  /\s/.test(typed.trim()) || !URL.canParse(withScheme(typed.trim())) ? INVALID_URL : t`L'URL du site web doit être valide`;
+  /\s/.test(withoutInvisibleCharacters(typed).trim()) || !URL.canParse(withScheme(withoutInvisibleCharacters(typed).trim()))
+    ? INVALID_URL
+    : t`L'URL du site web doit être valide`;
 
 /** Letters, digits, dots, hyphens, or an address in brackets: nothing that ends a header or a policy. */
 const PLAIN_HOST = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])$/i;
@@ -36,7 +41,7 @@ export const isPlainHost = (host: string): boolean => PLAIN_HOST.test(host);
 /** The host of a website without `www.`, as it is shown; empty when it is not a URL. */
 export function displayDomain(url: string | null | undefined): string {
   if (!url || !URL.canParse(url)) return '';
-  return new URL(url).host.replace(/^www\./, '');
+  return displayHost(new URL(url).host.replace(/^www\./, ''));
 }
 
 /** Origin of our own links: the configured domain, with or without its scheme, else PUBLIC_URL. Without a trailing slash. */

@@ -1,14 +1,25 @@
 import { z } from 'zod';
 import { ownName } from '../../rules/company-name.rules.js';
 import { t } from '../../rules/language.rules.js';
+import { withoutInvisibleCharacters } from '../invisible-characters.js';
+import { asciiEmail, displayEmail, EMAIL, hasNonAsciiLocal } from '../is-email.js';
 
 /** Fields that several contracts use. */
 export const uuid = z.uuid(t`Identifiant invalide`);
 export const isoDateTime = z.preprocess((value) => (value instanceof Date ? value.toISOString() : value), z.iso.datetime());
 export const requiredText = (message: string, max = 500) =>
-  z.string(message).trim().min(1, message).max(max, t`${max} caractères au maximum`);
+  z.string(message).overwrite(withoutInvisibleCharacters).trim().min(1, message).max(max, t`${max} caractères au maximum`);
+
+/** An address in either spelling of its domain; it is stored in letters. */
 export const email = (required: string, invalid: string) =>
-  z.string(required).trim().min(1, required).pipe(z.email(invalid).max(254, invalid));
+  z
+    .string(required)
+    .overwrite(withoutInvisibleCharacters)
+    .trim()
+    .min(1, required)
+    .refine((text) => !hasNonAsciiLocal(text), { error: t`Avant le @, l’adresse ne peut pas avoir de lettres accentuées`, abort: true })
+    .overwrite(asciiEmail)
+    .pipe(z.email({ pattern: EMAIL, error: invalid }).max(254, invalid).overwrite(displayEmail));
 
 /** A whole number of a form, refused with its bounds. */
 export const wholeNumber = (min: number, max: number) => {
@@ -39,8 +50,8 @@ function isMoment(text: string): boolean {
 /** An optional field of a form: empty text becomes null. */
 export const optionalText = (max = 2000) =>
   z.preprocess(
-    (value) => (typeof value === 'string' && value.trim() === '' ? null : value),
-    z.string().trim().max(max, t`${max} caractères au maximum`).nullish(),
+    (value) => (typeof value === 'string' && withoutInvisibleCharacters(value).trim() === '' ? null : value),
+    z.string().overwrite(withoutInvisibleCharacters).trim().max(max, t`${max} caractères au maximum`).nullish(),
   );
 
 /** A company's name; what names nobody is none. */

@@ -1,5 +1,6 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type FilterFields, type ListQuery, OPERATORS, type Page } from './list-query.js';
+import { containsWord, looseSpellingsOf, searchWords } from './search-words.js';
 
 /** Adds the column filters of a list query; names come from `fields` alone, values are always bound. */
 export function applyFilters<T extends ObjectLiteral>(
@@ -20,19 +21,12 @@ export function applyFilters<T extends ObjectLiteral>(
   }
 }
 
-/** The words of a search, ready to stand in a LIKE pattern. */
-export const searchWords = (q: string | undefined): string[] =>
-  (q ?? '')
-    .trim()
-    .split(/\s+/)
-    .filter(Boolean)
-    .slice(0, 8)
-    .map((word) => word.replace(/[\\%_]/g, '\\$&'));
-
 /** Keeps the records whose `text`, an SQL expression, contains every word of the search; case and accents do not matter. */
 export function applySearch<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, q: string | undefined, text: string): void {
-  for (const [index, word] of searchWords(q).entries())
-    query.andWhere(`fold_text(${text}) LIKE '%' || fold_text(:word${index}) || '%'`, { [`word${index}`]: word });
+  for (const [index, word] of searchWords(q).entries()) {
+    const { sql, values } = containsWord(`fold_text(${text})`, looseSpellingsOf(word), `word${index}`);
+    query.andWhere(sql, values);
+  }
 }
 
 /**

@@ -1,5 +1,7 @@
 import { Readable } from 'node:stream';
 import { Injectable } from '@nestjs/common';
+import { asciiHost } from '../display-host.js';
+import { asciiEmail } from '../is-email.js';
 import { type MailAccount, MailAccounts } from './mail-accounts.js';
 import { failureOf, type MailPhase, MailRefused, MailWayClosed, type SmtpError } from './mail-failure.js';
 import { MailWay } from './mail-way.service.js';
@@ -68,12 +70,12 @@ export class SmtpMailer {
     const to = Array.isArray(envelope.to) ? envelope.to : [];
     if (!envelope.from || to.length === 0) throw new MailRefused('L’adresse n’est pas valable.');
     const raw = await composed.build();
-    await handOver(account.smtp, { from: message.returnTo ?? envelope.from, to }, raw, beforeData);
+    await handOver(account.smtp, { from: message.returnTo ? asciiEmail(message.returnTo) : envelope.from, to }, raw, beforeData);
   }
 }
 
 /** The Message-ID of a stored message, without angle brackets. */
-const messageIdOf = (id: string, from: string): string => `${id}@${/@([^>\s]+)/.exec(from)?.[1] ?? 'localhost'}`;
+const messageIdOf = (id: string, from: string): string => `${id}@${asciiHost(/@([^>\s]+)/.exec(from)?.[1] ?? 'localhost')}`;
 
 function partsOf({ to, subject, text, html, headers = {}, attachments = [], id }: SmtpMessage, { from, replyTo }: MailAccount) {
   const isCalendar = ({ contentType }: MailAttachment) => contentType.startsWith('text/calendar');

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
-import { applyFilters, readPage, searchWords } from '../../common/http/list.queries.js';
+import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { containsWord, searchWords, spellingsOf } from '../../common/http/search-words.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 import type { AppointmentRecord } from './appointment.contract.js';
 import { Appointment } from './appointment.entity.js';
@@ -22,8 +23,10 @@ export class AppointmentQueries {
   async page(query: ListQuery<AppointmentFilter>): Promise<Page<AppointmentRecord>> {
     const matching = this.withProspect();
     applyFilters(matching, query.filter, FIELDS);
-    for (const [index, word] of searchWords(query.filter.q).entries())
-      matching.andWhere(`prospect.search_text LIKE '%' || fold_text(:word${index}) || '%'`, { [`word${index}`]: word });
+    for (const [index, word] of searchWords(query.filter.q).entries()) {
+      const { sql, values } = containsWord('prospect.search_text', spellingsOf(word), `word${index}`);
+      matching.andWhere(sql, values);
+    }
     const { items, ...page } = await readPage(matching, query);
     return { ...page, items: items.map(toRecord) };
   }

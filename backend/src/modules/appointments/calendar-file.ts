@@ -1,3 +1,4 @@
+import { asciiEmail } from '../../common/is-email.js';
 import { language } from '../../rules/language.rules.js';
 
 /** A call as a calendar file says it (RFC 5545, RFC 5546). */
@@ -79,7 +80,7 @@ const escapeText = (text: string): string =>
 const parameter = (text: string): string => `"${withoutControls(text).replace(/\n/g, ' ').replace(/"/g, '’')}"`;
 
 /** An address ends where a line could begin. */
-const mailto = (email: string): string => `mailto:${withoutControls(email).replace(/\s/g, '')}`;
+const mailto = (email: string): string => `mailto:${asciiEmail(withoutControls(email).replace(/\s/g, ''))}`;
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
 const withoutControls = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '');

@@ -2,8 +2,9 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { readPageByDay } from '../../common/http/day-list.queries.js';
-import { applyFilters, readPage, searchWords } from '../../common/http/list.queries.js';
+import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, listQuery, type Page } from '../../common/http/list-query.js';
+import { searchWords } from '../../common/http/search-words.js';
 import { AuditEntry } from './audit-log.entity.js';
 
 const FIELDS = { id: 'bigint', at: 'date', user_id: 'uuid', action: 'text', resource: 'text', resource_id: 'text' } satisfies FilterFields;

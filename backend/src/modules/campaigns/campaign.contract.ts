@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { asRead, isoDateTime, moment, requiredText, uuid } from '../../common/http/field.contract.js';
+import { asRead, email, isoDateTime, moment, requiredText, uuid } from '../../common/http/field.contract.js';
 import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
 
 /** Draft, scheduled (also while its messages go out), sent, paused: Brouillon, Programmée, Envoyée, En pause. */
@@ -200,7 +200,7 @@ export const campaignSchedule = z.object({
   /** Absent: at once. */
   at: moment('Indiquez le jour et l’heure').optional(),
 });
-export const testSend = z.object({ email: z.email("L'email doit être valide").max(254).optional() });
+export const testSend = z.object({ email: email("L'email doit être valide", "L'email doit être valide").optional() });
 export const testSent = z.object({ recipient: z.string() });
 export const retaken = z.object({ added: count });
 /** Failed messages that go out again, and those of people who may not be written to any more. */

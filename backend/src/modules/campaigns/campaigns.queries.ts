@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
-import { applyFilters, readPage } from '../../common/http/list.queries.js';
+import { applyFilters, applySearch, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { CAMPAIGN_STEPS, visitOfPerson } from '../prospects/interest-conditions.js';
 import { StoredMailbox } from '../settings/stored-mailbox.service.js';
@@ -48,10 +48,7 @@ export class CampaignQueries {
     const builder = this.database.getRepository(EmailCampaign).createQueryBuilder('campaign');
     applyFilters(builder, query.filter, FIELDS);
     const { q, at_provider: atProvider } = query.filter;
-    if (q?.trim())
-      builder.andWhere(`fold_text(campaign.name || ' ' || campaign.subject) LIKE '%' || fold_text(:q) || '%'`, {
-        q: q.trim().replace(/[\\%_]/g, '\\$&'),
-      });
+    applySearch(builder, q, `campaign.name || ' ' || campaign.subject`);
     if (atProvider !== undefined) builder.andWhere(`campaign.emelia_id IS ${atProvider ? 'NOT ' : ''}NULL`);
     const { items, ...page } = await readPage(builder, query);
     return { ...page, items: await this.toRecords(items) };

@@ -5,8 +5,9 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { type CsvColumn, copiedCsv } from '../../common/database/copied-csv.js';
 import { notFound } from '../../common/errors.js';
 import { readPageByDay } from '../../common/http/day-list.queries.js';
-import { applyFilters, readPage, searchWords } from '../../common/http/list.queries.js';
+import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { containsWord, searchWords, spellingsOf } from '../../common/http/search-words.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyLabel, personalLink } from '../prospects/prospect-view.js';
 import { Settings } from '../settings/settings.service.js';
@@ -45,8 +46,10 @@ export class RecipientQueries {
   async page(campaignId: string, query: ListQuery<z.infer<typeof recipientListQuery>['filter']>): Promise<Page<RecipientRecord>> {
     const builder = this.ledger(campaignId);
     applyFilters(builder, query.filter, RECIPIENT_FIELDS);
-    for (const [index, word] of searchWords(query.filter.q).entries())
-      builder.andWhere(`prospect.search_text LIKE '%' || fold_text(:word${index}) || '%'`, { [`word${index}`]: word });
+    for (const [index, word] of searchWords(query.filter.q).entries()) {
+      const { sql, values } = containsWord('prospect.search_text', spellingsOf(word), `word${index}`);
+      builder.andWhere(sql, values);
+    }
     const { items, ...page } = await readPage(builder, query);
     return { ...page, items: await this.toRecipients(items) };
   }

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { asciiEmail } from '../../common/is-email.js';
 import { RETURN_ID } from '../settings/mailbox.contract.js';
 
 const UUID = /^([\da-f]{8})([\da-f]{4})([\da-f]{4})([\da-f]{4})([\da-f]{12})$/;
@@ -14,13 +15,14 @@ export const returnAddress = (pattern: string, recipientId: string, key: string)
   pattern.replace(RETURN_ID, recipientId.replaceAll('-', '') + signatureOf(recipientId, key));
 
 /** The recipient whose letter came back to an address; null for an address that is none of ours, or forged. */
-export function recipientOf(pattern: string, address: string, key: string): string | null {
-  const [before = '', after = ''] = pattern.toLowerCase().split(RETURN_ID);
+export function recipientOf(pattern: string, written: string, key: string): string | null {
+  const address = asciiEmail(written);
+  const [before = '', after = ''] = asciiEmail(pattern.toLowerCase()).split(RETURN_ID);
   if (!address.startsWith(before) || !address.endsWith(after)) return null;
-  const written = address.slice(before.length, address.length - after.length);
-  if (written.length !== LETTER_DIGITS + SIGNATURE_DIGITS) return null;
-  const id = UUID.exec(written.slice(0, LETTER_DIGITS))?.slice(1).join('-');
+  const code = address.slice(before.length, address.length - after.length);
+  if (code.length !== LETTER_DIGITS + SIGNATURE_DIGITS) return null;
+  const id = UUID.exec(code.slice(0, LETTER_DIGITS))?.slice(1).join('-');
   if (!id) return null;
-  const [given, expected] = [Buffer.from(written.slice(LETTER_DIGITS)), Buffer.from(signatureOf(id, key))];
+  const [given, expected] = [Buffer.from(code.slice(LETTER_DIGITS)), Buffer.from(signatureOf(id, key))];
   return given.length === expected.length && timingSafeEqual(given, expected) ? id : null;
 }

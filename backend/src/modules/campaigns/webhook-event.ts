@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { normaliseEmail } from '../suppressions/email-address.js';
+import { normaliseEmail } from '../../common/is-email.js';
 
 export type EventKind = 'sent' | 'opened' | 'clicked' | 'replied' | 'bounced' | 'unsubscribed' | 'complained' | 'unknown';
 

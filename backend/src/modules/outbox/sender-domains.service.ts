@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
+import { asciiHost } from '../../common/display-host.js';
 import { conflict } from '../../common/errors.js';
 import { NO_SERVER } from '../../common/mail/smtp-mailer.service.js';
 import { DNS_PATIENCE_MS, dnsRecords } from '../../providers/sender-domain/dns-records.js';
@@ -20,7 +21,7 @@ export class SenderDomains {
     const { stored, environment } = await this.accounts.record();
     const account = stored ?? environment;
     if (!account) throw conflict('no_mail_server', NO_SERVER);
-    const domain = (addressIn(account.from).split('@').at(-1) ?? '').toLowerCase();
+    const domain = asciiHost(addressIn(account.from).split('@').at(-1) ?? '');
     const dns = dnsRecords(this.config.dnsServers, AbortSignal.timeout(DNS_PATIENCE_MS));
     const findings = await senderDomain({ domain, host: account.host, dkimSelector }, dns);
     const is_silent = findings.every(({ name, message }) => message === DNS_SILENT || (name === 'dkim' && !dkimSelector));

@@ -2,8 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, In } from 'typeorm';
 import { conflict } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import { normaliseEmail } from '../../common/is-email.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
-import { normaliseEmail } from '../suppressions/email-address.js';
 import { PersonErasureOrder } from './person-erasure.entity.js';
 import { erasePerson } from './personal-data-jobs.js';
 

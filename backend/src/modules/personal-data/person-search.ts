@@ -1,3 +1,4 @@
+import { looseSpellingsOf } from '../../common/http/search-words.js';
 import type { OccurrencePlace } from './person-search.contract.js';
 import type { SearchTerm } from './search-term.js';
 
@@ -100,7 +101,11 @@ export function candidatesOf(term: Exclude<SearchTerm, { kind: 'email' }>): Quer
 }
 
 function byName(words: string[]): Query {
-  const all = (text: string) => words.map((_, index) => `${text} LIKE '%' || fold_text($${index + 1}) || '%'`).join(' AND ');
+  const spelled = words.map((word) => looseSpellingsOf(literal(word)));
+  const first = (index: number) => spelled.slice(0, index).flat().length + 1;
+  const contains = (text: string, at: number) => `${text} LIKE '%' || fold_text($${at}) || '%'`;
+  const all = (text: string) =>
+    spelled.map((spellings, index) => `(${spellings.map((_, of) => contains(text, first(index) + of)).join(' OR ')})`).join(' AND ');
   return {
     // the first condition is what the index of the prospects' search answers
     sql: `SELECT ${address('p.email')} AS address, p.created_at AS at FROM prospects p
@@ -108,7 +113,7 @@ function byName(words: string[]): Query {
           UNION ALL
           SELECT ${address('m.email')}, m.created_at FROM contact_messages m
            WHERE ${all(`fold_text(concat_ws(' ', m.prenom, m.nom, m.entreprise))`)}`,
-    parameters: words.map(literal),
+    parameters: spelled.flat(),
   };
 }
 

@@ -1,3 +1,5 @@
+import { displayHost } from '../../common/display-host.js';
+import { normaliseEmail } from '../../common/is-email.js';
 import { normalisePhone, showPhone } from '../../common/phone.js';
 
 /** What somebody looks a person up by. */
@@ -15,9 +17,9 @@ const MIN_DIGITS = 7;
 /** An address, a phone number, a domain, else a name. */
 export function readTerm(typed: string): SearchTerm {
   const text = typed.trim();
-  if (ADDRESS.test(text) && !text.startsWith('@')) return { kind: 'email', address: text.toLowerCase() };
+  if (ADDRESS.test(text) && !text.startsWith('@')) return { kind: 'email', address: normaliseEmail(text) };
   const domain = DOMAIN.exec(text)?.[1];
-  if (domain) return { kind: 'domain', domain: domain.toLowerCase() };
+  if (domain) return { kind: 'domain', domain: displayHost(domain) };
   const e164 = normalisePhone(text);
   if (e164) return { kind: 'phone', e164, digits: e164.slice(-MIN_DIGITS - 2), spellings: spellings(e164) };
   return { kind: 'name', words: text.split(/\s+/).filter(Boolean) };

@@ -1,7 +1,8 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
-import { applyFilters, searchWords } from '../../common/http/list.queries.js';
+import { applyFilters } from '../../common/http/list.queries.js';
 import type { FilterFields } from '../../common/http/list-query.js';
+import { containsWord, looseSpellingsOf, searchWords } from '../../common/http/search-words.js';
 import { ProspectFigures } from './prospect-figures.entity.js';
 
 /** Figures of a website and facts of its company that the list is filtered by, as columns of `prospect_figures`. */
@@ -65,8 +66,10 @@ export function applyFigures(query: SelectQueryBuilder<ProspectFigures>, filter:
   applyFilters(query, columns, { ...FIGURE_FIELDS, ...SHARED_FIELDS });
   if (filter.contacted !== undefined) query.andWhere(`${filter.contacted ? '' : 'NOT '}${alias}.contacted`);
   for (const [name, column] of Object.entries(WORDS))
-    for (const [index, word] of searchWords(filter[name] as string | undefined).entries())
-      query.andWhere(`${alias}.${column} LIKE '%' || fold_text(:${name}${index}) || '%'`, { [`${name}${index}`]: word });
+    for (const [index, word] of searchWords(filter[name] as string | undefined).entries()) {
+      const { sql, values } = containsWord(`${alias}.${column}`, looseSpellingsOf(word), `${name}${index}`);
+      query.andWhere(sql, values);
+    }
 }
 
 /** Narrows a query of prospects by what is known of their websites. */

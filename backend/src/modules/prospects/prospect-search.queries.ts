@@ -1,5 +1,5 @@
 import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
-import { searchWords } from '../../common/http/list.queries.js';
+import { containsWord, looseSpellingsOf, searchWords, spellingsOf } from '../../common/http/search-words.js';
 
 /**
  * The search of records of a prospect: each word stands in `text`, an SQL expression of the record `own` that has a trigram index,
@@ -8,11 +8,12 @@ import { searchWords } from '../../common/http/list.queries.js';
 export function applySearchWithProspect<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, q: string | undefined, text: string): void {
   const table = query.expressionMap.mainAlias?.metadata.tableName;
   for (const [index, word] of searchWords(q).entries()) {
-    const pattern = `'%' || fold_text(:word${index}) || '%'`;
+    const own = containsWord(`fold_text(${text})`, looseSpellingsOf(word), `own${index}`);
+    const found = containsWord('found.search_text', spellingsOf(word), `word${index}`);
     query.andWhere(
-      `${query.alias}.id IN (SELECT own.id FROM ${table} own WHERE fold_text(${text}) LIKE ${pattern} UNION ALL
-         SELECT own.id FROM ${table} own JOIN prospects found ON found.id = own.prospect_id WHERE found.search_text LIKE ${pattern})`,
-      { [`word${index}`]: word },
+      `${query.alias}.id IN (SELECT own.id FROM ${table} own WHERE ${own.sql} UNION ALL
+         SELECT own.id FROM ${table} own JOIN prospects found ON found.id = own.prospect_id WHERE ${found.sql})`,
+      { ...own.values, ...found.values },
     );
   }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { asRead, companyText, email, isoDateTime, moment, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
+import { withoutInvisibleCharacters } from '../../common/invisible-characters.js';
 import { CANTON_CODES } from '../../rules/cantons.rules.js';
 import { ownName } from '../../rules/company-name.rules.js';
 import { LANGUAGES } from '../../rules/language.rules.js';
@@ -124,7 +125,7 @@ export const followUp = {
 
 /** PUT merges: a key that is absent keeps its value; read-only keys (token, score, review, dates…) are ignored. */
 export const prospectUpdate = z.object({
-  prenom: z.string().trim().max(200).optional(),
+  prenom: z.string().overwrite(withoutInvisibleCharacters).trim().max(200).optional(),
   nom: requiredText(REQUIRED, 300).optional(),
   email: email(REQUIRED, INVALID_EMAIL).optional(),
   ...optionalFields,

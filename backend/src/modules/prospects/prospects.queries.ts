@@ -7,8 +7,9 @@ import { currentManager } from '../../common/database/one-connection.js';
 import { ASKED, prepared } from '../../common/database/prepared.js';
 import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
 import { notFound } from '../../common/errors.js';
-import { applyFilters, searchWords } from '../../common/http/list.queries.js';
+import { applyFilters } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { containsWord, searchWords, spellingsOf } from '../../common/http/search-words.js';
 import { noteReader } from '../../common/http/visitor-language.js';
 import { readTogether } from '../../common/read-together.js';
 import { type Language, t } from '../../rules/language.rules.js';
@@ -154,8 +155,10 @@ export class ProspectQueries {
       query.andWhere(sql, values);
     applyScan(query, filter);
     applyFiguresTo(query, filter);
-    for (const [index, pattern] of searchPatterns(filter.q).entries())
-      query.andWhere(`prospect.search_text LIKE fold_text(:word${index})`, { [`word${index}`]: pattern });
+    for (const [index, word] of searchWords(filter.q).entries()) {
+      const { sql, values } = containsWord('prospect.search_text', spellingsOf(word), `word${index}`, startOf(word));
+      query.andWhere(sql, values);
+    }
     return query;
   }
 
@@ -284,10 +287,5 @@ function applyScan(query: SelectQueryBuilder<Prospect>, { scan_id, scan_outcome 
   });
 }
 
-/**
- * What `search_text` must be LIKE, one pattern per word: three letters and more anywhere (the trigram index), shorter words at
- * the start of a word.
- */
-function searchPatterns(q: string | undefined): string[] {
-  return searchWords(q).map((word) => `${[...word].length < 3 ? '% ' : '%'}${word}%`);
-}
+/** How the pattern of a word begins: three letters and more are found anywhere (the trigram index), shorter ones where a word begins. */
+const startOf = (word: string): string => ([...word].length < 3 ? '% ' : '%');

@@ -1,3 +1,4 @@
+import { asciiEmail, normaliseEmail } from '../../common/is-email.js';
 import { action, type Block, paragraph } from '../../common/mail/letter-blocks.js';
 import { signature } from '../../common/mail/signature.js';
 import { t } from '../../common/mail/words.js';
@@ -23,7 +24,7 @@ export interface Acquaintance {
  * work with, and never a second one (Swiss LCD art. 3 al. 1 let. o).
  */
 export function mayInvite({ referredEmail, originalEmail, isKnown, invited, isUnverified }: Acquaintance): boolean {
-  const isSomebodyElse = referredEmail.toLowerCase() !== originalEmail.trim().toLowerCase();
+  const isSomebodyElse = normaliseEmail(referredEmail) !== normaliseEmail(originalEmail);
   return !isUnverified && isSomebodyElse && !isKnown && invited < MAX_INVITED_COLLEAGUES;
 }
 
@@ -59,5 +60,5 @@ export function invitation({ firstName, lastName, company, siteUrl, link, agency
 /** Answers go to the agency, and so does the objection that mailboxes offer (RFC 2369), in the word that the message asks for. */
 export function invitationHeaders(agencyEmail: string): Record<string, string> {
   if (!agencyEmail) return {};
-  return { 'Reply-To': agencyEmail, 'List-Unsubscribe': `<mailto:${encodeURI(agencyEmail)}?subject=STOP>` };
+  return { 'Reply-To': agencyEmail, 'List-Unsubscribe': `<mailto:${encodeURI(asciiEmail(agencyEmail))}?subject=STOP>` };
 }

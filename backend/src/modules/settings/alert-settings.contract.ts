@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { email } from '../../common/http/field.contract.js';
 import { ALERT_SIGNALS, SETTING_FIELDS } from '../../rules/setting-fields.rules.js';
 import { fieldsOf } from './setting-field.contract.js';
 
@@ -13,7 +14,7 @@ export const alertSettings = z.object({
   enabled,
   /** Letters to the administrators about troubles of the product itself. */
   operations,
-  recipients: z.array(z.email('Adresse e-mail non valable')).max(20, '20 adresses au maximum').default([]),
+  recipients: z.array(email('Adresse e-mail non valable', 'Adresse e-mail non valable')).max(20, '20 adresses au maximum').default([]),
   signals: z.array(signalName).default([...signalName.options]),
   quietHours: z.object({ from: time.default('20:00'), to: time.default('07:30') }).prefault({}),
   digest: z

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime, wholeNumber } from '../../common/http/field.contract.js';
+import { withoutInvisibleCharacters } from '../../common/invisible-characters.js';
 import { MODEL } from '../../rules/setting-fields.rules.js';
 
 export const vendorName = z.enum(['dataforseo', 'pagespeed', 'whatcms', 'google', 'openai', 'emelia']);
@@ -35,7 +36,10 @@ export const keyTest = z.object({
 
 export const apiKeyParams = z.object({ service: vendorName });
 /** Without `apiKey`, the stored key stays and only its metadata change. */
-export const apiKeyUpdate = z.object({ apiKey: z.string().max(500).optional(), metadata: z.record(z.string(), z.unknown()).default({}) });
+export const apiKeyUpdate = z.object({
+  apiKey: z.string().overwrite(withoutInvisibleCharacters).max(500).optional(),
+  metadata: z.record(z.string(), z.unknown()).default({}),
+});
 
 const LETTERS = /^[A-Za-z0-9]+$/;
 const KEY_CHARACTERS = /^[A-Za-z0-9._-]+$/;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isEmail } from '../../common/is-email.js';
 import { normaliseSiteUrl } from '../../common/urls.js';
 import { DURATIONS, SETTING_FIELDS } from '../../rules/setting-fields.rules.js';
 import { fieldsOf } from './setting-field.contract.js';
@@ -44,7 +45,7 @@ const email = z
   .string()
   .trim()
   .max(254)
-  .refine((text) => text === '' || z.email().safeParse(text).success, { error: 'Format d’email invalide' });
+  .refine((text) => text === '' || isEmail(text), { error: 'Format d’email invalide' });
 
 const fields = fieldsOf(SETTING_FIELDS.booking);
 

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { isoDateTime, wholeNumber } from '../../common/http/field.contract.js';
+import { isEmail } from '../../common/is-email.js';
 import { PORT } from '../../rules/setting-fields.rules.js';
-
-const address = z.email().max(254);
 
 /** `tls`: encrypted from the first byte (465); `starttls`: before anything is said (587); `none`: open, without a password only. */
 const mailSecurity = z.enum(['tls', 'starttls', 'none']);
@@ -21,10 +20,7 @@ export const addressIn = (sender: string): string => (/<([^<>]*)>\s*$/.exec(send
 
 const sender = oneLine(300)
   .min(1, 'Indiquez qui envoie, par exemple Agence <bonjour@agence.ch>')
-  .refine(
-    (text) => address.safeParse(addressIn(text)).success && /^[^<>]*(<[^<>]*>)?$/.test(text),
-    'Une adresse, ou un nom suivi de <adresse>',
-  );
+  .refine((text) => isEmail(addressIn(text)) && /^[^<>]*(<[^<>]*>)?$/.test(text), 'Une adresse, ou un nom suivi de <adresse>');
 
 /** The mail server as staff enters it. Without `password` the stored one stays, for the same server and the same account only. */
 export const mailAccountInput = z.object({
@@ -40,7 +36,7 @@ export const mailAccountInput = z.object({
     .regex(/^\P{Cc}*$/u, 'Sans caractères invisibles')
     .optional(),
   from: sender,
-  replyTo: z.literal('').or(oneLine(254).refine((text) => address.safeParse(text).success, 'Adresse e-mail non valable')),
+  replyTo: z.literal('').or(oneLine(254).refine((text) => isEmail(text), 'Adresse e-mail non valable')),
 });
 
 const server = z.object({

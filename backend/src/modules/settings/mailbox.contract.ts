@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isoDateTime } from '../../common/http/field.contract.js';
+import { isEmail } from '../../common/is-email.js';
 import { mailAccountInput } from './mail-account.contract.js';
 
 /** What stands for the letter in the pattern of return addresses. */
@@ -15,7 +16,7 @@ const returnPattern = z
   .max(254, '254 caractères au maximum')
   .refine((pattern) => pattern.split(RETURN_ID).length === 2, 'Une seule fois {id}, par exemple retour+{id}@agence.ch')
   .refine(
-    (pattern) => z.email().safeParse(pattern.replace(RETURN_ID, 'a')).success && pattern.indexOf(RETURN_ID) < pattern.indexOf('@'),
+    (pattern) => isEmail(pattern.replace(RETURN_ID, 'a')) && pattern.indexOf(RETURN_ID) < pattern.indexOf('@'),
     'Une adresse avec {id} avant le @',
   )
   .refine(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { wholeNumber } from '../../common/http/field.contract.js';
+import { withoutInvisibleCharacters } from '../../common/invisible-characters.js';
 import type { NumberField, SettingField, SwitchField } from '../../rules/setting-fields.rules.js';
 
 type SchemaOf<Field> = Field extends SwitchField
@@ -22,7 +23,8 @@ function schemaOf(field: SettingField) {
   return field.standard === null ? number.nullable().default(null) : number.default(field.standard);
 }
 
-export const words = (max: number, standard = '') => z.string().trim().max(max, `${max} caractères au maximum`).default(standard);
+export const words = (max: number, standard = '') =>
+  z.string().overwrite(withoutInvisibleCharacters).trim().max(max, `${max} caractères au maximum`).default(standard);
 
 const IN_WORDS: Record<number, string> = { 1: 'un', 12: 'douze' };
 

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { wholeNumber } from '../../common/http/field.contract.js';
+import { email, wholeNumber } from '../../common/http/field.contract.js';
+import { withoutInvisibleCharacters } from '../../common/invisible-characters.js';
+import { displayEmail, normaliseEmail } from '../../common/is-email.js';
 import { displayDomain, normaliseSiteUrl } from '../../common/urls.js';
 import { mayLeadNowhere, RESERVED_NAMES } from '../../rules/links.rules.js';
 import { PACE, PRODUCT_TITLE, RATE_LIMIT, SETTING_FIELDS } from '../../rules/setting-fields.rules.js';
@@ -96,7 +98,7 @@ export const settingsDocuments = {
       .regex(/^#[0-9a-fA-F]{6}$/, 'Couleur au format #RRGGBB')
       .default('#1E3FE0'),
     website: ownWebsite.default(''),
-    email: z.string().trim().max(254).default(''),
+    email: z.string().overwrite(withoutInvisibleCharacters).trim().overwrite(displayEmail).max(254).default(''),
     /** Set by its upload alone. */
     logo: logoAddress.nullable().default(null),
     /** `address`: postal sender of e-mails, one line or several. */
@@ -109,7 +111,7 @@ export const settingsDocuments = {
    */
   trial: z.object({
     ...fieldsOf(SETTING_FIELDS.trial),
-    staffEmail: z.string().trim().toLowerCase().max(254).default(''),
+    staffEmail: z.string().overwrite(withoutInvisibleCharacters).overwrite(normaliseEmail).max(254).default(''),
   }),
   /** What the agency says about itself. */
   claims,
@@ -123,7 +125,7 @@ export const settingsDocuments = {
      */
     ...fieldsOf(SETTING_FIELDS.legal),
     /** Who answers questions about data; empty = the agency's e-mail. */
-    contact: z.union([z.literal(''), z.email('Adresse e-mail invalide').max(254)]).default(''),
+    contact: z.union([z.literal(''), email('Adresse e-mail invalide', 'Adresse e-mail invalide')]).default(''),
   }),
   /** How search engines and messengers see the public pages (specification 3, section 3). */
   seoConfig: z.object({

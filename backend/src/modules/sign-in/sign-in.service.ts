@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Problem } from '../../common/errors.js';
+import { normaliseEmail } from '../../common/is-email.js';
 import type { Credentials } from '../auth/auth.contract.js';
 import { Auth, type OpenSession, type Place } from '../auth/auth.service.js';
 import type { KnownDevice } from '../auth/known-devices.service.js';
@@ -29,7 +30,7 @@ export class SignIn {
    * wrong.
    */
   async signIn({ email, password, code }: Credentials, device: KnownDevice | null, place: Place): Promise<OpenSession | null> {
-    const address = email.trim().toLowerCase();
+    const address = normaliseEmail(email);
     const user = await this.account(address);
     const account = user?.id ?? unknownAccount(address);
     // a known browser has its own limit, so that guesses made elsewhere do not keep the owner waiting

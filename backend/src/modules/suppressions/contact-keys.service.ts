@@ -1,11 +1,11 @@
 import { createHmac } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
-import { normaliseEmail } from './email-address.js';
+import { emailKey } from './email-address.js';
 import { SealedSecrets } from './sealed-secrets.service.js';
 
 export const contactHash = (key: string, email: string): string =>
   createHmac('sha256', key)
-    .update(`email:${normaliseEmail(email)}`)
+    .update(`email:${emailKey(email)}`)
     .digest('hex');
 
 /** Turns addresses into keyed hashes, and ledger rows into the secrets of their unsubscribe links. */

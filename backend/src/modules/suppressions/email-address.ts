@@ -1,5 +1,7 @@
-/** The address as it is compared and hashed: without spaces around it, in lower case. */
-export const normaliseEmail = (typed: string): string => typed.trim().toLowerCase();
+import { asciiEmail, normaliseEmail } from '../../common/is-email.js';
+
+/** The address as it is hashed: in lower case, its domain in ASCII, whichever spelling it has. */
+export const emailKey = (typed: string): string => asciiEmail(typed.trim().toLowerCase());
 
 /** `a…@exemple.ch`: enough to recognise one's own address by. */
 export function maskedEmail(email: string): string {

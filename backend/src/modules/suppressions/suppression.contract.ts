@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
+import { email, isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
 
 export const suppressionScope = z.enum(['marketing', 'all']);
 /** `erased`: the person asked for the erasure of their data; `manual`: entered by staff. */
@@ -21,7 +21,7 @@ export const suppression = z.object({
 });
 
 export const suppressionCreate = z.object({
-  email: z.string('L’email est requis').trim().pipe(z.email("L'email doit être valide").max(254)),
+  email: email('L’email est requis', "L'email doit être valide"),
   scope: suppressionScope.default('marketing'),
   note: optionalText(500),
 });

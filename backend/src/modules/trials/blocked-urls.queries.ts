@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
+import { displayHost } from '../../common/display-host.js';
 import { notFound } from '../../common/errors.js';
-import { applyFilters, readPage } from '../../common/http/list.queries.js';
+import { applyFilters, applySearch, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import type { BlockedUrlRecord } from './blocked-url.contract.js';
 import { BlockedUrl } from './blocked-url.entity.js';
@@ -12,7 +13,7 @@ const FIELDS = { url: 'text', domain: 'text', reason: 'text', is_active: 'boolea
 /** `q`: part of the URL, the reason or the notes; accents do not matter. */
 export const blockedUrlListQuery = listQuery(['blocked_at', 'id', 'url', 'domain'], FIELDS, { q: z.string().max(500).optional() });
 
-const SEARCHED = `fold_text(blocked.url || ' ' || blocked.reason || ' ' || coalesce(blocked.notes, ''))`;
+const SEARCHED = `blocked.url || ' ' || blocked.reason || ' ' || coalesce(blocked.notes, '')`;
 
 @Injectable()
 export class BlockedUrlQueries {
@@ -21,8 +22,7 @@ export class BlockedUrlQueries {
   async page(query: ListQuery<z.infer<typeof blockedUrlListQuery>['filter']>): Promise<Page<BlockedUrlRecord>> {
     const builder = this.database.getRepository(BlockedUrl).createQueryBuilder('blocked');
     applyFilters(builder, query.filter, FIELDS);
-    const q = query.filter.q?.trim();
-    if (q) builder.andWhere(`${SEARCHED} LIKE '%' || fold_text(:q) || '%'`, { q: q.replace(/[\\%_]/g, '\\$&') });
+    applySearch(builder, query.filter.q, SEARCHED);
     const { items, ...page } = await readPage(builder, query);
     return { ...page, items: items.map(toRecord) };
   }
@@ -34,4 +34,8 @@ export class BlockedUrlQueries {
   }
 }
 
-export const toRecord = (row: BlockedUrl): BlockedUrlRecord => ({ ...row, blocked_at: row.blocked_at.toISOString() });
+export const toRecord = (row: BlockedUrl): BlockedUrlRecord => ({
+  ...row,
+  domain: displayHost(row.domain),
+  blocked_at: row.blocked_at.toISOString(),
+});

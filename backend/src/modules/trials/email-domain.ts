@@ -1,15 +1,13 @@
 import { getPublicSuffix } from 'tldts';
+import { asciiHost } from '../../common/display-host.js';
 
 /**
  * Whether an e-mail address belongs to a website (specification 1, section 5): the same domain, or one is a subdomain of
  * the other. A public suffix (ch, co.uk, github.io) belongs to nobody: `x@co.uk` does not match `exemple.co.uk`.
  */
 export function emailMatchesSite(email: string, siteDomain: string): boolean {
-  const mail = email
-    .slice(email.lastIndexOf('@') + 1)
-    .toLowerCase()
-    .replace(/^www\./, '');
-  const site = siteDomain.toLowerCase().replace(/^www\./, '');
+  const mail = asciiHost(email.slice(email.lastIndexOf('@') + 1)).replace(/^www\./, '');
+  const site = asciiHost(siteDomain).replace(/^www\./, '');
   if (!mail || !site || !email.includes('@')) return false;
   const [outer, inner] = mail.length <= site.length ? [mail, site] : [site, mail];
   if (outer !== inner && !inner.endsWith(`.${outer}`)) return false;

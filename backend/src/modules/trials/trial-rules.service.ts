@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
 import { invalid, Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import { normaliseEmail } from '../../common/is-email.js';
 import { INVALID_URL } from '../../common/urls.js';
 import { isHasty } from '../../rules/form-times.rules.js';
 import { t } from '../../rules/language.rules.js';
@@ -65,7 +66,7 @@ export class TrialRules {
 /** The internal address, typed by a member of staff or of the account itself; reading is not enough. */
 function isInternal(typed: string, user: SignedInUser | null, staffEmail: string): user is SignedInUser {
   if (!user || user.role === 'viewer' || !staffEmail) return false;
-  return user.email.toLowerCase() === staffEmail || typed.toLowerCase() === staffEmail;
+  return normaliseEmail(user.email) === staffEmail || normaliseEmail(typed) === staffEmail;
 }
 
 function refusePrograms({ fax, startedAt }: Pick<LinkRequest, 'fax' | 'startedAt'>, now: Date): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, requiredText } from '../../common/http/field.contract.js';
+import { withoutInvisibleCharacters } from '../../common/invisible-characters.js';
 import { ownName } from '../../rules/company-name.rules.js';
 import { t } from '../../rules/language.rules.js';
 import { analysisName } from '../analysis/results/analysis.contract.js';
@@ -7,14 +8,9 @@ import { analysisName } from '../analysis/results/analysis.contract.js';
 const URL_REQUIRED = t`URL requise`;
 const ONLY_SCHEME = /^(?:https?:\/*)?$/i;
 
-/** `info@müller.ch` → `info@xn--mller-kva.ch`, which is the same address. */
-const asciiDomain = (value: unknown): unknown => {
-  const [, local, domain] = typeof value === 'string' ? (/^(.+)@([^@\s/?#:]+)$/.exec(value.trim()) ?? []) : [];
-  return domain && URL.canParse(`http://${domain}`) ? `${local}@${new URL(`http://${domain}`).hostname}` : value;
-};
-
 const websiteUrl = z
   .string(URL_REQUIRED)
+  .overwrite(withoutInvisibleCharacters)
   .trim()
   .max(2000, '2000 caractères au maximum')
   .refine((url) => !ONLY_SCHEME.test(url), { error: URL_REQUIRED, abort: true })
@@ -24,7 +20,7 @@ const websiteUrl = z
 /** Messages are the specification's (file 1, section 5), letter for letter. */
 export const trialRequest = z.object({
   websiteUrl,
-  email: z.preprocess(asciiDomain, email(t`Email requis`, t`Format d'email invalide`)),
+  email: email(t`Email requis`, t`Format d'email invalide`),
   companyName: requiredText(t`Nom de l'entreprise requis`, 300).refine((name) => ownName(name) !== null, t`Nom de l'entreprise requis`),
   city: requiredText(t`Ville requise`, 200),
   consent: z.literal(true, t`Vous devez accepter les conditions`),
@@ -45,7 +41,7 @@ export const startedTrial = z.object({
 
 /** Whose link is lost: it is sent again to the address that the trial was asked for with. */
 export const linkRequest = z.object({
-  email: z.preprocess(asciiDomain, email(t`Email requis`, t`Format d'email invalide`)),
+  email: email(t`Email requis`, t`Format d'email invalide`),
   /** As in a trial. */
   fax: z.string().max(500).optional(),
   startedAt: z.number().optional(),

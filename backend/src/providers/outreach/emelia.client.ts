@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
+import { asciiEmail } from '../../common/is-email.js';
 import { ProviderError } from '../provider-error.js';
 import { VENDOR_LABELS, VendorAccounts } from '../vendor/vendor-accounts.js';
 import { VendorHttp } from '../vendor/vendor-http.service.js';
@@ -55,11 +56,16 @@ export class EmeliaCampaigns extends Outreach {
 
   async enrol(campaignId: string, contact: OutreachContact, signal?: AbortSignal): Promise<void> {
     if (this.isReal) {
-      await this.post({ operation: 'add_contact', path: '/advanced/campaign/contacts', body: { id: campaignId, contact }, signal });
+      await this.post({
+        operation: 'add_contact',
+        path: '/advanced/campaign/contacts',
+        body: { id: campaignId, contact: { ...contact, email: asciiEmail(contact.email) } },
+        signal,
+      });
       return;
     }
     const { email, firstName, lastName, company, token } = contact;
-    const body = { firstName, lastName, email, customFields: { company, token } };
+    const body = { firstName, lastName, email: asciiEmail(email), customFields: { company, token } };
     const contactId = await this.made({ operation: 'create_contact', path: '/contacts', body, signal });
     const path = `/emails/campaigns/${encodeURIComponent(campaignId)}/contacts`;
     await this.post({ operation: 'add_contact', path, body: { contactIds: [contactId] }, signal });
@@ -81,7 +87,7 @@ export class EmeliaCampaigns extends Outreach {
   }
 
   async blacklist(email: string, signal?: AbortSignal): Promise<void> {
-    await this.post({ operation: 'blacklist', path: '/emails/blacklists/contact', body: { email }, signal });
+    await this.post({ operation: 'blacklist', path: '/emails/blacklists/contact', body: { email: asciiEmail(email) }, signal });
   }
 
   async stateOf(campaignId: string, signal?: AbortSignal): Promise<string | null> {

@@ -45,6 +45,7 @@ export const REFUSALS: Catalogue = {
   '{0} élément au minimum': 'Mindestens {0} Eintrag',
   'Au moins {0}': 'Mindestens {0}',
   'Identifiant invalide': 'Ungültige Kennung',
+  'Avant le @, l’adresse ne peut pas avoir de lettres accentuées': 'Vor dem @ darf die Adresse keine Buchstaben mit Akzent haben',
   'Un nombre entier de {0} à {1}': 'Eine ganze Zahl von {0} bis {1}',
   'Date ou heure invalide': 'Ungültiges Datum oder ungültige Uhrzeit',
   'Date invalide': 'Ungültiges Datum',

@@ -44,6 +44,7 @@ export const REFUSALS: Catalogue = {
   '{0} élément au minimum': 'Almeno {0} elemento',
   'Au moins {0}': 'Almeno {0}',
   'Identifiant invalide': 'Identificativo non valido',
+  'Avant le @, l’adresse ne peut pas avoir de lettres accentuées': 'Prima della @ l’indirizzo non può avere lettere accentate',
   'Un nombre entier de {0} à {1}': 'Un numero intero da {0} a {1}',
   'Date ou heure invalide': 'Data o ora non valida',
   'Date invalide': 'Data non valida',

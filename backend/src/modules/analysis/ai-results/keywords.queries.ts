@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { getDomain } from 'tldts';
 import { DataSource, In, IsNull } from 'typeorm';
 import type { z } from 'zod';
+import { displayHost } from '../../../common/display-host.js';
 import { notFound } from '../../../common/errors.js';
 import { applyFilters, readPage } from '../../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
@@ -53,7 +54,7 @@ export class KeywordAnalysisQueries {
       }),
       this.scans.openSingles('keywords', [prospectId]),
     ]);
-    const domain = prospect.site_url ? (getDomain(prospect.site_url) ?? (displayDomain(prospect.site_url) || null)) : null;
+    const domain = getDomain(prospect.site_url ?? '') ?? (displayDomain(prospect.site_url) || null);
     const company = companyName(prospect) ?? '';
     const isSample = row?.provenance.source === 'sample';
     return {
@@ -91,7 +92,7 @@ const toRecord = (row: KeywordResult, company: string): KeywordAnalysisRecord =>
   id: row.id,
   prospect_id: row.prospect_id,
   company,
-  domain: row.domain,
+  domain: displayHost(row.domain),
   analysis_type: row.analysis_type,
   keyword_count: row.ranked_keywords.length,
   first_keyword: row.ranked_keywords[0]?.keyword ?? null,

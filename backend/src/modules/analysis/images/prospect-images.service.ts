@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, Like } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
+import { wireUrl } from '../../../common/display-host.js';
 import { notFound } from '../../../common/errors.js';
 import { ForeignReader } from '../../../providers/foreign/foreign-reader.service.js';
 import type { PagePictures } from '../../../providers/page-speed/lighthouse-pictures.js';
@@ -134,7 +135,7 @@ export class ProspectImages {
 
   /** Only of a page that is the site's own: the icon of a parking service or a bot challenge is nobody's logo. */
   private async siteIcon(siteUrl: string, owner: Owner): Promise<Found> {
-    const visit = await this.visits.glance(siteUrl, owner).catch(() => null);
+    const visit = await this.visits.glance(wireUrl(siteUrl), owner).catch(() => null);
     if (visit?.shown.outcome !== 'ok') return null;
     const icons = await this.reader.read('icons', visit.document.html, visit.page.url).catch(() => []);
     for (const url of icons) {

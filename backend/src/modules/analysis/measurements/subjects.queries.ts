@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { wireUrl } from '../../../common/display-host.js';
 import { displayDomain } from '../../../common/urls.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { cityOf, companyName } from '../../prospects/prospect-view.js';
@@ -26,7 +27,7 @@ export class Subjects {
     const category = known?.category ?? prospect.metadata.industry ?? null;
     return {
       prospectId,
-      url: prospect.site_url,
+      url: wireUrl(prospect.site_url),
       site: await this.results.siteOf(prospect.site_url),
       company: companyName(prospect) ?? prospect.site_url,
       city: cityOf(prospect),

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../../common/clock.js';
+import { wireUrl } from '../../../common/display-host.js';
 import { displayDomain } from '../../../common/urls.js';
 import { ProviderError } from '../../../providers/provider-error.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
@@ -38,7 +39,7 @@ export class SiteScan {
   async scan(url: string, signal: AbortSignal, options: SiteScanOptions = {}): Promise<AnalysisReport> {
     const { names, company, city = null, onProgress, speed = speedPlan('quick') } = options;
     const domain = displayDomain(url);
-    const subject: Subject = { prospectId: null, url, company: company || domain, city };
+    const subject: Subject = { prospectId: null, url: wireUrl(url), company: company || domain, city };
     const report: Record<string, unknown> = {};
     let wrong: TaskError | null = null;
     const isWanted = (name: AnalysisName) => !names || names.includes(name);

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Injectable } from '@nestjs/common';
+import { displayUrl } from '../../../../common/display-host.js';
 import type { ConnectivityReport } from '../../../../providers/connectivity/connectivity.contract.js';
 import { Connectivity } from '../../../../providers/connectivity/connectivity.service.js';
 import { CAUSES, type CauseCode, ProviderError } from '../../../../providers/provider-error.js';
@@ -28,6 +29,14 @@ export class ConnectivityAnalysis implements Analysis<'connectivity'> {
       : first;
     const code = result.outcome === 'unreachable' ? (result.reason ?? 'unreachable') : result.outcome;
     const reason = code in CAUSES ? { code, message: CAUSES[code as keyof typeof CAUSES] } : undefined;
-    return { state: 'measured', source: 'live', provider: this.connectivity.provider, result, ...(reason && { reason }) };
+    return { state: 'measured', source: 'live', provider: this.connectivity.provider, result: asShown(result), ...(reason && { reason }) };
   }
 }
+
+/** Addresses of the visit with their hosts as people read them. */
+const asShown = (report: ConnectivityReport): ConnectivityReport => ({
+  ...report,
+  url: displayUrl(report.url),
+  final_url: report.final_url && displayUrl(report.final_url),
+  redirects: report.redirects.map(({ url, status }) => ({ url: displayUrl(url), status })),
+});

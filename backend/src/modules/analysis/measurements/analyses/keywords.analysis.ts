@@ -1,12 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { getDomain } from 'tldts';
-import { displayDomain } from '../../../../common/urls.js';
 import { KeywordSource } from '../../../../providers/keywords/keyword-source.js';
 import { sampleKeywords } from '../../../../providers/keywords/sample-keywords.js';
 import { CAUSES } from '../../../../providers/provider-error.js';
 import { EngineFallback } from '../../../../providers/vendor/engine-fallback.service.js';
 import { Settings } from '../../../settings/settings.service.js';
 import type { Analysis, AnalysisContext, Finding, Subject } from '../../results/analysis.js';
+
+/** The domain as the vendor is asked for it, in ASCII. */
+const domainOf = (url: string): string => getDomain(url) ?? new URL(url).host.replace(/^www\./, '');
 
 /** Keywords in Google Switzerland; without a key the labelled example, or nothing (decision 2). */
 @Injectable()
@@ -22,7 +24,7 @@ export class KeywordsAnalysis implements Analysis<'keywords'> {
   ) {}
 
   async run({ url }: Subject, { signal }: AnalysisContext): Promise<Finding<'keywords'>> {
-    const domain = getDomain(url) ?? displayDomain(url);
+    const domain = domainOf(url);
     if (!(await this.choice.hasKey('dataforseo'))) return this.example(domain);
     const { keywords, metrics } = await this.source.rankedKeywords(domain, signal);
     return { state: 'measured', source: 'live', provider: this.source.provider, result: { domain, ranked_keywords: keywords, metrics } };
@@ -30,7 +32,7 @@ export class KeywordsAnalysis implements Analysis<'keywords'> {
 
   /** A failed call shows the example too; the task keeps its true cause for staff. */
   async instead({ url }: Subject): Promise<Finding<'keywords'> | null> {
-    const finding = await this.example(getDomain(url) ?? displayDomain(url));
+    const finding = await this.example(domainOf(url));
     return finding.state === 'sample' ? finding : null;
   }
 

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { displayUrl, wireUrl } from '../../../../common/display-host.js';
 import { PageAuditEngines } from '../../../../providers/engines.js';
 import { EngineFallback } from '../../../../providers/vendor/engine-fallback.service.js';
 import { withIssues } from '../../findings/page-issues.js';
@@ -16,8 +17,8 @@ export class PageAnalysis implements Analysis<'page'> {
   ) {}
 
   async run({ url }: Subject): Promise<Finding<'page'>> {
-    const { value, ...found } = await this.choice.measure(this.engines, (engine) => engine.audit(url));
+    const { value, ...found } = await this.choice.measure(this.engines, (engine) => engine.audit(wireUrl(url)));
     // one record per prospect and the address staff knows, whatever it redirects to
-    return { state: 'measured', source: 'live', ...found, result: withIssues({ ...value, url }) };
+    return { state: 'measured', source: 'live', ...found, result: withIssues({ ...value, url: displayUrl(url) }) };
   }
 }
