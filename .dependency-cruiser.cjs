@@ -87,10 +87,13 @@ module.exports = {
     },
     {
       name: 'contracts-import-only-contracts-rules-and-zod',
-      comment: 'Beside them, what is a web address is decided in one pure file.',
+      comment: 'Beside them, pure files decide what a web address or an e-mail address is, and which characters nobody sees.',
       severity: 'error',
       from: { path: '\\.contract\\.ts$' },
-      to: { path: '.', pathNot: ['\\.contract\\.ts$', RULES, 'node_modules/zod', `${BACKEND}/common/urls\\.ts$`] },
+      to: {
+        path: '.',
+        pathNot: ['\\.contract\\.ts$', RULES, 'node_modules/zod', `${BACKEND}/common/(?:urls|is-email|invisible-characters)\\.ts$`],
+      },
     },
     {
       name: 'files-without-a-role-are-pure',

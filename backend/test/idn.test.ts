@@ -1,12 +1,33 @@
 import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
 import type { ProspectRecord } from '../src/modules/prospects/prospect.contract.js';
+import type { Emulator } from './emulators/emulator.js';
+import { KEYS } from './emulators/keys.js';
+import { startPageSpeed } from './emulators/page-speed.js';
 import { startApp, type TestApp } from './support/app.js';
+import { type HostileSite, startHostileSite } from './support/hostile-site.js';
+import { analysisOf, startScan, waitForScan } from './support/scans.js';
 
 let app: TestApp;
+let site: HostileSite;
+let speed: Emulator;
+const hosts = new Set<string | undefined>();
 beforeAll(async () => {
-  app = await startApp();
+  const page = `<!doctype html><html lang="de"><head><title>Bäckerei Hug</title></head><body><main><h1>Bäckerei Hug</h1><p>${'Wir backen Brot. '.repeat(40)}</p></main></body></html>`;
+  site = await startHostileSite({
+    '/brot': ({ headers }, response) => {
+      hosts.add(headers.host);
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(page);
+    },
+  });
+  speed = await startPageSpeed();
+  const SCAN_ALLOW_HOSTS = site.host.replace(/^[^:]+/, 'xn--bckerei-5wa.localhost');
+  app = await startApp({ ROLE: 'all', SCAN_ALLOW_HOSTS, PAGESPEED_BASE_URL: speed.url });
+  await call('PUT', '/api/admin/api-keys/pagespeed', { apiKey: `\u200b${KEYS.pagespeed.key}\u200b` });
 });
-afterAll(() => app.stop());
+afterAll(async () => {
+  await app.stop();
+  await Promise.all([site.stop(), speed.stop()]);
+});
 
 const ASCII = 'xn--bckerei-meier-bfb.ch';
 const call = <T>(method: string, path: string, body?: object) => app.call<T>(method, path, { as: app.admin, ...(body && { body }) });
@@ -48,6 +69,22 @@ describe('a website with an umlaut in its host', () => {
     'info@bäckerei-meier.ch',
     'ba\u0308ckerei',
   ])('is found by %s', async (q) => expect(await found(q)).toContain(prospect.id));
+});
+
+describe('a website with an umlaut in its host that is measured', () => {
+  it('is visited in punycode, and what was found is the prospect’s', async () => {
+    const host = site.host.replace(/^[^:]+/, 'bäckerei.localhost');
+    const made = await create({ email: 'info@exemple.ch', business_name: 'Bäckerei Hug', site_url: `http://${host}/brot` });
+    expect(made.site_url).toBe(`http://${host}/brot`);
+    await waitForScan(app, await startScan(app, made.id));
+    const { connectivity, page } = await analysisOf(app, made.id);
+    expect(connectivity).toMatchObject({ outcome: 'ok', url: made.site_url, final_url: made.site_url });
+    expect(page).toMatchObject({ state: 'measured', url: made.site_url });
+    expect(hosts).toEqual(new Set([`xn--bckerei-5wa.localhost:${host.split(':')[1]}`]));
+    const html = String((await app.call<string>('GET', `/analyse/${made.token}`)).body);
+    expect(html).toContain('bäckerei.localhost');
+    expect(html).not.toContain('xn--');
+  });
 });
 
 describe('the search for names', () => {

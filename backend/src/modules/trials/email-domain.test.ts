@@ -56,3 +56,10 @@ describe('an e-mail address and a website belong together', () => {
     fc.assert(fc.property(any, any, (one, other) => emailMatchesSite(`a@${one}`, other) === emailMatchesSite(`a@${other}`, one)));
   });
 });
+
+it.each([
+  ['info@bäckerei.ch', 'xn--bckerei-5wa.ch', true],
+  ['info@xn--bckerei-5wa.ch', 'bäckerei.ch', true],
+  ['Info@Laden.BÄCKEREI.ch', 'bäckerei.ch', true],
+  ['info@backerei.ch', 'bäckerei.ch', false],
+])('says of %s and %s, whichever spelling: %s', (email, site, matches) => expect(emailMatchesSite(email, site)).toBe(matches));

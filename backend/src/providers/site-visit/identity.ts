@@ -1,5 +1,6 @@
 import { domainToUnicode } from 'node:url';
 import { getDomain, getDomainWithoutSuffix } from 'tldts';
+import { asciiHost } from '../../common/display-host.js';
 import { COMMON_WORDS, foldedWords, LEGAL_WORDS } from '../../rules/company-words.rules.js';
 import { isListed, PLATFORMS } from './outcome-markers.js';
 import type { PageEvidence } from './page-evidence.js';
@@ -24,7 +25,7 @@ export function siteKey(url: string): string {
   return getDomain(url, { allowPrivateDomains: true }) ?? (IP_ADDRESS.test(hostname) ? host : hostname);
 }
 
-const hostKey = (host: string): string => host.toLowerCase().replace(/^www\./, '');
+const hostKey = (host: string): string => asciiHost(host).replace(/^www\./, '');
 
 /** Whether staff have said that an address is the company's own. */
 export function isAccepted(url: string, ownHosts: readonly string[]): boolean {
@@ -98,11 +99,9 @@ const textOf = (page: PageEvidence): string =>
 function hasMailAt({ links, segments }: PageEvidence, url: string): boolean {
   const domain = getDomain(url);
   if (!domain) return false;
-  const mail = `@${domain}`;
-  return (
-    links.some(({ href }) => href.startsWith('mailto:') && href.toLowerCase().includes(mail)) ||
-    segments.some((text) => text.toLowerCase().includes(mail))
-  );
+  const mails = [domain, domainToUnicode(domain)].map((spelling) => `@${spelling}`);
+  const isOne = (text: string) => mails.some((mail) => text.toLowerCase().includes(mail));
+  return links.some(({ href }) => href.startsWith('mailto:') && isOne(href)) || segments.some(isOne);
 }
 
 function leadsTo({ links, canonical }: PageEvidence, url: string): boolean {

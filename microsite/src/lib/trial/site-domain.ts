@@ -9,6 +9,10 @@ export function siteDomain(url: string): string | null {
   return !username && host.includes('.') && !host.endsWith('.') ? host : null;
 }
 
+/** The same in the letters in which it was typed, as it is shown. */
+export const typedDomain = (url: string): string | undefined =>
+  /^\s*https?:\/\/(?:www\.)?([^\s/?#:]+)/i.exec(url)?.[1]?.toLowerCase().normalize();
+
 /** `info@müller.ch` → xn--mller-kva.ch, as browsers write hosts; null while it is no address yet. */
 export function emailDomain(email: string): string | null {
   const domain = /^[^\s@]+@([^\s@/?#:]+\.[^\s@/?#:.]{2,})$/.exec(email.trim())?.[1];

@@ -1,6 +1,6 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { FIELD_MESSAGES, STILL_NEEDED } from '../../content/trial.ts';
-import { emailDomain, isSameOrSubdomain, siteDomain } from './site-domain.ts';
+import { emailDomain, isSameOrSubdomain, siteDomain, typedDomain } from './site-domain.ts';
 
 export interface TrialValues {
   websiteUrl: string;
@@ -46,7 +46,7 @@ export function trialErrors({ websiteUrl, email, companyName, city, consent }: T
 export function domainMatch({ websiteUrl, email }: Pick<TrialValues, 'websiteUrl' | 'email'>): { domain: string; matches: boolean } | null {
   const site = siteDomain(websiteUrl);
   const mail = emailDomain(email);
-  return site && mail ? { domain: site, matches: isSameOrSubdomain(site, mail) } : null;
+  return site && mail ? { domain: typedDomain(websiteUrl) ?? site, matches: isSameOrSubdomain(site, mail) } : null;
 }
 
 /** `acceptsOthers`: an address outside the website’s domain is confirmed and looked at instead of refused. */
