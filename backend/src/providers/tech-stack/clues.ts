@@ -7,6 +7,8 @@ export interface Finding {
   /** Readable without this code, e.g. `meta generator: WordPress 6.9`. */
   evidence: string;
   version: string | null;
+  /** Also found where the system has long been replaced. */
+  outlivesSystem: boolean;
 }
 
 interface Candidate {
@@ -18,6 +20,8 @@ interface Candidate {
 }
 
 const longestShown = 120;
+/** Pictures, frames and class names of a text move with it to the next system; link elements are copied from one head to the next. */
+const outlivingClues: ReadonlySet<Clue['in']> = new Set(['image', 'class', 'iframe', 'link']);
 const preloads = new Set(['preload', 'modulepreload', 'prefetch']);
 
 /** The evidence for one clue, preferring the one that tells the version. */
@@ -29,7 +33,8 @@ export function findClue(clue: Clue, evidence: SiteEvidence): Finding | null {
     const told = 'groups' in match ? match.groups?.version : undefined;
     const version = isAddress && told && isSomebodyElses(told, match as RegExpExecArray, clue) ? null : asVersion(told);
     if (version === null && found) continue;
-    found = { weight: clue.weight, evidence: describe(clue, shown ?? match[0] ?? text), version };
+    const evidenceText = describe(clue, shown ?? match[0] ?? text);
+    found = { weight: clue.weight, evidence: evidenceText, version, outlivesSystem: outlivingClues.has(clue.in) };
     if (version !== null || !canTellVersion(clue)) break;
   }
   return found;

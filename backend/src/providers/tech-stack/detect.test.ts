@@ -240,6 +240,16 @@ describe('a real CMS', () => {
     expect(detect({ html }).cms_name).toBe('WordPress');
   });
 
+  it.each([
+    ['Hugo 0.123.7', 'Hugo'],
+    ['Astro v5.2.3', 'Astro'],
+    ['Wix.com Website Builder', 'Wix'],
+    ['Jimdo Creator', 'Jimdo'],
+  ])('of earlier days, a style sheet and pictures of it left, goes behind %s', (content, name) => {
+    const left = '<link rel="stylesheet" href="/wp-content/themes/old/style.css"><img src="/wp-content/uploads/2017/01/a.jpg">';
+    expect(detect({ html: generator(content).html + left }).cms_name).toBe(name);
+  });
+
   it('is recognised from several weaker clues together', () => {
     const html = '<body class="wp-singular"><img src="/wp-content/uploads/2024/01/a.jpg">';
     expect(detect({ html })).toMatchObject({ cms_name: 'WordPress', confidence: 63 });
@@ -293,7 +303,25 @@ describe('no CMS is named', () => {
         '<link rel="stylesheet" href="https://autre.ch/typo3conf/ext/a.css">',
       ),
     ],
-    ['by uploads kept from an earlier WordPress', html('<img src="/wp-content/uploads/a.jpg"><img src="/wp-content/uploads/b.jpg">')],
+    [
+      'by pictures and class names that came from an earlier SPIP',
+      html('<div class="spip_documents"><p class="spip">a</p><img src="/local/cache-vignettes/L300xH200/a.jpg"></div>'),
+    ],
+    ['by pictures of an earlier TYPO3', html('<img src="/fileadmin/_processed_/a/b/csm_a.jpg"><img src="/fileadmin/user_upload/b.jpg">')],
+    ['by pictures of an earlier Sitecore', html('<img src="/-/media/images/a.jpg?rev=1"><img src="/-/media/b.jpg">')],
+    ['by pictures of an earlier AEM', html('<div class="parsys aem-Grid"><img src="/content/dam/a.jpg"></div>')],
+    [
+      'by links left from an earlier WordPress',
+      html(
+        '<link rel="EditURI" type="application/rsd+xml" href="/xmlrpc.php?rsd"><link rel="shortlink" href="/?p=12">',
+        '<link rel="icon" href="/wp-content/uploads/2019/05/a.png"><img src="/wp-content/uploads/2019/05/a.jpg"><a href="/?page_id=4">a</a>',
+      ),
+    ],
+    [
+      'by pictures on Wix',
+      html('<link rel="preconnect" href="https://static.parastorage.com"><img src="https://static.wixstatic.com/media/a.jpg">'),
+    ],
+    ['by uploads left from an earlier WordPress', html('<img src="/wp-content/uploads/a.jpg"><img src="/wp-content/uploads/b.jpg">')],
     ['by pasted HTML', html('<p class="wp-block-image spip ce_text w-richtext"><span class="sqs-block elementor-widget">x</span></p>')],
     [
       'by JSON with an article',

@@ -15,7 +15,8 @@ export function readProbes(rule: Technology, evidence: SiteEvidence, results: re
     if (!match) continue;
     const version = asVersion(match.groups?.version);
     const told = version === null ? '' : `: ${version}`;
-    findings.push({ weight: probe.weight, evidence: `${probe.evidence} (${path})${told}`, version });
+    const outlivesSystem = probe.isStaticFile ?? false;
+    findings.push({ weight: probe.weight, evidence: `${probe.evidence} (${path})${told}`, version, outlivesSystem });
   }
   return findings;
 }

@@ -2,12 +2,8 @@ import { CERTAINTY_FROM } from '../../rules/bands.rules.js';
 import { type Finding, findClue } from './clues.js';
 import { readProbes } from './probe-answers.js';
 import type { SiteEvidence } from './site-evidence.js';
-import type { ProbeResult, Technology } from './technology.js';
+import { CERTAIN, type ProbeResult, type Technology } from './technology.js';
 
-/**
- * From this confidence on (0–100) a technology is listed and a CMS is named. One LIKELY clue (50) or three HINTs (58)
- * stay below it; one STRONG clue (80), or a LIKELY one with a HINT (63), reach it.
- */
 const mostEvidenceShown = 6;
 
 export interface ScoredTechnology {
@@ -33,12 +29,18 @@ export function scoreTechnologies(
   return [...scored.values()].sort((a, b) => b.certainty - a.certainty);
 }
 
-/** The site's system: the surest CMS, else the surest static generator or application framework. */
+/**
+ * The site's system: the surest CMS, else the surest static generator or application framework. A generator that signs the
+ * page goes before a CMS of which only files are left.
+ */
 export function siteSystem(scored: readonly ScoredTechnology[]): ScoredTechnology | null {
   const named = scored.filter(isListed);
   const surest = (kind: Technology['system']) => named.find(({ rule }) => rule.system === kind) ?? null;
-  return surest('cms') ?? surest('generator');
+  const [cms, generator] = [surest('cms'), surest('generator')];
+  return cms && generator && isSigned(generator) && !isSigned(cms) ? generator : (cms ?? generator);
 }
+
+const isSigned = ({ certainty }: ScoredTechnology): boolean => percent(certainty) >= percent(CERTAIN);
 
 /** 0–100. */
 export function percent(certainty: number): number {
@@ -55,9 +57,20 @@ function findingsOf(rule: Technology, evidence: SiteEvidence, probeResults: read
 }
 
 function score(rule: Technology, findings: readonly Finding[]): ScoredTechnology {
-  const doubt = findings.reduce((product, { weight }) => product * (1 - weight), 1);
+  const doubt = causesOf(rule, findings).reduce((product, weight) => product * (1 - weight), 1);
   const evidence = [...new Set(findings.map((finding) => finding.evidence))].slice(0, mostEvidenceShown);
   return { rule, version: bestVersion(findings), certainty: 1 - doubt, evidence };
+}
+
+/**
+ * Weights of independent causes. All that a former system leaves behind has one cause, so it counts once, by its strongest clue.
+ * One LIKELY cause (50) or three HINTs (58) stay below the certainty that names a system; a LIKELY one with a HINT (63) reaches it.
+ */
+function causesOf({ system }: Technology, findings: readonly Finding[]): number[] {
+  const isLeft = ({ outlivesSystem }: Finding): boolean => system !== undefined && outlivesSystem;
+  const left = findings.filter(isLeft).map(({ weight }) => weight);
+  const served = findings.filter((finding) => !isLeft(finding)).map(({ weight }) => weight);
+  return [...served, Math.max(0, ...left)];
 }
 
 /** The first version in the order of the rule's clues, refined by a longer form of the same (10 by 10.2.3). */

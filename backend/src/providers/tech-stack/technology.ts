@@ -86,12 +86,18 @@ export interface ProbeRule {
   weight: number;
   /** English name of what the answer proves. */
   evidence: string;
+  /** A file on the disk, which stays when the system is replaced: robots.txt, a change log, an old feed. */
+  isStaticFile?: true;
 }
+
+export type ReviewMonth = `20${number}-${'01' | '02' | '03' | '04' | '05' | '06' | '07' | '08' | '09' | '10' | '11' | '12'}`;
 
 export interface Technology {
   name: string;
   categories: readonly Category[];
   website: string;
+  /** Month in which the clues were last compared with what the system serves. */
+  reviewed: ReviewMonth;
   /** `cms` may be named as the site's system; `generator` only when no CMS is found. */
   system?: 'cms' | 'generator';
   clues: readonly Clue[];

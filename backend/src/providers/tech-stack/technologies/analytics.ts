@@ -6,6 +6,7 @@ export const analytics: readonly Technology[] = [
     name: 'Google Tag Manager',
     categories: ['Tag manager'],
     website: 'https://tagmanager.google.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['www.googletagmanager.com'], pattern: /^\/gtm\.js/, weight: CERTAIN },
       { in: 'iframe', from: ['www.googletagmanager.com'], pattern: /^\/ns\.html/, weight: CERTAIN },
@@ -16,6 +17,7 @@ export const analytics: readonly Technology[] = [
     name: 'Google Analytics',
     categories: ['Analytics'],
     website: 'https://marketingplatform.google.com/about/analytics/',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['www.googletagmanager.com'], pattern: /^\/gtag\/js\?(?:.*&)?id=(?:G|UA)-/, weight: CERTAIN },
       { in: 'script', from: ['google-analytics.com'], weight: CERTAIN },
@@ -27,6 +29,7 @@ export const analytics: readonly Technology[] = [
     name: 'Google Ads',
     categories: ['Advertising'],
     website: 'https://ads.google.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['www.googletagmanager.com'], pattern: /^\/gtag\/js\?(?:.*&)?id=AW-/, weight: CERTAIN },
       { in: 'script', from: ['www.googleadservices.com', 'googleads.g.doubleclick.net'], weight: CERTAIN },
@@ -37,12 +40,14 @@ export const analytics: readonly Technology[] = [
     name: 'Google AdSense',
     categories: ['Advertising'],
     website: 'https://adsense.google.com',
+    reviewed: '2026-11',
     clues: [{ in: 'script', from: ['pagead2.googlesyndication.com'], weight: CERTAIN }],
   },
   {
     name: 'Matomo',
     categories: ['Analytics'],
     website: 'https://matomo.org',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: 'anywhere', pattern: /\/(?:matomo|piwik)\.js/, weight: CERTAIN },
       { in: 'script', from: ['cdn.matomo.cloud'], weight: CERTAIN },
@@ -54,6 +59,7 @@ export const analytics: readonly Technology[] = [
     name: 'Plausible',
     categories: ['Analytics'],
     website: 'https://plausible.io',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['plausible.io'], pattern: /\/js\//, weight: CERTAIN },
       { in: 'script', from: 'anywhere', pattern: /\/js\/(?:script|plausible)(?:\.[\w-]+)*\.js$/, weight: HINT },
@@ -64,12 +70,14 @@ export const analytics: readonly Technology[] = [
     name: 'Fathom',
     categories: ['Analytics'],
     website: 'https://usefathom.com',
+    reviewed: '2026-11',
     clues: [{ in: 'script', from: ['cdn.usefathom.com'], weight: CERTAIN }],
   },
   {
     name: 'Umami',
     categories: ['Analytics'],
     website: 'https://umami.is',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['cloud.umami.is', 'analytics.umami.is'], weight: CERTAIN },
       { in: 'script', from: 'anywhere', pattern: /\/umami\.js/, weight: STRONG },
@@ -79,18 +87,21 @@ export const analytics: readonly Technology[] = [
     name: 'Cloudflare Web Analytics',
     categories: ['Analytics'],
     website: 'https://www.cloudflare.com/web-analytics/',
+    reviewed: '2026-11',
     clues: [{ in: 'script', from: ['static.cloudflareinsights.com'], weight: CERTAIN }],
   },
   {
     name: 'Vercel Analytics',
     categories: ['Analytics'],
     website: 'https://vercel.com/analytics',
+    reviewed: '2026-11',
     clues: [{ in: 'script', pattern: /\/_vercel\/(?:insights|speed-insights)\/script\.js/, weight: CERTAIN }],
   },
   {
     name: 'Microsoft Clarity',
     categories: ['Analytics'],
     website: 'https://clarity.microsoft.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['www.clarity.ms', 'scripts.clarity.ms'], weight: CERTAIN },
       { in: 'inlineScript', pattern: /https:\/\/www\.clarity\.ms\/tag\//, weight: STRONG },
@@ -100,6 +111,7 @@ export const analytics: readonly Technology[] = [
     name: 'Hotjar',
     categories: ['Analytics'],
     website: 'https://www.hotjar.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['static.hotjar.com', 'script.hotjar.com'], weight: CERTAIN },
       { in: 'inlineScript', pattern: /\b_hjSettings\s*=/, weight: CERTAIN },
@@ -109,6 +121,7 @@ export const analytics: readonly Technology[] = [
     name: 'Meta Pixel',
     categories: ['Advertising'],
     website: 'https://www.facebook.com/business/tools/meta-pixel',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['connect.facebook.net'], pattern: /\/fbevents\.js/, weight: CERTAIN },
       { in: 'inlineScript', pattern: /\bfbq\(\s*['"]init['"]|connect\.facebook\.net\/\w+\/fbevents\.js/, weight: CERTAIN },
@@ -119,6 +132,7 @@ export const analytics: readonly Technology[] = [
     name: 'LinkedIn Insight Tag',
     categories: ['Advertising'],
     website: 'https://business.linkedin.com/marketing-solutions/insight-tag',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['snap.licdn.com'], weight: CERTAIN },
       { in: 'inlineScript', pattern: /\b_linkedin_partner_id\s*=/, weight: CERTAIN },
@@ -128,6 +142,7 @@ export const analytics: readonly Technology[] = [
     name: 'TikTok Pixel',
     categories: ['Advertising'],
     website: 'https://ads.tiktok.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['analytics.tiktok.com'], weight: CERTAIN },
       { in: 'inlineScript', pattern: /analytics\.tiktok\.com\/i18n\/pixel/, weight: STRONG },
@@ -137,6 +152,7 @@ export const analytics: readonly Technology[] = [
     name: 'Cookiebot',
     categories: ['Cookie consent'],
     website: 'https://www.cookiebot.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['consent.cookiebot.com', 'consent.cookiebot.eu', 'consentcdn.cookiebot.com'], weight: CERTAIN },
       { in: 'id', pattern: /^Cookiebot$/, weight: LIKELY },
@@ -146,6 +162,7 @@ export const analytics: readonly Technology[] = [
     name: 'Axeptio',
     categories: ['Cookie consent'],
     website: 'https://www.axept.io',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['static.axept.io', 'axept.io'], weight: CERTAIN },
       { in: 'inlineScript', pattern: /\bwindow\.axeptioSettings\s*=|\/\/static\.axept\.io\/sdk/, weight: CERTAIN },
@@ -155,6 +172,7 @@ export const analytics: readonly Technology[] = [
     name: 'tarteaucitron',
     categories: ['Cookie consent'],
     website: 'https://tarteaucitron.io',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: 'anywhere', pattern: /\/tarteaucitron(?:\.min)?\.js/, weight: CERTAIN },
       { in: 'script', from: ['tarteaucitron.io'], weight: CERTAIN },
@@ -165,6 +183,7 @@ export const analytics: readonly Technology[] = [
     name: 'Didomi',
     categories: ['Cookie consent'],
     website: 'https://www.didomi.io',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['sdk.privacy-center.org'], weight: CERTAIN },
       { in: 'inlineScript', pattern: /sdk\.privacy-center\.org/, weight: STRONG },
@@ -174,24 +193,28 @@ export const analytics: readonly Technology[] = [
     name: 'OneTrust',
     categories: ['Cookie consent'],
     website: 'https://www.onetrust.com',
+    reviewed: '2026-11',
     clues: [{ in: 'script', from: ['cdn.cookielaw.org'], weight: CERTAIN }],
   },
   {
     name: 'Usercentrics',
     categories: ['Cookie consent'],
     website: 'https://usercentrics.com',
+    reviewed: '2026-11',
     clues: [{ in: 'script', from: ['app.usercentrics.eu', 'web.cmp.usercentrics.eu'], weight: CERTAIN }],
   },
   {
     name: 'iubenda',
     categories: ['Cookie consent'],
     website: 'https://www.iubenda.com',
+    reviewed: '2026-11',
     clues: [{ in: 'script', from: ['iubenda.com'], weight: CERTAIN }],
   },
   {
     name: 'Complianz',
     categories: ['Cookie consent'],
     website: 'https://complianz.io',
+    reviewed: '2026-11',
     clues: [{ in: 'asset', pattern: /\/wp-content\/plugins\/complianz-gdpr(?:-premium)?\//, weight: CERTAIN }],
     implies: ['WordPress'],
   },
@@ -199,6 +222,7 @@ export const analytics: readonly Technology[] = [
     name: 'CookieYes',
     categories: ['Cookie consent'],
     website: 'https://www.cookieyes.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['cdn-cookieyes.com'], weight: CERTAIN },
       { in: 'asset', pattern: /\/wp-content\/plugins\/cookie-law-info\//, weight: CERTAIN },

@@ -6,6 +6,7 @@ export const europeanHostedCms: readonly Technology[] = [
     name: 'Odoo',
     categories: ['CMS', 'E-commerce'],
     website: 'https://www.odoo.com/app/website',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Odoo/i, weight: CERTAIN },
@@ -23,6 +24,7 @@ export const europeanHostedCms: readonly Technology[] = [
     name: 'e-monsite',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.e-monsite.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^e-monsite/i, weight: CERTAIN },
@@ -35,6 +37,7 @@ export const europeanHostedCms: readonly Technology[] = [
     name: 'Webnode',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.webnode.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Webnode(?: (?<version>\d+))?/i, weight: CERTAIN },
@@ -47,6 +50,7 @@ export const europeanHostedCms: readonly Technology[] = [
     name: 'Duda',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.duda.co',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'inlineScript', pattern: /window\.Parameters = window\.Parameters \|\| \{[\s\S]{0,400}SystemID:/, weight: CERTAIN },
@@ -60,6 +64,7 @@ export const europeanHostedCms: readonly Technology[] = [
     name: 'IONOS MyWebsite',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.ionos.com/websites/website-builder',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'asset', from: ['mywebsite-editor.com'], pattern: /\.(?:js|css)|\/app\//, weight: STRONG },
@@ -75,6 +80,7 @@ export const europeanHostedCms: readonly Technology[] = [
     name: 'Infomaniak Site Creator',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.infomaniak.com/en/hosting/site-creator',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Infomaniak/i, weight: CERTAIN },
@@ -86,6 +92,7 @@ export const europeanHostedCms: readonly Technology[] = [
     name: 'Sitejet',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.sitejet.io',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'inlineScript', pattern: /\bwebcard\.apiHost\s*=/, weight: CERTAIN },
@@ -98,6 +105,7 @@ export const europeanHostedCms: readonly Technology[] = [
     name: 'Hostinger Website Builder',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.hostinger.com/website-builder',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^(?:Hostinger Website Builder|Zyro)/i, weight: CERTAIN },
@@ -110,6 +118,7 @@ export const europeanHostedCms: readonly Technology[] = [
     name: 'Site123',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.site123.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^SITE123/i, weight: CERTAIN },
@@ -120,6 +129,7 @@ export const europeanHostedCms: readonly Technology[] = [
     name: 'Webador',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.webador.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^(?:Webador|JouwWeb)/i, weight: CERTAIN },
@@ -130,6 +140,7 @@ export const europeanHostedCms: readonly Technology[] = [
     name: 'SiteW',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.sitew.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^SiteW/i, weight: CERTAIN },
@@ -140,6 +151,7 @@ export const europeanHostedCms: readonly Technology[] = [
     name: 'Overblog',
     categories: ['Blog', 'CMS'],
     website: 'https://www.over-blog.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'host', pattern: /\.over-?blog\.(?:com|net|fr|org)$/, weight: CERTAIN },
@@ -150,6 +162,7 @@ export const europeanHostedCms: readonly Technology[] = [
     name: 'Site.pro',
     categories: ['CMS', 'Site builder'],
     website: 'https://site.pro',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Site\.pro/i, weight: CERTAIN },

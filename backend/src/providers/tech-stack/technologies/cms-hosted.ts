@@ -6,6 +6,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'Wix',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.wix.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Wix\.com/i, weight: CERTAIN },
@@ -24,6 +25,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'Squarespace',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.squarespace.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'comment', pattern: /^This is Squarespace\./, weight: CERTAIN },
@@ -41,6 +43,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'Webflow',
     categories: ['CMS', 'Site builder'],
     website: 'https://webflow.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Webflow/i, weight: CERTAIN },
@@ -63,6 +66,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'Jimdo',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.jimdo.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Jimdo/i, weight: CERTAIN },
@@ -77,6 +81,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'HubSpot CMS',
     categories: ['CMS'],
     website: 'https://www.hubspot.com/products/cms',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^HubSpot/i, weight: CERTAIN },
@@ -92,6 +97,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'Weebly',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.weebly.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Weebly/i, weight: CERTAIN },
@@ -105,6 +111,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'Square Online',
     categories: ['E-commerce', 'Site builder'],
     website: 'https://squareup.com/online-store',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'asset', from: ['editmysite.com'], pattern: /^\/app\/website\//, weight: STRONG },
@@ -115,6 +122,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'GoDaddy Website Builder',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.godaddy.com/websites/website-builder',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /Go ?Daddy Website Builder(?: (?<version>\d[\d.]*))?/i, weight: CERTAIN },
@@ -129,6 +137,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'Strikingly',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.strikingly.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'comment', pattern: /^Powered by Strikingly/i, weight: CERTAIN },
@@ -142,6 +151,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'Framer',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.framer.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Framer\b/, weight: CERTAIN },
@@ -159,6 +169,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'Blogger',
     categories: ['Blog', 'CMS'],
     website: 'https://www.blogger.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Blogger$/i, weight: CERTAIN },
@@ -170,6 +181,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'Google Sites',
     categories: ['CMS', 'Site builder'],
     website: 'https://sites.google.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'host', pattern: /^sites\.google\.com$/, weight: CERTAIN },
@@ -180,6 +192,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'Carrd',
     categories: ['CMS', 'Site builder'],
     website: 'https://carrd.co',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'host', pattern: /\.carrd\.co$|\.crd\.co$/, weight: CERTAIN },
@@ -190,6 +203,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'Tilda',
     categories: ['CMS', 'Site builder'],
     website: 'https://tilda.cc',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'asset', from: ['tildacdn.com', 'tildacdn.net', 'tildacdn.one'], pattern: /\.(?:js|css)/, weight: STRONG },
@@ -202,6 +216,7 @@ export const hostedCms: readonly Technology[] = [
     name: 'Canva Websites',
     categories: ['Site builder'],
     website: 'https://www.canva.com/websites/',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'host', pattern: /\.canva\.site$/, weight: CERTAIN },

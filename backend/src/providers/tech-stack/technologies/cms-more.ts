@@ -6,6 +6,7 @@ export const moreCms: readonly Technology[] = [
     name: 'DNN',
     categories: ['CMS'],
     website: 'https://www.dnnsoftware.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^DotNetNuke|^DNN\b/i, weight: CERTAIN },
@@ -25,6 +26,7 @@ export const moreCms: readonly Technology[] = [
     name: 'Sitecore',
     categories: ['CMS'],
     website: 'https://www.sitecore.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'cookie', pattern: /^SC_ANALYTICS_(?:GLOBAL|SESSION)_COOKIE$/i, weight: CERTAIN },
@@ -39,6 +41,7 @@ export const moreCms: readonly Technology[] = [
     name: 'Adobe Experience Manager',
     categories: ['CMS'],
     website: 'https://business.adobe.com/products/experience-manager/adobe-experience-manager.html',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'asset', pattern: /\/etc\.clientlibs\//, weight: STRONG },
@@ -53,6 +56,7 @@ export const moreCms: readonly Technology[] = [
     name: 'Craft CMS',
     categories: ['CMS'],
     website: 'https://craftcms.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'header', name: 'x-powered-by', pattern: /Craft CMS/, weight: CERTAIN },
@@ -65,6 +69,7 @@ export const moreCms: readonly Technology[] = [
     name: 'Statamic',
     categories: ['CMS'],
     website: 'https://statamic.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'header', name: 'x-powered-by', pattern: /Statamic/, weight: CERTAIN },
@@ -76,6 +81,7 @@ export const moreCms: readonly Technology[] = [
     name: 'October CMS',
     categories: ['CMS'],
     website: 'https://octobercms.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^(?:OctoberCMS|October CMS)/i, weight: CERTAIN },
@@ -89,6 +95,7 @@ export const moreCms: readonly Technology[] = [
     name: 'Umbraco',
     categories: ['CMS'],
     website: 'https://umbraco.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Umbraco/i, weight: CERTAIN },
@@ -103,6 +110,7 @@ export const moreCms: readonly Technology[] = [
     name: 'Kirby',
     categories: ['CMS'],
     website: 'https://getkirby.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'cookie', pattern: /^kirby_session$/, weight: CERTAIN },
@@ -117,6 +125,7 @@ export const moreCms: readonly Technology[] = [
     name: 'ProcessWire',
     categories: ['CMS'],
     website: 'https://processwire.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'header', name: 'x-powered-by', pattern: /ProcessWire/, weight: CERTAIN },
@@ -131,6 +140,7 @@ export const moreCms: readonly Technology[] = [
     name: 'Neos',
     categories: ['CMS'],
     website: 'https://www.neos.io',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'comment', pattern: /This website is powered by Neos/, weight: CERTAIN },
@@ -145,6 +155,7 @@ export const moreCms: readonly Technology[] = [
     name: 'Bitrix',
     categories: ['CMS'],
     website: 'https://www.1c-bitrix.ru',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'header', name: 'x-powered-cms', pattern: /Bitrix/i, weight: CERTAIN },
@@ -157,6 +168,7 @@ export const moreCms: readonly Technology[] = [
     name: 'Silverstripe',
     categories: ['CMS'],
     website: 'https://www.silverstripe.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Silverstripe(?: CMS)?(?: (?<version>\d[\d.]*))?/i, weight: CERTAIN },
@@ -170,6 +182,7 @@ export const moreCms: readonly Technology[] = [
     name: 'Pimcore',
     categories: ['CMS'],
     website: 'https://pimcore.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'header', name: 'x-powered-by', pattern: /pimcore/i, weight: CERTAIN },
@@ -181,6 +194,7 @@ export const moreCms: readonly Technology[] = [
     name: 'Sulu',
     categories: ['CMS'],
     website: 'https://sulu.io',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [{ in: 'header', name: 'x-generator', pattern: /^Sulu(?:\/(?<version>\d[\d.]*))?/i, weight: CERTAIN }],
     implies: ['PHP'],
@@ -189,6 +203,7 @@ export const moreCms: readonly Technology[] = [
     name: 'Ibexa DXP',
     categories: ['CMS'],
     website: 'https://www.ibexa.co',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'header', name: 'x-powered-by', pattern: /Ibexa|eZ (?:Platform|Publish)/i, weight: CERTAIN },

@@ -6,6 +6,7 @@ export const openSourceCms: readonly Technology[] = [
     name: 'Joomla',
     categories: ['CMS'],
     website: 'https://www.joomla.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Joomla!?(?: (?<version>\d[\d.]*))?/i, weight: CERTAIN },
@@ -24,16 +25,18 @@ export const openSourceCms: readonly Technology[] = [
       {
         path: '/administrator/manifests/files/joomla.xml',
         pattern: /<name>files_joomla<\/name>[\s\S]*?<version>(?<version>\d[\d.]*)<\/version>/,
-        weight: CERTAIN,
+        weight: LIKELY,
         evidence: 'manifest of the core',
+        isStaticFile: true,
       },
-      { path: '/robots.txt', pattern: /^Disallow: \S*\/administrator\/$/m, weight: LIKELY, evidence: 'robots.txt' },
+      { path: '/robots.txt', pattern: /^Disallow: \S*\/administrator\/$/m, weight: LIKELY, evidence: 'robots.txt', isStaticFile: true },
     ],
   },
   {
     name: 'Drupal',
     categories: ['CMS'],
     website: 'https://www.drupal.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Drupal (?<version>\d[\d.]*)?/i, weight: CERTAIN },
@@ -55,17 +58,25 @@ export const openSourceCms: readonly Technology[] = [
       {
         path: '/CHANGELOG.txt',
         pattern: /^\s*Drupal (?<version>\d+\.\d+(?:\.\d+)?), \d{4}-/,
-        weight: CERTAIN,
+        weight: LIKELY,
         evidence: 'change log (Drupal 7 and older)',
+        isStaticFile: true,
       },
-      { path: '/core/misc/drupal.js', pattern: /window\.Drupal = /, weight: CERTAIN, evidence: 'script of the core' },
-      { path: '/robots.txt', pattern: /^Disallow: \/core\/$|^Disallow: \/node\/add\//m, weight: LIKELY, evidence: 'robots.txt' },
+      { path: '/core/misc/drupal.js', pattern: /window\.Drupal = /, weight: LIKELY, evidence: 'script of the core', isStaticFile: true },
+      {
+        path: '/robots.txt',
+        pattern: /^Disallow: \/core\/$|^Disallow: \/node\/add\//m,
+        weight: LIKELY,
+        evidence: 'robots.txt',
+        isStaticFile: true,
+      },
     ],
   },
   {
     name: 'TYPO3',
     categories: ['CMS'],
     website: 'https://typo3.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^TYPO3(?: CMS)?(?: (?<version>\d[\d.]*))?/i, weight: CERTAIN },
@@ -80,19 +91,28 @@ export const openSourceCms: readonly Technology[] = [
     ],
     implies: ['PHP'],
     root: /\/(?:typo3conf|typo3temp|fileadmin|_assets\/[0-9a-f]{32})\//,
-    probes: [{ path: '/robots.txt', pattern: /^Disallow: \S*\/typo3(?:conf|temp|_src)?\//m, weight: LIKELY, evidence: 'robots.txt' }],
+    probes: [
+      {
+        path: '/robots.txt',
+        pattern: /^Disallow: \S*\/typo3(?:conf|temp|_src)?\//m,
+        weight: LIKELY,
+        evidence: 'robots.txt',
+        isStaticFile: true,
+      },
+    ],
   },
   {
     name: 'SPIP',
     categories: ['CMS'],
     website: 'https://www.spip.net',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^SPIP(?: (?<version>\d[\d.]*))?/, weight: CERTAIN },
       { in: 'header', name: 'composed-by', pattern: /^SPIP(?: (?<version>\d[\d.]*))? @ www\.spip\.net/, weight: CERTAIN },
       { in: 'header', name: 'x-spip-cache', weight: CERTAIN },
       { in: 'asset', pattern: /\/(?:local\/cache-(?:css|js)|plugins-dist|squelettes-dist|spip\.php\?page=)/, weight: STRONG },
-      { in: 'image', pattern: /\/local\/cache-(?:vignettes|gd2)\//, weight: STRONG },
+      { in: 'image', pattern: /\/local\/cache-(?:vignettes|gd2)\//, weight: LIKELY },
       { in: 'class', pattern: /^spip_(?:logos?|documents?|out|in|puce|surligne)$/, weight: LIKELY },
       { in: 'class', pattern: /^spip$/, weight: HINT },
       { in: 'cookie', pattern: /^spip_(?:session|accepte_ajax)$/, weight: LIKELY },
@@ -103,8 +123,9 @@ export const openSourceCms: readonly Technology[] = [
       {
         path: '/local/config.txt',
         pattern: /^Composed-By: SPIP (?<version>\d[\d.]*)/m,
-        weight: CERTAIN,
+        weight: LIKELY,
         evidence: 'list of plugins that SPIP publishes',
+        isStaticFile: true,
       },
     ],
   },
@@ -112,6 +133,7 @@ export const openSourceCms: readonly Technology[] = [
     name: 'Contao',
     categories: ['CMS'],
     website: 'https://contao.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Contao Open Source CMS/i, weight: CERTAIN },
@@ -127,6 +149,7 @@ export const openSourceCms: readonly Technology[] = [
     name: 'Concrete CMS',
     categories: ['CMS'],
     website: 'https://www.concretecms.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^(?:concrete5|Concrete CMS)(?: - (?<version>\d[\d.]*))?/i, weight: CERTAIN },
@@ -142,6 +165,7 @@ export const openSourceCms: readonly Technology[] = [
     name: 'Ghost',
     categories: ['CMS', 'Blog'],
     website: 'https://ghost.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Ghost (?<version>\d[\d.]*)/, weight: CERTAIN },

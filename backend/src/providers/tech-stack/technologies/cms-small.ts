@@ -6,6 +6,7 @@ export const smallCms: readonly Technology[] = [
     name: 'MediaWiki',
     categories: ['Wiki', 'CMS'],
     website: 'https://www.mediawiki.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^MediaWiki (?<version>\d[\w.-]*)/, weight: CERTAIN },
@@ -29,6 +30,7 @@ export const smallCms: readonly Technology[] = [
     name: 'DokuWiki',
     categories: ['Wiki', 'CMS'],
     website: 'https://www.dokuwiki.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^DokuWiki(?: Release (?<version>\d{4}-\d{2}-\d{2}\w?))?/, weight: CERTAIN },
@@ -39,12 +41,15 @@ export const smallCms: readonly Technology[] = [
     ],
     implies: ['PHP'],
     root: /\/lib\/(?:exe|tpl|plugins)\//,
-    probes: [{ path: '/VERSION', pattern: /^(?<version>\d{4}-\d{2}-\d{2}\w?)\b/, weight: CERTAIN, evidence: 'version file' }],
+    probes: [
+      { path: '/VERSION', pattern: /^(?<version>\d{4}-\d{2}-\d{2}\w?)\b/, weight: LIKELY, evidence: 'version file', isStaticFile: true },
+    ],
   },
   {
     name: 'phpBB',
     categories: ['Forum'],
     website: 'https://www.phpbb.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'cookie', pattern: /^phpbb\d?_\w+_(?:u|k|sid)$/, weight: CERTAIN },
@@ -57,8 +62,9 @@ export const smallCms: readonly Technology[] = [
       {
         path: '/styles/prosilver/style.cfg',
         pattern: /^phpbb_version = (?<version>\d[\d.]*)/m,
-        weight: CERTAIN,
+        weight: LIKELY,
         evidence: 'file of the default style',
+        isStaticFile: true,
       },
     ],
   },
@@ -66,6 +72,7 @@ export const smallCms: readonly Technology[] = [
     name: 'Discourse',
     categories: ['Forum'],
     website: 'https://www.discourse.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Discourse (?<version>\d[\w.-]*)/, weight: CERTAIN },
@@ -78,6 +85,7 @@ export const smallCms: readonly Technology[] = [
     name: 'Moodle',
     categories: ['Learning platform'],
     website: 'https://moodle.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'cookie', pattern: /^MoodleSession\w*$/, weight: CERTAIN },
@@ -96,6 +104,7 @@ export const smallCms: readonly Technology[] = [
     name: 'Nextcloud',
     categories: ['File sharing'],
     website: 'https://nextcloud.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       {
@@ -122,6 +131,7 @@ export const smallCms: readonly Technology[] = [
     name: 'WHMCS',
     categories: ['Billing'],
     website: 'https://www.whmcs.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'cookie', pattern: /^WHMCS\w{8,}$/, weight: CERTAIN },
@@ -133,6 +143,7 @@ export const smallCms: readonly Technology[] = [
     name: 'CMS Made Simple',
     categories: ['CMS'],
     website: 'https://www.cmsmadesimple.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^CMS Made Simple/, weight: CERTAIN },
@@ -144,6 +155,7 @@ export const smallCms: readonly Technology[] = [
     name: 'Grav',
     categories: ['CMS'],
     website: 'https://getgrav.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^GravCMS/, weight: CERTAIN },
@@ -156,12 +168,13 @@ export const smallCms: readonly Technology[] = [
     name: 'MODX',
     categories: ['CMS'],
     website: 'https://modx.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'header', name: 'x-powered-by', pattern: /^MODX/i, weight: CERTAIN },
       { in: 'generator', pattern: /^MODX?\b/i, weight: CERTAIN },
       { in: 'asset', pattern: /\/assets\/components\/\w+\//, weight: LIKELY },
-      { in: 'image', pattern: /\/assets\/components\/phpthumbof\/cache\//, weight: STRONG },
+      { in: 'image', pattern: /\/assets\/components\/phpthumbof\/cache\//, weight: LIKELY },
     ],
     implies: ['PHP'],
   },
@@ -169,6 +182,7 @@ export const smallCms: readonly Technology[] = [
     name: 'Plone',
     categories: ['CMS'],
     website: 'https://plone.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Plone/, weight: CERTAIN },
@@ -181,6 +195,7 @@ export const smallCms: readonly Technology[] = [
     name: 'Liferay',
     categories: ['CMS'],
     website: 'https://www.liferay.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'header', name: 'liferay-portal', weight: CERTAIN },
@@ -194,6 +209,7 @@ export const smallCms: readonly Technology[] = [
     name: 'Dotclear',
     categories: ['Blog', 'CMS'],
     website: 'https://dotclear.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^Dotclear/i, weight: CERTAIN },
@@ -214,6 +230,7 @@ export const smallCms: readonly Technology[] = [
     name: 'Textpattern',
     categories: ['CMS'],
     website: 'https://textpattern.com',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [{ in: 'generator', pattern: /^Textpattern/, weight: CERTAIN }],
     implies: ['PHP'],

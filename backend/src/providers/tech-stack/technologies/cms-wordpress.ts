@@ -5,6 +5,7 @@ export const wordpress: readonly Technology[] = [
     name: 'WordPress',
     categories: ['CMS', 'Blog'],
     website: 'https://wordpress.org',
+    reviewed: '2026-11',
     system: 'cms',
     clues: [
       { in: 'generator', pattern: /^WordPress(?:\.com|\s+(?<version>\d[\w.-]*))?/i, weight: CERTAIN },
@@ -35,7 +36,7 @@ export const wordpress: readonly Technology[] = [
       },
       { in: 'asset', pattern: /\/wp-(?:includes|content\/(?:themes|plugins|mu-plugins|cache))\//, weight: STRONG },
       { in: 'inlineScript', pattern: /^(?:\/\*.*?\*\/\s*)?window\._wpemojiSettings\s*=/, weight: STRONG },
-      { in: 'link', rel: 'edituri', pattern: /\/xmlrpc\.php\?rsd$/, weight: STRONG },
+      { in: 'link', rel: 'edituri', pattern: /\/xmlrpc\.php\?rsd$/, weight: LIKELY },
       { in: 'link', rel: 'alternate', pattern: /\/wp-json\/oembed\//, weight: STRONG },
       { in: 'header', name: 'x-pingback', pattern: /\/xmlrpc\.php$/, weight: LIKELY },
       { in: 'cookie', pattern: /^(?:wordpress_|wp-settings-|wp_lang$)/, weight: LIKELY },
@@ -56,8 +57,9 @@ export const wordpress: readonly Technology[] = [
       {
         path: '/feed/',
         pattern: /<generator>https?:\/\/wordpress\.(?:org|com)\/(?:\?v=(?<version>\d[\d.]*))?/,
-        weight: CERTAIN,
+        weight: LIKELY,
         evidence: 'generator of the feed',
+        isStaticFile: true,
       },
       {
         path: '/wp-links-opml.php',
@@ -65,13 +67,20 @@ export const wordpress: readonly Technology[] = [
         weight: CERTAIN,
         evidence: 'generator of the link list',
       },
-      { path: '/robots.txt', pattern: /^Disallow: \S*\/wp-admin\//m, weight: LIKELY, evidence: 'robots.txt names wp-admin' },
+      {
+        path: '/robots.txt',
+        pattern: /^Disallow: \S*\/wp-admin\//m,
+        weight: LIKELY,
+        evidence: 'robots.txt names wp-admin',
+        isStaticFile: true,
+      },
     ],
   },
   {
     name: 'WordPress.com',
     categories: ['Hosting'],
     website: 'https://wordpress.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'generator', pattern: /^WordPress\.com/i, weight: CERTAIN },
       { in: 'header', name: 'x-hacker', pattern: /wordpress\.com|automattic/i, weight: CERTAIN },

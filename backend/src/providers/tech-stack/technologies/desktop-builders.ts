@@ -28,6 +28,7 @@ export const desktopBuilders: readonly Technology[] = signatures.map(({ name, we
   name,
   categories,
   website,
+  reviewed: '2026-11',
   system: 'cms',
   clues: [{ in: 'generator', pattern: generator, weight: CERTAIN }],
 }));

@@ -5,6 +5,7 @@ export const frameworks: readonly Technology[] = [
     name: 'Next.js',
     categories: ['Web framework'],
     website: 'https://nextjs.org',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [
       { in: 'header', name: 'x-powered-by', pattern: /Next\.js(?: (?<version>\d[\d.]*))?/, weight: CERTAIN },
@@ -22,6 +23,7 @@ export const frameworks: readonly Technology[] = [
     name: 'Nuxt',
     categories: ['Web framework'],
     website: 'https://nuxt.com',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [
       { in: 'header', name: 'x-powered-by', pattern: /^Nuxt/, weight: CERTAIN },
@@ -36,6 +38,7 @@ export const frameworks: readonly Technology[] = [
     name: 'Remix',
     categories: ['Web framework'],
     website: 'https://remix.run',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [{ in: 'inlineScript', pattern: /\bwindow\.__remixContext\s*=/, weight: CERTAIN }],
     implies: ['React'],
@@ -44,6 +47,7 @@ export const frameworks: readonly Technology[] = [
     name: 'React Router',
     categories: ['Web framework'],
     website: 'https://reactrouter.com',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [{ in: 'inlineScript', pattern: /\bwindow\.__reactRouterContext\s*=/, weight: CERTAIN }],
     implies: ['React'],
@@ -52,6 +56,7 @@ export const frameworks: readonly Technology[] = [
     name: 'SvelteKit',
     categories: ['Web framework'],
     website: 'https://svelte.dev/docs/kit',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [
       { in: 'asset', pattern: /\/_app\/immutable\//, weight: STRONG },
@@ -65,6 +70,7 @@ export const frameworks: readonly Technology[] = [
     name: 'React',
     categories: ['JavaScript framework'],
     website: 'https://react.dev',
+    reviewed: '2026-11',
     clues: [
       { in: 'attribute', name: 'data-reactroot', weight: CERTAIN },
       { in: 'attribute', name: 'data-reactid', weight: CERTAIN },
@@ -88,6 +94,7 @@ export const frameworks: readonly Technology[] = [
     name: 'Vue.js',
     categories: ['JavaScript framework'],
     website: 'https://vuejs.org',
+    reviewed: '2026-11',
     clues: [
       { in: 'attribute', name: 'data-v-app', weight: CERTAIN },
       { in: 'attribute', name: 'data-server-rendered', weight: STRONG },
@@ -106,6 +113,7 @@ export const frameworks: readonly Technology[] = [
     name: 'Angular',
     categories: ['JavaScript framework'],
     website: 'https://angular.dev',
+    reviewed: '2026-11',
     clues: [
       { in: 'attribute', name: 'ng-version', pattern: /^(?<version>\d+\.\d+\.\d+)/, weight: CERTAIN },
       { in: 'attribute', name: 'ng-server-context', weight: CERTAIN },
@@ -118,6 +126,7 @@ export const frameworks: readonly Technology[] = [
     name: 'AngularJS',
     categories: ['JavaScript framework'],
     website: 'https://angularjs.org',
+    reviewed: '2026-11',
     clues: [
       { in: 'attribute', name: 'ng-app', weight: STRONG },
       {
@@ -132,6 +141,7 @@ export const frameworks: readonly Technology[] = [
     name: 'Svelte',
     categories: ['JavaScript framework'],
     website: 'https://svelte.dev',
+    reviewed: '2026-11',
     clues: [
       { in: 'attribute', name: 'data-svelte-h', weight: CERTAIN },
       { in: 'class', pattern: /^svelte-(?=[a-z0-9]*\d)[a-z0-9]{5,8}$/, weight: STRONG },
@@ -141,6 +151,7 @@ export const frameworks: readonly Technology[] = [
     name: 'Alpine.js',
     categories: ['JavaScript framework'],
     website: 'https://alpinejs.dev',
+    reviewed: '2026-11',
     clues: [
       { in: 'attribute', name: 'x-data', weight: STRONG },
       { in: 'attribute', name: 'x-cloak', weight: HINT },
@@ -152,6 +163,7 @@ export const frameworks: readonly Technology[] = [
     name: 'Laravel',
     categories: ['Web framework'],
     website: 'https://laravel.com',
+    reviewed: '2026-11',
     clues: [{ in: 'cookie', pattern: /^laravel_session$/, weight: CERTAIN }],
     implies: ['PHP'],
   },
@@ -159,6 +171,7 @@ export const frameworks: readonly Technology[] = [
     name: 'Livewire',
     categories: ['Web framework'],
     website: 'https://livewire.laravel.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', pattern: /\/(?:vendor\/)?livewire\/livewire(?:\.min)?\.js/, weight: CERTAIN },
       { in: 'attribute', name: 'wire:id', weight: STRONG },
@@ -169,6 +182,7 @@ export const frameworks: readonly Technology[] = [
     name: 'Symfony',
     categories: ['Web framework'],
     website: 'https://symfony.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'x-debug-token', weight: STRONG },
       { in: 'cookie', pattern: /^sf_redirect$/, weight: STRONG },
@@ -179,6 +193,7 @@ export const frameworks: readonly Technology[] = [
     name: 'Django',
     categories: ['Web framework'],
     website: 'https://www.djangoproject.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'attribute', name: 'data-csrfmiddlewaretoken', weight: LIKELY },
       { in: 'cookie', pattern: /^(?:csrftoken|django_language)$/, weight: LIKELY },
@@ -189,6 +204,7 @@ export const frameworks: readonly Technology[] = [
     name: 'Ruby on Rails',
     categories: ['Web framework'],
     website: 'https://rubyonrails.org',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'x-powered-by', pattern: /Phusion Passenger/, weight: HINT },
       { in: 'meta', name: 'csrf-param', pattern: /^authenticity_token$/, weight: STRONG },
@@ -199,6 +215,7 @@ export const frameworks: readonly Technology[] = [
     name: 'Express',
     categories: ['Web framework'],
     website: 'https://expressjs.com',
+    reviewed: '2026-11',
     clues: [{ in: 'header', name: 'x-powered-by', pattern: /^Express$/, weight: CERTAIN }],
     implies: ['Node.js'],
   },

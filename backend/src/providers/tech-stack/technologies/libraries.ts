@@ -6,6 +6,7 @@ export const libraries: readonly Technology[] = [
     name: 'jQuery',
     categories: ['JavaScript library'],
     website: 'https://jquery.com',
+    reviewed: '2026-11',
     clues: [
       {
         in: 'script',
@@ -26,6 +27,7 @@ export const libraries: readonly Technology[] = [
     name: 'jQuery Migrate',
     categories: ['JavaScript library'],
     website: 'https://github.com/jquery/jquery-migrate',
+    reviewed: '2026-11',
     clues: [
       {
         in: 'script',
@@ -39,6 +41,7 @@ export const libraries: readonly Technology[] = [
     name: 'jQuery UI',
     categories: ['JavaScript library'],
     website: 'https://jqueryui.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: 'anywhere', pattern: /\/jqueryui\/(?<version>\d+\.\d+\.\d+)\//, weight: CERTAIN },
       {
@@ -53,6 +56,7 @@ export const libraries: readonly Technology[] = [
     name: 'Bootstrap',
     categories: ['CSS framework'],
     website: 'https://getbootstrap.com',
+    reviewed: '2026-11',
     clues: [
       {
         in: 'asset',
@@ -76,6 +80,7 @@ export const libraries: readonly Technology[] = [
     name: 'Tailwind CSS',
     categories: ['CSS framework'],
     website: 'https://tailwindcss.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: ['cdn.tailwindcss.com'], pattern: /^\/(?<version>\d+\.\d+\.\d+)?/, weight: CERTAIN },
       { in: 'asset', from: 'anywhere', pattern: /\/@tailwindcss\/browser@(?<version>\d+(?:\.\d+){0,2})/, weight: CERTAIN },
@@ -97,6 +102,7 @@ export const libraries: readonly Technology[] = [
     name: 'Foundation',
     categories: ['CSS framework'],
     website: 'https://get.foundation',
+    reviewed: '2026-11',
     clues: [
       {
         in: 'asset',
@@ -110,6 +116,7 @@ export const libraries: readonly Technology[] = [
     name: 'UIkit',
     categories: ['CSS framework'],
     website: 'https://getuikit.com',
+    reviewed: '2026-11',
     clues: [
       {
         in: 'asset',
@@ -125,6 +132,7 @@ export const libraries: readonly Technology[] = [
     name: 'Font Awesome',
     categories: ['Fonts'],
     website: 'https://fontawesome.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'asset', from: ['kit.fontawesome.com', 'use.fontawesome.com', 'pro.fontawesome.com'], weight: CERTAIN },
       {
@@ -146,6 +154,7 @@ export const libraries: readonly Technology[] = [
     name: 'Google Fonts',
     categories: ['Fonts'],
     website: 'https://fonts.google.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'stylesheet', from: ['fonts.googleapis.com'], weight: CERTAIN },
       { in: 'link', from: ['fonts.googleapis.com', 'fonts.gstatic.com'], weight: LIKELY },
@@ -156,12 +165,14 @@ export const libraries: readonly Technology[] = [
     name: 'Adobe Fonts',
     categories: ['Fonts'],
     website: 'https://fonts.adobe.com',
+    reviewed: '2026-11',
     clues: [{ in: 'asset', from: ['use.typekit.net', 'use.typekit.com'], weight: CERTAIN }],
   },
   {
     name: 'Swiper',
     categories: ['JavaScript library'],
     website: 'https://swiperjs.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: 'anywhere', pattern: /(?:[@/](?<version>\d+\.\d+\.\d+))?\/swiper(?:-bundle)?(?:\.min)?\.js/, weight: STRONG },
       { in: 'class', pattern: /^swiper-(?:wrapper|slide)$/, weight: STRONG },
@@ -171,6 +182,7 @@ export const libraries: readonly Technology[] = [
     name: 'Slick',
     categories: ['JavaScript library'],
     website: 'https://kenwheeler.github.io/slick/',
+    reviewed: '2026-11',
     clues: [
       {
         in: 'script',
@@ -184,6 +196,7 @@ export const libraries: readonly Technology[] = [
     name: 'GSAP',
     categories: ['JavaScript library'],
     website: 'https://gsap.com',
+    reviewed: '2026-11',
     clues: [
       {
         in: 'script',
@@ -197,6 +210,7 @@ export const libraries: readonly Technology[] = [
     name: 'AOS',
     categories: ['JavaScript library'],
     website: 'https://michalsnik.github.io/aos/',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: 'anywhere', pattern: /\/aos(?:\.min)?\.js/, weight: STRONG },
       { in: 'attribute', name: 'data-aos', weight: STRONG },
@@ -206,6 +220,7 @@ export const libraries: readonly Technology[] = [
     name: 'htmx',
     categories: ['JavaScript library'],
     website: 'https://htmx.org',
+    reviewed: '2026-11',
     clues: [
       { in: 'script', from: 'anywhere', pattern: /(?:htmx\.org[@/](?<version>\d+\.\d+\.\d+)\S*)?\/htmx(?:\.min)?\.js/, weight: STRONG },
       { in: 'attribute', name: 'hx-get', weight: STRONG },
@@ -215,12 +230,14 @@ export const libraries: readonly Technology[] = [
     name: 'Lightbox',
     categories: ['JavaScript library'],
     website: 'https://lokeshdhakar.com/projects/lightbox2/',
+    reviewed: '2026-11',
     clues: [{ in: 'script', from: 'anywhere', pattern: /\/lightbox(?:2|-plus-jquery)?(?:\.min)?\.js/, weight: STRONG }],
   },
   {
     name: 'Polyfill.io',
     categories: ['JavaScript library'],
     website: 'https://polyfill.io',
+    reviewed: '2026-11',
     clues: [{ in: 'script', from: ['polyfill.io'], weight: CERTAIN }],
   },
 ];

@@ -6,12 +6,14 @@ export const servers: readonly Technology[] = [
     name: 'nginx',
     categories: ['Web server'],
     website: 'https://nginx.org',
+    reviewed: '2026-11',
     clues: [{ in: 'header', name: 'server', pattern: /^nginx(?:\/(?<version>\d[\d.]*))?/i, weight: CERTAIN }],
   },
   {
     name: 'OpenResty',
     categories: ['Web server'],
     website: 'https://openresty.org',
+    reviewed: '2026-11',
     clues: [{ in: 'header', name: 'server', pattern: /^openresty(?:\/(?<version>\d[\d.]*))?/i, weight: CERTAIN }],
     implies: ['nginx'],
   },
@@ -19,12 +21,14 @@ export const servers: readonly Technology[] = [
     name: 'Apache HTTP Server',
     categories: ['Web server'],
     website: 'https://httpd.apache.org',
+    reviewed: '2026-11',
     clues: [{ in: 'header', name: 'server', pattern: /^Apache(?:\/(?<version>\d[\d.]*))?(?:\s|$)/, weight: CERTAIN }],
   },
   {
     name: 'LiteSpeed',
     categories: ['Web server'],
     website: 'https://www.litespeedtech.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'server', pattern: /^LiteSpeed/i, weight: CERTAIN },
       { in: 'header', name: 'x-litespeed-cache', weight: CERTAIN },
@@ -35,12 +39,14 @@ export const servers: readonly Technology[] = [
     name: 'Microsoft IIS',
     categories: ['Web server'],
     website: 'https://www.iis.net',
+    reviewed: '2026-11',
     clues: [{ in: 'header', name: 'server', pattern: /^Microsoft-IIS(?:\/(?<version>\d[\d.]*))?/i, weight: CERTAIN }],
   },
   {
     name: 'Caddy',
     categories: ['Web server'],
     website: 'https://caddyserver.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'server', pattern: /^Caddy/i, weight: CERTAIN },
       { in: 'header', name: 'via', pattern: /\bCaddy$/, weight: STRONG },
@@ -50,6 +56,7 @@ export const servers: readonly Technology[] = [
     name: 'PHP',
     categories: ['Programming language'],
     website: 'https://www.php.net',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'x-powered-by', pattern: /PHP(?:\/(?<version>\d[\d.]*))?/i, weight: CERTAIN },
       { in: 'header', name: 'server', pattern: /\bPHP\/(?<version>\d[\d.]*)/, weight: CERTAIN },
@@ -60,6 +67,7 @@ export const servers: readonly Technology[] = [
     name: 'ASP.NET',
     categories: ['Programming language'],
     website: 'https://dotnet.microsoft.com/apps/aspnet',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'x-aspnet-version', pattern: /^(?<version>\d[\d.]*)/, weight: CERTAIN },
       { in: 'header', name: 'x-aspnetmvc-version', weight: CERTAIN },
@@ -68,11 +76,12 @@ export const servers: readonly Technology[] = [
       { in: 'id', pattern: /^__VIEWSTATE(?:GENERATOR)?$/, weight: STRONG },
     ],
   },
-  { name: 'Node.js', categories: ['Programming language'], website: 'https://nodejs.org', clues: [] },
+  { name: 'Node.js', categories: ['Programming language'], website: 'https://nodejs.org', reviewed: '2026-11', clues: [] },
   {
     name: 'Python',
     categories: ['Programming language'],
     website: 'https://www.python.org',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'server', pattern: /\bPython\/(?<version>\d[\d.]*)|^(?:gunicorn|Werkzeug|waitress|Zope)/i, weight: CERTAIN },
     ],
@@ -81,12 +90,14 @@ export const servers: readonly Technology[] = [
     name: 'Ruby',
     categories: ['Programming language'],
     website: 'https://www.ruby-lang.org',
+    reviewed: '2026-11',
     clues: [{ in: 'header', name: 'server', pattern: /\bRuby\/(?<version>\d[\d.]*)/, weight: CERTAIN }],
   },
   {
     name: 'Java',
     categories: ['Programming language'],
     website: 'https://www.java.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'cookie', pattern: /^JSESSIONID$/, weight: CERTAIN },
       { in: 'header', name: 'server', pattern: /^(?:Apache-Coyote|Apache Tomcat|Jetty|GlassFish)/i, weight: CERTAIN },
@@ -96,6 +107,7 @@ export const servers: readonly Technology[] = [
     name: 'Cloudflare',
     categories: ['CDN'],
     website: 'https://www.cloudflare.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'cf-ray', weight: CERTAIN },
       { in: 'header', name: 'server', pattern: /^cloudflare/i, weight: CERTAIN },
@@ -106,6 +118,7 @@ export const servers: readonly Technology[] = [
     name: 'Fastly',
     categories: ['CDN'],
     website: 'https://www.fastly.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'x-fastly-request-id', weight: CERTAIN },
       { in: 'header', name: 'fastly-debug-digest', weight: CERTAIN },
@@ -116,6 +129,7 @@ export const servers: readonly Technology[] = [
     name: 'Amazon CloudFront',
     categories: ['CDN'],
     website: 'https://aws.amazon.com/cloudfront/',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'x-amz-cf-id', weight: CERTAIN },
       { in: 'header', name: 'x-amz-cf-pop', weight: CERTAIN },
@@ -126,6 +140,7 @@ export const servers: readonly Technology[] = [
     name: 'Akamai',
     categories: ['CDN'],
     website: 'https://www.akamai.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'x-akamai-transformed', weight: CERTAIN },
       { in: 'header', name: 'server', pattern: /^AkamaiGHost|^AkamaiNetStorage/, weight: CERTAIN },
@@ -136,12 +151,14 @@ export const servers: readonly Technology[] = [
     name: 'Bunny CDN',
     categories: ['CDN'],
     website: 'https://bunny.net',
+    reviewed: '2026-11',
     clues: [{ in: 'header', name: 'server', pattern: /^BunnyCDN/i, weight: CERTAIN }],
   },
   {
     name: 'Varnish',
     categories: ['Performance'],
     website: 'https://varnish-cache.org',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'via', pattern: /varnish(?: \(Varnish\/(?<version>\d[\d.]*)\))?/i, weight: STRONG },
       { in: 'header', name: 'x-varnish', weight: CERTAIN },
@@ -151,6 +168,7 @@ export const servers: readonly Technology[] = [
     name: 'Vercel',
     categories: ['Hosting'],
     website: 'https://vercel.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'x-vercel-id', weight: CERTAIN },
       { in: 'header', name: 'server', pattern: /^(?:Vercel|now)$/i, weight: CERTAIN },
@@ -161,6 +179,7 @@ export const servers: readonly Technology[] = [
     name: 'Netlify',
     categories: ['Hosting'],
     website: 'https://www.netlify.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'x-nf-request-id', weight: CERTAIN },
       { in: 'header', name: 'server', pattern: /^Netlify/i, weight: CERTAIN },
@@ -171,6 +190,7 @@ export const servers: readonly Technology[] = [
     name: 'GitHub Pages',
     categories: ['Hosting'],
     website: 'https://pages.github.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'header', name: 'x-github-request-id', weight: CERTAIN },
       { in: 'header', name: 'server', pattern: /^GitHub\.com$/i, weight: CERTAIN },
@@ -181,24 +201,28 @@ export const servers: readonly Technology[] = [
     name: 'GitLab Pages',
     categories: ['Hosting'],
     website: 'https://docs.gitlab.com/user/project/pages/',
+    reviewed: '2026-11',
     clues: [{ in: 'host', pattern: /\.gitlab\.io$/, weight: CERTAIN }],
   },
   {
     name: 'Cloudflare Pages',
     categories: ['Hosting'],
     website: 'https://pages.cloudflare.com',
+    reviewed: '2026-11',
     clues: [{ in: 'host', pattern: /\.pages\.dev$/, weight: CERTAIN }],
   },
   {
     name: 'Infomaniak',
     categories: ['Hosting'],
     website: 'https://www.infomaniak.com',
+    reviewed: '2026-11',
     clues: [{ in: 'host', pattern: /\.(?:preview\.)?infomaniak\.(?:website|com)$/, weight: CERTAIN }],
   },
   {
     name: 'WP Engine',
     categories: ['Hosting'],
     website: 'https://wpengine.com',
+    reviewed: '2026-11',
     clues: [{ in: 'header', name: 'x-powered-by', pattern: /^WP Engine/i, weight: CERTAIN }],
     implies: ['WordPress'],
   },
@@ -206,6 +230,7 @@ export const servers: readonly Technology[] = [
     name: 'Plesk',
     categories: ['Hosting'],
     website: 'https://www.plesk.com',
+    reviewed: '2026-11',
     clues: [{ in: 'header', name: 'x-powered-by', pattern: /^Plesk/i, weight: CERTAIN }],
   },
 ];

@@ -6,6 +6,7 @@ export const staticGenerators: readonly Technology[] = [
     name: 'Hugo',
     categories: ['Static site generator'],
     website: 'https://gohugo.io',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [{ in: 'generator', pattern: /^Hugo (?<version>\d[\w.-]*)/, weight: CERTAIN }],
     probes: [
@@ -21,6 +22,7 @@ export const staticGenerators: readonly Technology[] = [
     name: 'Jekyll',
     categories: ['Static site generator'],
     website: 'https://jekyllrb.com',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [
       { in: 'generator', pattern: /^Jekyll v?(?<version>\d[\d.]*)/, weight: CERTAIN },
@@ -41,6 +43,7 @@ export const staticGenerators: readonly Technology[] = [
     name: 'Eleventy',
     categories: ['Static site generator'],
     website: 'https://www.11ty.dev',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [
       { in: 'generator', pattern: /^Eleventy v?(?<version>\d[\w.-]*)/, weight: CERTAIN },
@@ -59,6 +62,7 @@ export const staticGenerators: readonly Technology[] = [
     name: 'Docusaurus',
     categories: ['Static site generator'],
     website: 'https://docusaurus.io',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [
       { in: 'generator', pattern: /^Docusaurus(?: v?(?<version>\d[\w.-]*))?/, weight: CERTAIN },
@@ -72,6 +76,7 @@ export const staticGenerators: readonly Technology[] = [
     name: 'Astro',
     categories: ['Static site generator', 'Web framework'],
     website: 'https://astro.build',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [
       { in: 'generator', pattern: /^Astro v(?<version>\d[\w.-]*)/, weight: CERTAIN },
@@ -87,6 +92,7 @@ export const staticGenerators: readonly Technology[] = [
     name: 'Gatsby',
     categories: ['Static site generator', 'Web framework'],
     website: 'https://www.gatsbyjs.com',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [
       { in: 'generator', pattern: /^Gatsby (?<version>\d[\d.]*)/, weight: CERTAIN },
@@ -99,6 +105,7 @@ export const staticGenerators: readonly Technology[] = [
     name: 'Hexo',
     categories: ['Static site generator'],
     website: 'https://hexo.io',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [{ in: 'generator', pattern: /^Hexo (?<version>\d[\d.]*)/, weight: CERTAIN }],
   },
@@ -106,6 +113,7 @@ export const staticGenerators: readonly Technology[] = [
     name: 'VitePress',
     categories: ['Static site generator'],
     website: 'https://vitepress.dev',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [
       { in: 'generator', pattern: /^VitePress v(?<version>\d[\w.-]*)/, weight: CERTAIN },
@@ -118,6 +126,7 @@ export const staticGenerators: readonly Technology[] = [
     name: 'VuePress',
     categories: ['Static site generator'],
     website: 'https://vuepress.vuejs.org',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [{ in: 'generator', pattern: /^VuePress (?<version>\d[\w.-]*)/, weight: CERTAIN }],
     implies: ['Vue.js'],
@@ -126,6 +135,7 @@ export const staticGenerators: readonly Technology[] = [
     name: 'MkDocs',
     categories: ['Static site generator'],
     website: 'https://www.mkdocs.org',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [
       { in: 'generator', pattern: /^mkdocs-(?<version>\d[\d.]*)/i, weight: CERTAIN },
@@ -137,6 +147,7 @@ export const staticGenerators: readonly Technology[] = [
     name: 'Sphinx',
     categories: ['Static site generator'],
     website: 'https://www.sphinx-doc.org',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [
       { in: 'asset', pattern: /\/_static\/(?:documentation_options|sphinx_highlight|doctools)\.js/, weight: STRONG },
@@ -149,6 +160,7 @@ export const staticGenerators: readonly Technology[] = [
     name: 'Pelican',
     categories: ['Static site generator'],
     website: 'https://getpelican.com',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [{ in: 'generator', pattern: /^Pelican\b/, weight: CERTAIN }],
     implies: ['Python'],
@@ -157,6 +169,7 @@ export const staticGenerators: readonly Technology[] = [
     name: 'Quarto',
     categories: ['Static site generator'],
     website: 'https://quarto.org',
+    reviewed: '2026-11',
     system: 'generator',
     clues: [{ in: 'generator', pattern: /^quarto-(?<version>\d[\d.]*)/, weight: CERTAIN }],
   },

@@ -6,6 +6,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'WooCommerce',
     categories: ['E-commerce'],
     website: 'https://woocommerce.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'generator', pattern: /^WooCommerce (?<version>\d[\d.]*)/, weight: CERTAIN },
       {
@@ -22,6 +23,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'Elementor',
     categories: ['Landing page builder'],
     website: 'https://elementor.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'generator', pattern: /^Elementor (?<version>\d[\d.]*)/, weight: CERTAIN },
       {
@@ -39,6 +41,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'Divi',
     categories: ['Landing page builder'],
     website: 'https://www.elegantthemes.com/gallery/divi/',
+    reviewed: '2026-11',
     clues: [
       { in: 'generator', pattern: /^Divi(?: Child)?(?: v\.(?<version>\d[\d.]*))?/, weight: CERTAIN },
       { in: 'asset', pattern: /\/wp-content\/themes\/divi\/[^?]*(?:\?ver=(?<version>\d[\d.]*))?/i, weight: STRONG },
@@ -51,6 +54,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'WPBakery Page Builder',
     categories: ['Landing page builder'],
     website: 'https://wpbakery.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'generator', pattern: /WPBakery Page Builder|Visual Composer/, weight: CERTAIN },
       { in: 'asset', pattern: /\/wp-content\/plugins\/js_composer\/[^?]*(?:\?ver=(?<version>\d[\d.]*))?/, weight: STRONG },
@@ -62,6 +66,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'Beaver Builder',
     categories: ['Landing page builder'],
     website: 'https://www.wpbeaverbuilder.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'asset', pattern: /\/(?:plugins\/(?:bb-plugin|beaver-builder-lite-version)|uploads\/bb-plugin\/cache)\//, weight: STRONG },
       { in: 'bodyClass', pattern: /^fl-builder/, weight: LIKELY },
@@ -72,6 +77,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'Slider Revolution',
     categories: ['JavaScript library'],
     website: 'https://www.sliderrevolution.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'generator', pattern: /^Powered by Slider Revolution (?<version>\d[\d.]*)/, weight: CERTAIN },
       { in: 'asset', pattern: /\/plugins\/revslider\//, weight: STRONG },
@@ -81,6 +87,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'Yoast SEO',
     categories: ['SEO'],
     website: 'https://yoast.com',
+    reviewed: '2026-11',
     clues: [
       {
         in: 'comment',
@@ -94,6 +101,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'Rank Math',
     categories: ['SEO'],
     website: 'https://rankmath.com',
+    reviewed: '2026-11',
     clues: [{ in: 'comment', pattern: /Search Engine Optimization by Rank Math/, weight: CERTAIN }],
     implies: ['WordPress'],
   },
@@ -101,6 +109,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'All in One SEO',
     categories: ['SEO'],
     website: 'https://aioseo.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'generator', pattern: /^All in One SEO(?: Pro)? \(AIOSEO\) (?<version>\d[\d.]*)/, weight: CERTAIN },
       { in: 'comment', pattern: /All in One SEO(?: Pack| Pro)? (?<version>\d[\d.]*)/, weight: CERTAIN },
@@ -111,6 +120,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'WP Rocket',
     categories: ['Performance'],
     website: 'https://wp-rocket.me',
+    reviewed: '2026-11',
     clues: [
       { in: 'generator', pattern: /^WP Rocket(?: (?<version>\d[\d.]*))?/, weight: CERTAIN },
       { in: 'comment', pattern: /Performance optimized by WP Rocket|fast load .*WP Rocket/, weight: CERTAIN },
@@ -124,6 +134,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'Contact Form 7',
     categories: ['Form'],
     website: 'https://contactform7.com',
+    reviewed: '2026-11',
     clues: [
       {
         in: 'asset',
@@ -138,6 +149,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'Gravity Forms',
     categories: ['Form'],
     website: 'https://www.gravityforms.com',
+    reviewed: '2026-11',
     clues: [{ in: 'asset', pattern: /\/wp-content\/plugins\/gravityforms\/[^?]*(?:\?ver=(?<version>\d[\d.]*))?/, weight: CERTAIN }],
     implies: ['WordPress'],
   },
@@ -145,6 +157,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'WPForms',
     categories: ['Form'],
     website: 'https://wpforms.com',
+    reviewed: '2026-11',
     clues: [{ in: 'asset', pattern: /\/wp-content\/plugins\/wpforms(?:-lite)?\//, weight: CERTAIN }],
     implies: ['WordPress'],
   },
@@ -152,6 +165,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'WPML',
     categories: ['Multilingual'],
     website: 'https://wpml.org',
+    reviewed: '2026-11',
     clues: [
       { in: 'generator', pattern: /^WPML ver:(?<version>\d[\d.]*)/, weight: CERTAIN },
       { in: 'asset', pattern: /\/wp-content\/plugins\/sitepress-multilingual-cms\//, weight: STRONG },
@@ -162,6 +176,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'Polylang',
     categories: ['Multilingual'],
     website: 'https://polylang.pro',
+    reviewed: '2026-11',
     clues: [
       { in: 'cookie', pattern: /^pll_language$/, weight: CERTAIN },
       { in: 'asset', pattern: /\/wp-content\/plugins\/polylang(?:-pro)?\//, weight: STRONG },
@@ -172,6 +187,7 @@ export const wordpressPlugins: readonly Technology[] = [
     name: 'Jetpack',
     categories: ['Performance'],
     website: 'https://jetpack.com',
+    reviewed: '2026-11',
     clues: [
       { in: 'asset', pattern: /\/wp-content\/plugins\/jetpack\//, weight: STRONG },
       { in: 'script', from: ['stats.wp.com'], weight: STRONG },
