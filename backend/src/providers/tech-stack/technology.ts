@@ -38,6 +38,8 @@ export type Category =
 export const CERTAIN = 0.95;
 /** A path, id or global of its core files on the site itself. */
 export const STRONG = 0.8;
+/** A host that serves the contents of its customers alone: a service behind the site, listed with little certainty. */
+export const PROBABLE = 0.6;
 /** A cookie or a naming habit that few others share. One of them names no CMS. */
 export const LIKELY = 0.5;
 /** Also seen after a migration, in pasted HTML or in other software. Three of them name no CMS. */

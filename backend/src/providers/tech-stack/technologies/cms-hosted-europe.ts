@@ -1,5 +1,11 @@
 import { CERTAIN, HINT, LIKELY, STRONG, type Technology } from '../technology.js';
 
+const SITE123_HOSTS = [
+  'f-static.com',
+  'f-static.net',
+  ...['a', 'b', 'c', 'd'].flatMap((server) => [`s123-cdn-static-${server}.com`, `s123-cdn-network-${server}.com`]),
+];
+
 /** Site builders that small companies in Switzerland, France and Germany meet at their host. */
 export const europeanHostedCms: readonly Technology[] = [
   {
@@ -83,9 +89,55 @@ export const europeanHostedCms: readonly Technology[] = [
     reviewed: '2026-11',
     system: 'cms',
     clues: [
-      { in: 'generator', pattern: /^Infomaniak/i, weight: CERTAIN },
+      { in: 'generator', pattern: /^(?:Infomaniak|Site Creator by Infomaniak)/i, weight: CERTAIN },
       { in: 'comment', pattern: /Infomaniak Site ?Creator/i, weight: STRONG },
       { in: 'asset', from: ['site-creator.infomaniak.com', 'sitecreator.infomaniak.com'], weight: STRONG },
+    ],
+  },
+  {
+    name: 'localsearch MyWebsite',
+    categories: ['CMS', 'Site builder'],
+    website: 'https://www.localsearch.ch',
+    reviewed: '2026-11',
+    system: 'cms',
+    clues: [
+      { in: 'generator', pattern: /^(?:localsearch|MyWebsite by localsearch)/i, weight: CERTAIN },
+      { in: 'asset', from: ['mywebsite.localsearch.ch', 'websites.localsearch.ch'], weight: LIKELY },
+    ],
+  },
+  {
+    name: 'Hostpoint Sites',
+    categories: ['CMS', 'Site builder'],
+    website: 'https://www.hostpoint.ch',
+    reviewed: '2026-11',
+    system: 'cms',
+    clues: [
+      { in: 'generator', pattern: /^Hostpoint/i, weight: CERTAIN },
+      { in: 'asset', from: ['sites.hostpoint.ch', 'sitebuilder.hostpoint.ch'], weight: LIKELY },
+    ],
+  },
+  {
+    name: 'CM4all',
+    categories: ['CMS', 'Site builder'],
+    website: 'https://www.cm4all.com',
+    reviewed: '2026-11',
+    system: 'cms',
+    clues: [
+      { in: 'asset', pattern: /\/\.cm4all\//, weight: STRONG },
+      { in: 'image', pattern: /\/\.cm4all\//, weight: LIKELY },
+      { in: 'host', pattern: /\.cm4all\.com$/, weight: CERTAIN },
+    ],
+  },
+  {
+    name: 'STRATO Homepage-Baukasten',
+    categories: ['CMS', 'Site builder'],
+    website: 'https://www.strato.de/homepage-baukasten/',
+    reviewed: '2026-11',
+    system: 'cms',
+    clues: [
+      { in: 'generator', pattern: /^STRATO/i, weight: CERTAIN },
+      { in: 'asset', from: ['strato-editor.com'], weight: CERTAIN },
+      { in: 'image', from: ['strato-editor.com'], weight: HINT },
     ],
   },
   {
@@ -123,6 +175,8 @@ export const europeanHostedCms: readonly Technology[] = [
     clues: [
       { in: 'generator', pattern: /^SITE123/i, weight: CERTAIN },
       { in: 'host', pattern: /\.site123\.me$/, weight: CERTAIN },
+      { in: 'asset', from: SITE123_HOSTS, pattern: /\.(?:js|css)(?:$|\?)|\/versions\//, weight: STRONG },
+      { in: 'image', from: [...SITE123_HOSTS, 'cdn-files-a.com'], weight: HINT },
     ],
   },
   {

@@ -22,6 +22,17 @@ export const hostedCms: readonly Technology[] = [
     ],
   },
   {
+    name: 'Wix Studio',
+    categories: ['Site builder'],
+    website: 'https://www.wix.com/studio',
+    reviewed: '2026-11',
+    clues: [
+      { in: 'dataScript', name: 'wix-viewer-model', pattern: /"editorName":"Studio"/, weight: CERTAIN },
+      { in: 'host', pattern: /\.wixstudio\.(?:io|com)$/, weight: CERTAIN },
+    ],
+    implies: ['Wix'],
+  },
+  {
     name: 'Squarespace',
     categories: ['CMS', 'Site builder'],
     website: 'https://www.squarespace.com',
@@ -32,6 +43,11 @@ export const hostedCms: readonly Technology[] = [
       { in: 'generator', pattern: /^Squarespace/i, weight: CERTAIN },
       { in: 'header', name: 'server', pattern: /^Squarespace/i, weight: CERTAIN },
       { in: 'inlineScript', pattern: /\bStatic\.SQUARESPACE_CONTEXT\s*=|\bSQUARESPACE_ROLLUPS\s*=/, weight: CERTAIN },
+      {
+        in: 'inlineScript',
+        pattern: /\bStatic\.SQUARESPACE_CONTEXT\s*=\s*\{.{0,4000}?"templateVersion":"(?<version>7\.\d)"/s,
+        weight: CERTAIN,
+      },
       { in: 'script', from: ['assets.squarespace.com', 'static1.squarespace.com'], weight: STRONG },
       { in: 'stylesheet', from: ['assets.squarespace.com', 'static1.squarespace.com'], weight: STRONG },
       { in: 'class', pattern: /^sqs-(?:block|layout)$/, weight: LIKELY },

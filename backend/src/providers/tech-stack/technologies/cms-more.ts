@@ -30,6 +30,7 @@ export const moreCms: readonly Technology[] = [
     system: 'cms',
     clues: [
       { in: 'cookie', pattern: /^SC_ANALYTICS_(?:GLOBAL|SESSION)_COOKIE$/i, weight: CERTAIN },
+      { in: 'id', pattern: /^__JSS_STATE__$/, weight: CERTAIN },
       { in: 'asset', pattern: /\/(?:-|~)\/media\/(?:base[- ]themes|themes|feature|project|foundation)\b/i, weight: STRONG },
       { in: 'image', pattern: /\/(?:-|~)\/media\/.+\?(?:.*&)?(?:rev|hash|mw|la)=/i, weight: LIKELY },
       { in: 'image', pattern: /\/(?:-|~)\/media\//, weight: HINT },
@@ -47,6 +48,7 @@ export const moreCms: readonly Technology[] = [
       { in: 'asset', pattern: /\/etc\.clientlibs\//, weight: STRONG },
       { in: 'asset', pattern: /\/etc\/(?:designs|clientlibs)\//, weight: STRONG },
       { in: 'asset', pattern: /\/libs\/(?:granite|cq)\//, weight: STRONG },
+      { in: 'script', pattern: /\/scripts\/(?:aem|lib-franklin)\.js$/, weight: STRONG, evidence: 'script of Edge Delivery Services' },
       { in: 'image', pattern: /\/content\/dam\/|\/_jcr_content\/|\.coreimg\./, weight: LIKELY },
       { in: 'class', pattern: /^(?:aem-Grid(?:Column)?|cmp-container|parsys|responsivegrid)$/, weight: HINT },
       { in: 'attribute', name: 'data-cmp-data-layer', weight: LIKELY },
@@ -62,6 +64,8 @@ export const moreCms: readonly Technology[] = [
       { in: 'header', name: 'x-powered-by', pattern: /Craft CMS/, weight: CERTAIN },
       { in: 'cookie', pattern: /^(?:CraftSessionId|CRAFT_CSRF_TOKEN)$/, weight: CERTAIN },
       { in: 'asset', pattern: /\/cpresources\/[0-9a-z]+\//, weight: STRONG },
+      // a picture in the size that a template asked for
+      { in: 'image', pattern: /\/_(?:\d+|AUTO)x(?:\d+|AUTO)_(?:crop|fit|stretch|letterbox)_/, weight: LIKELY },
     ],
     implies: ['PHP'],
   },
@@ -74,6 +78,7 @@ export const moreCms: readonly Technology[] = [
     clues: [
       { in: 'header', name: 'x-powered-by', pattern: /Statamic/, weight: CERTAIN },
       { in: 'asset', pattern: /\/vendor\/statamic\//, weight: STRONG },
+      { in: 'image', pattern: /\/img\/(?:asset|containers)\/[^?]+\?(?:.*&)?s=[0-9a-f]{32}/, weight: LIKELY },
     ],
     implies: ['PHP'],
   },

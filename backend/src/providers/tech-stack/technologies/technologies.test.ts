@@ -1,3 +1,8 @@
+import { negatives, systemPages } from '../../../../test/systems/index.js';
+import type { SystemPage } from '../../../../test/systems/system-page.js';
+import { detectTechnologies } from '../detect.js';
+import { collectEvidence } from '../site-evidence.js';
+import { LIKELY } from '../technology.js';
 import { technologies } from './index.js';
 
 const names = new Set(technologies.map(({ name }) => name));
@@ -25,5 +30,47 @@ describe('the rules', () => {
       if (clue.in !== 'header') expect(clue.pattern?.test('') ?? false).toBe(false);
       expect(clue.pattern?.global ?? false).toBe(false);
     }
+  });
+});
+
+const detect = ({ url = 'https://www.reliure-bovard.ch/', headers = {}, cookies = [], html, answers = [] }: SystemPage) =>
+  detectTechnologies(collectEvidence({ url, headers, setCookies: cookies, html }), technologies, answers);
+const titled = (pages: readonly SystemPage[]) => pages.map((page) => [page.of, page.name ?? 'its home page', page] as const);
+
+describe('a page made with a technology', () => {
+  it('exists for each rule', () => {
+    const shown = new Set(systemPages.map((page) => page.of));
+    expect(technologies.map(({ name }) => name).filter((name) => !shown.has(name))).toEqual([]);
+    expect([...shown].filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  it.each(titled(systemPages))('is recognised as made with %s: %s', (name, _title, page) => {
+    const stack = detect(page);
+    const found = stack.technologies.find((technology) => technology.name === name);
+    expect(found?.evidence.length).toBeGreaterThan(0);
+    if (page.version) expect(found?.version).toBe(page.version);
+    expect(stack.cms_name).toBe(page.system === undefined ? name : page.system);
+  });
+
+  it.each(technologies.filter(({ system }) => system).map((rule) => [rule.name, rule] as const))(
+    'is not %s for pictures, class names and files that outlive it alone',
+    (_name, rule) => {
+      const outliving = [
+        ...rule.clues.filter((clue) => ['image', 'class', 'iframe'].includes(clue.in) && !RENDERED.has(rule.name)),
+        ...(rule.probes ?? []).filter(({ isStaticFile }) => isStaticFile),
+      ];
+      for (const { weight } of outliving) expect(weight).toBeLessThanOrEqual(LIKELY);
+    },
+  );
+});
+
+/** Their pictures are made on request under an address that no copy has, or their class stands on a script of their own. */
+const RENDERED = new Set(['Kirby', 'Pimcore', 'Sylius', 'Joomla']);
+
+describe('a page that only leads to a technology', () => {
+  it.each(titled(negatives))('is not taken for one made with %s: %s', (name, _title, page) => {
+    const stack = detect(page);
+    expect(stack.cms_name).toBe(page.system ?? null);
+    if (!page.system) expect(stack.technologies.map((technology) => technology.name)).not.toContain(name);
   });
 });
