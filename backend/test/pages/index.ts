@@ -1,4 +1,7 @@
 import { honestMore } from './honest-more.js';
+import { honestOdd } from './honest-odd.js';
+import { honestOddMore } from './honest-odd-more.js';
+import { honestOddShapes } from './honest-odd-shapes.js';
 import { honestShapes } from './honest-shapes.js';
 import { honestTransport } from './honest-transport.js';
 import { honestVoices } from './honest-voices.js';
@@ -7,6 +10,9 @@ import type { PageCase } from './page-case.js';
 import { wrongContent } from './wrong-content.js';
 import { wrongHosting } from './wrong-hosting.js';
 import { wrongMore } from './wrong-more.js';
+import { wrongOdd } from './wrong-odd.js';
+import { wrongOddContent } from './wrong-odd-content.js';
+import { wrongOddMore } from './wrong-odd-more.js';
 import { wrongStrangers } from './wrong-strangers.js';
 import { wrongTransport } from './wrong-transport.js';
 
@@ -17,9 +23,15 @@ export const pages: readonly PageCase[] = [
   ...wrongMore,
   ...wrongStrangers,
   ...wrongTransport,
+  ...wrongOdd,
+  ...wrongOddContent,
+  ...wrongOddMore,
   ...honestWords,
   ...honestShapes,
   ...honestMore,
   ...honestVoices,
   ...honestTransport,
+  ...honestOdd,
+  ...honestOddShapes,
+  ...honestOddMore,
 ];

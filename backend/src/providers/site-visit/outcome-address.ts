@@ -1,5 +1,5 @@
 import { clue } from '../../rules/clues.rules.js';
-import { isAccepted, isPlatform, siteKey } from './identity.js';
+import { haveSameName, isAccepted, isPlatform, siteKey } from './identity.js';
 import type { Rule } from './outcome.js';
 import {
   CONSENT_ADDRESS,
@@ -17,7 +17,9 @@ import {
 const pathOf = (url: string): string => new URL(url).pathname;
 
 /** Where the address led in the end; what staff typed themselves tells nothing. */
-const address: Rule = ({ answer: { requestedUrl, finalUrl, owner, page }, words, ownLinks }) => {
+const address: Rule = (view) => {
+  const { answer, words, ownLinks } = view;
+  const { requestedUrl, finalUrl, owner, page } = answer;
   const hasMoved = finalUrl !== requestedUrl;
   if (!hasMoved || isAccepted(finalUrl, owner.ownHosts)) return null;
   const leads = clue('leads_to', shortened(finalUrl));
@@ -27,8 +29,10 @@ const address: Rule = ({ answer: { requestedUrl, finalUrl, owner, page }, words,
   if (newly(SUSPENDED_ADDRESS)) return { outcome: 'suspended', evidence: leads };
   if (newly(DEFAULT_ADDRESS)) return { outcome: 'default_page', evidence: leads };
   if (newly(INSTALLER_ADDRESS)) return { outcome: 'fresh_cms', evidence: leads };
-  if ((isElsewhere && isListed(hostname, PARKING_HOSTS)) || (newly(PARKING_ADDRESS) && ownLinks < 8))
-    return { outcome: 'parked', evidence: leads };
+  const isBrokers = isElsewhere && isListed(hostname, PARKING_HOSTS);
+  // a company may have its own name under another ending, or open with its own car park
+  const isCompanys = view.isToldByCompany && (!isElsewhere || haveSameName(requestedUrl, finalUrl, owner.company));
+  if (!isCompanys && (isBrokers || (newly(PARKING_ADDRESS) && ownLinks < 8))) return { outcome: 'parked', evidence: leads };
   if (newly(CONSENT_ADDRESS) && ownLinks < 8) return { outcome: 'consent_wall', evidence: leads };
   if (isElsewhere && isListed(hostname, SIGN_IN_HOSTS)) return { outcome: 'login_wall', evidence: leads };
   const isSignIn = SIGN_IN_PATH.test(pathOf(finalUrl)) && !SIGN_IN_PATH.test(pathOf(requestedUrl));

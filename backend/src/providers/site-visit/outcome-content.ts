@@ -44,21 +44,29 @@ function isFiller(view: PageView): boolean {
   return own.reduce((sum, { words }) => sum + words, 0) < (view.namesCompany ? 15 : 60);
 }
 
+/** A title that is older than the page below it. */
+function isForgottenTitle(view: PageView, substance: number): boolean {
+  if (view.headline(MAINTENANCE, view.headings) || substance < 25 || !(view.namesCompany || view.hasContact)) return false;
+  return view.passage(MAINTENANCE) === null && view.headings.some((text) => !BARE_NOTICE.test(text));
+}
+
 const maintenance: Rule = (view) => {
   const { page } = view.answer;
-  if (view.ownLinks > 5) return null;
+  if (view.ownLinks > 5 || view.worksAtCustomers) return null;
   const rest = view.rest(MAINTENANCE, BARE_NOTICE);
   const found = (evidence: Clue) => ({ outcome: 'maintenance' as const, evidence });
   const substance = view.substance(MAINTENANCE, BARE_NOTICE);
   // « En construction : … » beside the company's own pages speaks of what it builds
   const speaks = substance >= 4 && (view.isOwnSite || (view.namesCompany && view.headlines.some((text) => view.isTrade(text))));
   const headline = view.headline(MAINTENANCE);
-  if (headline && rest < 90 && !(speaks && view.isTrade(headline))) return found(quoted(headline));
+  if (headline && rest < 90 && !(speaks && view.isTrade(headline)) && !isForgottenTitle(view, substance)) return found(quoted(headline));
   const passage = view.passage(MAINTENANCE);
-  if (passage && rest < 40 && !(speaks && view.isTrade(passage))) return found(quoted(passage));
+  const isBeside = view.namesCompany && substance >= 20;
+  if (passage && rest < 40 && !isBeside && !(speaks && view.isTrade(passage))) return found(quoted(passage));
   if (speaks) return null;
   const title = view.headline(BARE_NOTICE, view.titles);
   const heading = view.headline(BARE_NOTICE, view.headings);
+  if (view.announcesDays) return null;
   if (title && heading && substance < 60) return found(quoted(title));
   if (view.isOwnSite) return null;
   // its own pages, or a heading about something else: the notice is about the house, not about the site
@@ -77,6 +85,8 @@ const maintenance: Rule = (view) => {
 const notFound: Rule = (view) => {
   const title =
     view.headline(NOT_FOUND, view.titles) ?? (view.words < 40 && !view.hasPhone && !view.namesCompany ? view.headline(BARE_404) : null);
+  const isItsName = title !== null && view.isToldByCompany && view.isTrade(title);
+  if (isItsName) return null;
   if (title) return { outcome: 'soft_404', evidence: quoted(title) };
   const heading = view.headline(NOT_FOUND);
   return heading && view.rest(NOT_FOUND) < 200 ? { outcome: 'soft_404', evidence: quoted(heading) } : null;

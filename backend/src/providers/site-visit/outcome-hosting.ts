@@ -1,10 +1,22 @@
 import { clue, quoted } from '../../rules/clues.rules.js';
 import { siteKey } from './identity.js';
 import type { Rule } from './outcome.js';
-import { DEFAULT_RESOURCES, EMBEDS, HOSTERS, isListed, PARKING_HOSTS, PARKING_INLINE, PARKING_PATHS } from './outcome-markers.js';
-import { ABOUT_DOMAINS, DEFAULT_PAGE, DIRECTORY, ESTATE_FOR_SALE, FOR_SALE, RESERVED, STARTER, SUSPENDED } from './outcome-phrases.js';
+import { DEFAULT_RESOURCES, EMBEDS, HOSTERS, isListed, PARKING_HOSTS, PARKING_INLINE, PARKING_PATHS, PICTURE } from './outcome-markers.js';
+import {
+  ABOUT_DOMAINS,
+  DEFAULT_PAGE,
+  DIRECTORY,
+  ESTATE_FOR_SALE,
+  FOR_SALE,
+  NAMED_DOMAINS,
+  RESERVED,
+  STARTER,
+  SUSPENDED,
+} from './outcome-phrases.js';
+import { DOMAIN_NAME_WORDS, SEVERAL_DOMAINS } from './outcome-trade.js';
 import type { PageView } from './page-view.js';
 
+const MAIL = /\S{1,64}@\S{1,100}/g;
 /** The company speaks itself: its name in words, and a number to call or further pages. */
 const isOwn = (view: PageView): boolean => view.isOwnSite || (view.namesCompany && view.hasPhone);
 
@@ -27,13 +39,20 @@ const directory: Rule = (view) => {
   return isListing && page.textFields < 2 ? { outcome: 'directory', evidence: quoted(title) } : null;
 };
 
+/** Somebody writes about such a page: with a title or further pages that no server has. */
+export function isAbout(view: PageView): boolean {
+  const rest = view.rest(DEFAULT_PAGE);
+  return (rest >= 25 && view.titleBeside(DEFAULT_PAGE) >= 3) || (rest >= 60 && view.ownLinks >= 2);
+}
+
 const defaultPage: Rule = (view) => {
   const { page } = view.answer;
   if (view.hasPhone || view.ownLinks > 12) return null;
   const headline = view.headline(DEFAULT_PAGE);
-  if (headline && !view.namesCompany) return { outcome: 'default_page', evidence: quoted(headline) };
+  if (headline && !view.namesCompany && !isAbout(view)) return { outcome: 'default_page', evidence: quoted(headline) };
   const passage = view.passage(DEFAULT_PAGE, { first: 12, longest: 60 });
-  if (passage && !view.namesCompany && view.rest(DEFAULT_PAGE) < 200) return { outcome: 'default_page', evidence: quoted(passage) };
+  if (passage && !view.namesCompany && view.rest(DEFAULT_PAGE) < 200 && !isAbout(view))
+    return { outcome: 'default_page', evidence: quoted(passage) };
   const starter = view.words < 60 && !view.namesCompany ? (view.headline(STARTER) ?? view.passage(STARTER)) : null;
   if (starter) return { outcome: 'default_page', evidence: quoted(starter) };
   const resource =
@@ -46,21 +65,37 @@ const suspended: Rule = (view) => {
   const headline = view.headline(SUSPENDED);
   // « compte bloqué, accès refusé : nous vous défendons »
   const isToldOfOthers = view.namesCompany && !view.headline(SUSPENDED, view.titles) && view.substance(SUSPENDED) >= (headline ? 12 : 6);
-  if (isToldOfOthers) return null;
+  const isToldToCustomers = view.hasContact && view.substance(SUSPENDED) >= 15;
+  if (isToldOfOthers || isToldToCustomers) return null;
   if (headline && view.rest(SUSPENDED) < 120) return { outcome: 'suspended', evidence: quoted(headline) };
   const passage = view.passage(SUSPENDED, { first: 5 });
   return passage && view.rest(SUSPENDED) < 60 ? { outcome: 'suspended', evidence: quoted(passage) } : null;
 };
 
 const parkedByResources: Rule = (view) => {
-  if (view.words > 300) return null;
-  const parking = view.foreign.find((url) => isListed(new URL(url).hostname, PARKING_HOSTS) || PARKING_PATHS.test(url));
+  if (view.words > 300 || view.isToldByCompany) return null;
+  const parts = view.foreign.filter((url) => !PICTURE.test(url));
+  const parking = parts.find((url) => isListed(new URL(url).hostname, PARKING_HOSTS) || PARKING_PATHS.test(url));
   if (parking) return { outcome: 'parked', evidence: clue('resource_of', new URL(parking).hostname) };
   return PARKING_INLINE.test(view.answer.page.inline) ? { outcome: 'parked', evidence: clue('sale_script') } : null;
 };
 
+/** Offers of a company: several addresses, none of them the page’s own, or land, where it is named after its domain. */
+function sellsOtherThings(view: PageView): boolean {
+  const own = new Set([view.answer.requestedUrl, view.answer.finalUrl].map(siteKey));
+  const sitesIn = (texts: readonly string[]) =>
+    texts.flatMap((text) => text.replace(MAIL, ' ').match(NAMED_DOMAINS) ?? []).map((name) => siteKey(`https://${name}`));
+  const texts = [...view.headlines, ...view.segments.map(({ text }) => text)];
+  const others = new Set(sitesIn(texts).filter((site) => !own.has(site)));
+  if (others.size >= 3 && (view.namesCompany || view.hasContact || view.ownLinks >= 2)) return true;
+  const offers = [...view.headlines, ...texts.filter((text) => FOR_SALE.test(text))];
+  if (sitesIn(offers).some((site) => own.has(site))) return false;
+  if (others.size >= 2 || offers.some((text) => SEVERAL_DOMAINS.test(text))) return true;
+  return view.isNamedAfter(/^domain/) && view.rest(FOR_SALE) >= 5 && !texts.some((text) => DOMAIN_NAME_WORDS.test(text));
+}
+
 const forSale: Rule = (view) => {
-  if (view.ownLinks > 5 || isOwn(view)) return null;
+  if (view.ownLinks > 5 || isOwn(view) || sellsOtherThings(view)) return null;
   const headline = view.headline(FOR_SALE);
   if (headline && view.rest(FOR_SALE) < 150) return { outcome: 'parked', evidence: quoted(headline) };
   const passage = view.passage(FOR_SALE);
@@ -82,6 +117,7 @@ const reserved: Rule = (view) => {
 const hosterPage: Rule = (view) => {
   const { page } = view.answer;
   if (view.words > 200 || view.ownLinks > 2 || view.hasPhone || view.namesCompany) return null;
+  if (view.headline(DEFAULT_PAGE) && isAbout(view)) return null;
   const outside = [
     ...view.foreign,
     ...page.links.map(({ href }) => href).filter((href) => /^https?:/.test(href) && siteKey(href) !== siteKey(view.answer.finalUrl)),

@@ -20,9 +20,11 @@ export const PARKING_HOSTS = hosts(`
   domeneshop.parking.no expireddomains.com catchtiger.com elitedomains.de domaincloud.com flippa.com parkingpanel.com
   adsense-for-domains.com`);
 export const PARKING_PATHS =
-  /\/(?:adsense\/domains\/caf|parking-lander|domain-parking|park(?:ing|ed)(?:[-_]?(?:page|lander|assets|css|js|crew))?(?:\/|\.|$)|caf(?:\/|\.js)|domain[-_]?(?:for[-_]?sale|lander)|parkingpage|for-?sale\/)|\/\/(?:parking|parked|park|forsale|landing-?page-?domain)[\w-]*\.[^/]+\//i;
+  /\/(?:adsense\/domains\/caf|parking-lander|domain-parking|park(?:ing|ed)(?:[-_]?(?:page|lander|assets|css|js|crew))?(?:\/|\.|$)|caf(?:\/|\.js)|domain[-_]?(?:for[-_]?sale|lander)|parkingpage|for-?sale\/)|\/\/(?:park(?:ing|ed)?(?:-?(?:pages?|assets|static|cdn|lander|img))?|forsale|landing-?page-?domain)\d*\.[^/]+\//i;
+/** A picture of a broker is a badge; its pages are made of its scripts, styles and frames. */
+export const PICTURE = /\.(?:jpe?g|png|gif|webp|avif|svg|ico)(?:$|\?)/i;
 export const PARKING_INLINE =
-  /window\.LANDER_SYSTEM|LANDER_CONFIG|google\.ads\.domains|_park_urls|window\.park\s*=|parkingcrew|sedoparking|domainparking|abp_parking|tcblock/;
+  /window\.LANDER_SYSTEM|LANDER_CONFIG|google\.ads\.domains|_park_urls|window\.park\s*=\s*["']|\bparkingcrew(?:\s*=|\.(?:net|com))|sedoparking\.com|domainparking\.(?:com|ru)|abp_parking|tcblock/;
 /** Addresses that parking services redirect to. */
 export const PARKING_ADDRESS =
   /^https?:\/\/ww(?:[1-9]|\d\d)\.[^/]+\/|\/lander(?:\?|$)|\/(?:forsale|for-sale|parked?|parking|domain-for-sale)\/?(?:\?|$)/i;

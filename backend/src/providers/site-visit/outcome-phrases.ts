@@ -10,6 +10,8 @@ const within = (...alternatives: string[]): RegExp => new RegExp(any(...alternat
 /** A name of a website, as pages about domains name it. */
 const DOMAIN_NAME = String.raw`(?<![a-z0-9-])(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:ch|com|net|org|li|fr|de|at|it|be|lu|eu|es|uk|nl|info|biz|io|co|me|tv|app|dev|shop|store|online|site|web|website|swiss|immo|pro|expert|agency|studio|cafe|bar|hotel|restaurant|photo|art|design|swiss|zuerich|geneve|vin|wine|test|example|localhost|local)\b`;
 
+/** Every address that a text names. */
+export const NAMED_DOMAINS = new RegExp(DOMAIN_NAME, 'g');
 /** « this domain » in all languages: a mere « domaine » is an estate as well. */
 const THE_DOMAIN = any(
   String.raw`(?:ce|le|du|au|cet) noms? de domaines?(?: internet)?`,
@@ -70,11 +72,12 @@ export const MAINTENANCE = within(
   String.raw`^(?:web ?site|site|page|home ?page|shop|boutique|store|webseite|seite|webshop|sito(?: web| internet)?|pagina(?: web)?|sitio(?: web)?)(?: web| internet| en ligne)? ?(?:(?:est|is|ist|e) )?(?:currently |actuellement |derzeit )?(?:en|under|in|im|down for|offline for|closed for) (?:cours de )?(?:scheduled )?(?:maintenance|construction|travaux|refonte|wartung|aufbau|bau|umbau|bearbeitung|arbeit|manutenzione|costruzione|allestimento|aggiornamento|construccion|mantenimiento|construcziun|preparation|developpement|development|creation|mise a jour)`,
   String.raw`^(?:mode (?:de )?maintenance|maintenance mode|maintenance (?:en cours|du site|programmee|planifiee)|wartungs(?:modus|arbeiten|seite)|site (?:offline|hors ligne|ferme|indisponible|closed|unavailable)|website offline|(?:scheduled|site|planned|server) maintenance|down for maintenance|maintenance page|page de maintenance)$`,
   String.raw`^we(?:'re| are) (?:currently |temporarily )?(?:down|offline|closed|undergoing|performing|working on|building|under|making|getting)\b`,
+  String.raw`^nous (?:mettons|mettrons) (?:actuellement |en ce moment )?a jour (?:notre|le|la) (?:site|boutique)|^wir aktualisieren (?:gerade |derzeit |momentan )?unser|^stiamo aggiornando (?:il|la) (?:nostr[oa] )?(?:sito|negozio)`,
   String.raw`^(?:hier|an dieser stelle|demnachst|in kurze|bald) .{0,20}(?:entsteht|finden sie|erscheint|verfugbar|online|steht)\b`,
   String.raw`^(?:wir sind (?:bald|in kurze|gleich|demnachst) (?:wieder )?(?:zuruck|da|online|fur sie da)|wir arbeiten (?:gerade|derzeit|momentan)? ?an unserer)`,
   String.raw`^(?:briefly unavailable for scheduled maintenance|momentanement indisponible pour (?:cause de )?maintenance|indisponible (?:brievement|temporairement) pour)`,
   String.raw`^(?:un |une )?(?:nouveau|nouvelle|nouvel) (?:site|page|boutique|e-?shop|presence)(?: web| internet| en ligne)? (?:est |sera )?(?:arrive|en preparation|en route|prochainement|bientot)`,
-  String.raw`${THE_SITE}${FILLER}(?:(?:en|under|in|im|down for|undergoing|hors) (?:cours de )?(?:scheduled |pleine? |vollem )?(?:maintenance|construction|refonte|preparation|developpement|development|creation|realisation|elaboration|renovation|reconstruction|ligne|wartung|aufbau|umbau|uberarbeitung|bearbeitung|bau|entstehung|manutenzione|costruzione|allestimento|aggiornamento|rifacimento|construcziun)|indisponible|inaccessible|unavailable|offline|nicht (?:verfugbar|erreichbar)|non (?:e )?disponibile|fait peau neuve|(?:is )?being (?:built|rebuilt|redesigned|updated|upgraded)|(?:wird|werden) (?:(?:gerade|derzeit|aktuell|momentan|zurzeit|zur zeit) )?(?:uberarbeitet|gewartet|neu|erstellt|umgebaut|aktualisiert|aufgebaut)|(?:sera|seront) (?:tres )?(?:bientot|prochainement|de nouveau|de retour|disponible|en ligne|accessible)|arrive (?:tres )?(?:bientot|prochainement)|(?:bientot|prochainement) (?:en ligne|disponible|de retour)|will (?:be )?(?:back|available|online|live|launch|open)|(?:is )?(?:coming|launching|opening) (?:very )?soon|(?:ist|geht) (?:bald|demnachst|in kurze)|sara (?:presto|online|di nuovo))`,
+  String.raw`${THE_SITE}${FILLER}(?:hors ligne|(?:en|under|in|im|down for|undergoing) (?:cours de )?(?:scheduled |pleine? |vollem )?(?:maintenance|construction|refonte|preparation|developpement|development|creation|realisation|elaboration|renovation|reconstruction|wartung|aufbau|umbau|uberarbeitung|bearbeitung|bau|entstehung|manutenzione|costruzione|allestimento|aggiornamento|rifacimento|construcziun)|indisponible|inaccessible|unavailable|offline|nicht (?:verfugbar|erreichbar)|non (?:e )?disponibile|fait peau neuve|(?:is )?being (?:built|rebuilt|redesigned|updated|upgraded)|(?:wird|werden) (?:(?:gerade|derzeit|aktuell|momentan|zurzeit|zur zeit) )?(?:uberarbeitet|gewartet|neu|erstellt|umgebaut|aktualisiert|aufgebaut)|(?:sera|seront) (?:tres )?(?:bientot|prochainement|de nouveau|de retour|disponible|en ligne|accessible)|arrive (?:tres )?(?:bientot|prochainement)|(?:bientot|prochainement) (?:en ligne|disponible|de retour)|will (?:be )?(?:back|available|online|live|launch|open)|(?:is )?(?:coming|launching|opening) (?:very )?soon|(?:ist|geht) (?:bald|demnachst|in kurze)|sara (?:presto|online|di nuovo))`,
 );
 /** « En construction », « Prochainement »: a notice when nothing else is there, else the name of a section. */
 export const BARE_NOTICE = within(
@@ -86,7 +89,7 @@ export const BARE_NOTICE = within(
   String.raw`^(?:we(?:'ll| will|'re| are)? ?)?(?:be )?(?:right |coming )?back (?:very )?(?:soon|shortly|online soon|in a (?:moment|minute|bit))`,
   String.raw`^(?:something|etwas|quelque chose) (?:new |great |amazing |awesome |big |exciting |neues |de nouveau |de grand )*(?:is coming|is on (?:its|the) way|is cooking|kommt|entsteht|se prepare|arrive)`,
   String.raw`^(?:demnachst|in kurze|bald)(?: (?:hier|online|verfugbar|wieder (?:da|online)|fur sie da))*$`,
-  String.raw`^(?:prossimamente(?: online| qui)?|torn(?:iamo|eremo) (?:presto|subito|a breve)|a breve online|presto online|lavori in corso|stiamo lavorando)`,
+  String.raw`^(?:prossimamente(?: online| qui)?|a breve online|presto online|lavori in corso)$|^(?:torn(?:iamo|eremo) (?:presto|subito|a breve)|stiamo lavorando)`,
 );
 
 /** Of a page that has nothing else to say. */
@@ -181,7 +184,7 @@ export const DEFAULT_PAGE = within(
   String.raw`^(?:(?:http server )?test page (?:for|powered)|default (?:web ?site|parallels plesk|plesk|web site|server|index|domain|home|html|landing|vhost) ?page|domain default page|web server's default page|default page|page par defaut(?: du (?:serveur|domaine))?|server default page|placeholder page|page d'attente|standardseite|standard-?seite|seite in vorbereitung bei|index page)\b`,
   String.raw`^it works ?!?$`,
   String.raw`^(?:iis(?: windows| ?\d+(?:\.\d+)?)?(?: server)?|internet information services|windows server(?: \d+)?|apache tomcat(?:/[\d.]+)?|caddy works ?!?|hello! welcome to synology web station.{0,3}|web station has been enabled.{0,60}|phpinfo\(\)|php \d+\.\d+\.\d+\S* ?[-–]? ?phpinfo\(\)|phpinfo|wampserver.{0,20}|mamp.{0,12}|xampp.{0,20}|glassfish server.{0,30}|wildfly.{0,30}|jboss.{0,30}|index of your site|your app service is up and running.{0,10}|microsoft azure (?:app service|web app).{0,40}|site (?:is )?under hosting)$`,
-  String.raw`\b(?:this|ceci|cette|dies|dies|questa)\b[^.!?]{0,12}\b(?:is|est|ist|e)\b[^.!?]{0,6}\b(?:the|la|le|die|eine|a|une)\b[^.!?]{0,40}\b(?:default|par defaut|standard|placeholder|predefinita)[ -]?(?:welcome |index |web ?|test |home ?)*(?:page|seite|site|pagina)`,
+  String.raw`\b(?:this|ceci|cette|dies|dies|questa)\b[^.!?]{0,12}\b(?:is|est|ist|e)\b[^.!?]{0,6}\b(?:the|la|le|die|eine|a|une)\b[^.!?]{0,40}\b(?:default|par defaut|standard|placeholder|predefinita)[ -]?(?:welcome |index ?|web ?|test |home ?)*(?:page|seite|site|pagina)`,
   String.raw`\b(?:the|le) (?:web ?server|http server|serveur(?: web)?|apache|nginx)(?: software)? (?:is|est) (?:successfully )?(?:installed|running|up|installe|operationnel|en marche)`,
   String.raw`\b(?:site|website|web ?site) (?:is |was |has been )?(?:created|set ?up|installed|deployed) successfully`,
   String.raw`^congratulations,? (?:the site is created|your (?:server|website|site|environment|first|new)|you(?:'ve| have) (?:successfully )?(?:installed|deployed|created))`,
@@ -203,7 +206,7 @@ export const ABOUT_DOMAINS = within(
 /** What a CMS says itself until somebody has written. */
 export const WELCOME_TO_CMS = within(
   String.raw`welcome to wordpress\. this is your first post|bienvenue (?:sur|dans) wordpress\. ceci est votre premier(?:e)? (?:article|publication)|willkommen (?:bei|zu) wordpress\. dies ist dein erster (?:beitrag|blogbeitrag)|benvenuto? (?:in|su) wordpress\. questo e il tuo primo articolo`,
-  String.raw`no front page content has been created yet|aucun contenu n'a (?:encore )?ete cree pour (?:la|cette) page d'accueil|es wurde(?:n)? (?:bisher|noch) keine? (?:startseite(?:n)?inhalt|inhalt)|nessun contenuto (?:per la|in) (?:prima|home) ?page`,
+  String.raw`no front page content has been created yet|aucun contenu n'a (?:encore )?ete cree pour (?:la|cette) page d'accueil|es wurden? (?:bisher |bislang |noch )+keine? (?:startseite\w*|inhalte?\b)|nessun contenuto (?:per la|in) (?:prima|home) ?page`,
 );
 export const FRESH_CMS = within(
   String.raw`^(?:wordpress|joomla!?|drupal|prestashop|typo3|contao|nextcloud|phpbb|moodle|opencart|magento|dolibarr|matomo)[ ›>:-]*(?:.{0,20} )?(?:installation|installer|installateur|setup|web installer|install|environment setup|setup configuration file|choose language)`,
@@ -277,7 +280,7 @@ export const NEEDS_SCRIPTS = within(
 
 /** What taken-over domains are used for. */
 export const SPAM =
-  /\b(?:casinos?|slots?|slot gacor|jackpots?|poker|roulette|blackjack|betting|bookmakers?|paris sportifs|sportwetten|scommesse|judi|togel|gacor|bandar|free spins|bonus sans depot|no deposit bonus|viagra|cialis|levitra|kamagra|tadalafil|sildenafil|porn|porno|xxx|escorts?|sex ?cams?|payday loans?|binary options|forex robot|crypto casino|replica (?:watches|handbags)|essay writing|cbd gummies|steroids?)\b/g;
+  /\b(?:casino[ns]?|slots?|slot gacor|jackpots?|poker|roulette|blackjack|betting|bookmakers?|paris sportifs|sportwetten|scommesse|judi|togel|gacor|bandar|free spins|bonus sans depot|no deposit bonus|viagra|cialis|levitra|kamagra|tadalafil|sildenafil|porn|porno|xxx|escorts?|sex ?cams?|payday loans?|binary options|forex robot|crypto casino|replica (?:watches|handbags)|essay writing|cbd gummies|steroids?)\b/g;
 export const FOREIGN_LETTERS =
   /\p{Script=Han}|\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Hangul}|\p{Script=Cyrillic}|\p{Script=Arabic}|\p{Script=Thai}|\p{Script=Devanagari}|\p{Script=Hebrew}/gu;
 export const DEFACED = within(String.raw`^(?:hacked|defaced|owned|pwned) by\b`);

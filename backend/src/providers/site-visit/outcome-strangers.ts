@@ -1,7 +1,18 @@
 import { clue, quoted } from '../../rules/clues.rules.js';
 import { haveSameName, isPlatform, siteKey } from './identity.js';
 import type { Rule } from './outcome.js';
-import { CMS_NAMES, DOMAIN_WORDS, MONEY, NETWORK_ERRORS, OFFER, POWERED_BY, SERVER_FILES, WELCOME } from './outcome-phrases.js';
+import { isAbout } from './outcome-hosting.js';
+import {
+  CMS_NAMES,
+  DEFAULT_PAGE,
+  DOMAIN_WORDS,
+  MONEY,
+  NETWORK_ERRORS,
+  OFFER,
+  POWERED_BY,
+  SERVER_FILES,
+  WELCOME,
+} from './outcome-phrases.js';
 import type { PageView } from './page-view.js';
 import { bare } from './plain-text.js';
 
@@ -77,6 +88,7 @@ const onlyAddress: Rule = (view) => {
 /** Companies do not speak of their server's files. */
 const serverFiles: Rule = (view) => {
   if (!isNobodys(view, { words: 80, links: 1 }) || view.hasPhone) return null;
+  if (view.headline(DEFAULT_PAGE, view.titles) && isAbout(view)) return null;
   const file = view.segments.find(({ text }) => SERVER_FILES.test(text));
   return file ? { outcome: 'default_page', evidence: quoted(file.text) } : null;
 };

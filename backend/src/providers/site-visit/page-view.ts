@@ -1,5 +1,7 @@
 import { foldedWords, LEGAL_WORDS } from '../../rules/company-words.rules.js';
 import { type Naming, namesInWords, namingOf, type Owner, siteKey } from './identity.js';
+import { MONEY } from './outcome-phrases.js';
+import { AT_CUSTOMERS, DAY, OF_CUSTOMERS } from './outcome-trade.js';
 import type { PageEvidence } from './page-evidence.js';
 import { bare, countWords, plain, sentencesOf, titleParts } from './plain-text.js';
 
@@ -34,6 +36,8 @@ interface Segment {
   words: number;
 }
 
+/** A page of fewer words says nothing of a company. */
+const TELLING_WORDS = 12;
 /** Longer passages are articles. */
 const LONGEST_STATEMENT = 45;
 
@@ -51,10 +55,11 @@ const CONTACT_DETAILS = new RegExp(
 /** « Contactez-nous au … », « Sie erreichen uns unter … ». */
 const CONTACT_WORDS =
   /\b(?:contact(?:ez|er)?|appel(?:ez|er)|ecri(?:vez|re)|joindre|joignables?|atteindre|reste(?:z|r|ons)|repondons|pour|toute?s?|questions?|demandes?|urgences?|entre-?temps|attendant|en|vous|pouvez|nous|notre|au|a|le|la|par|ou|et|sur|please|call|reach|us|at|by|or|and|you|can|in|the|meantime|for|any|our|sie|uns|wir|sind|unter|per|oder|und|bei|fragen|erreichen|kontaktieren|weiterhin|gerne|auch|de|contattateci|chiamate|al)\b/g;
+const PRICE = new RegExp(`${MONEY.source}|\\d (?:francs?|franken|franchi)\\b`);
 /** A sentence that speaks to a reader about what is his: on a company's page its customers, never the page itself. */
 const TO_A_CUSTOMER = /^(?:votre|vos|ton|ta|your|ihre?|dein|deine|il (?:suo|vostro|tuo)|la (?:sua|vostra|tua)) /;
 const BOILERPLATE =
-  /^(?:©|\(c\)|copyright|tous droits|all rights|alle rechte|tutti i diritti|mentions? legales?|impressum|powered by|propulse par|politique de|datenschutz|privacy|conditions generales|agb|cookies?$|fr$|de$|en$|it$|menu$|x$|\d{4}$)/;
+  /^(?:©|\(c\)|copyright|tous droits|all rights|alle rechte|tutti i diritti|mentions? legales?|impressum|powered by|propulse par|politique de|datenschutz|privacy|conditions generales|agb|merci (?:de|pour) votre (?:patience|comprehension)|thanks? (?:you )?for your (?:patience|understanding)|(?:vielen )?dank fur ihre? (?:geduld|verstandnis)|grazie per la (?:vostra )?(?:pazienza|comprensione)|cookies?$|fr$|de$|en$|it$|menu$|x$|\d{4}$)/;
 
 /** An answer prepared for the rules: texts folded, words counted. */
 export class PageView {
@@ -108,6 +113,36 @@ export class PageView {
   /** The company speaks for itself: it is named, and there are further pages of its own to go to. */
   get isOwnSite(): boolean {
     return this.namesCompany && this.ownLinks >= 2;
+  }
+
+  /** The company is named and speaks in sentences; what leads elsewhere, as advertisements do, says nothing. */
+  get isToldByCompany(): boolean {
+    if (!this.namesCompany) return false;
+    const { page, owner } = this.answer;
+    const links = new Set(page.links.map(({ text }) => plain(text)).filter(Boolean));
+    const said = this.segments.filter(({ text }) => !links.has(text));
+    const own = { ...page, siteNames: [], segments: said.map(({ text }) => text) };
+    const words = said.filter(({ text }) => !this.isName(text)).reduce((sum, { text }) => sum + wordsBesideContact(text), 0);
+    return words >= TELLING_WORDS && namesInWords(own, owner);
+  }
+
+  /** A service done at the customers’ place: who has no page of his own does not speak of it. */
+  get worksAtCustomers(): boolean {
+    if (this.namesCompany && this.segments.some(({ text }) => OF_CUSTOMERS.test(text))) return true;
+    const said = this.segments.filter(({ text }) => AT_CUSTOMERS.test(text));
+    return said.some(({ words }) => words >= 8 || this.namesCompany || this.hasContact || this.substance(AT_CUSTOMERS) >= 4);
+  }
+
+  /** A programme: several days, or one with what it costs. */
+  get announcesDays(): boolean {
+    const texts = this.segments.map(({ text }) => text);
+    const days = new Set(texts.flatMap((text) => text.match(DAY) ?? []));
+    return days.size >= 2 || (days.size === 1 && texts.some((text) => PRICE.test(text)));
+  }
+
+  /** One word of the company’s name is described by a pattern. */
+  isNamedAfter(pattern: RegExp): boolean {
+    return foldedWords(this.answer.owner.company ?? '').some((word) => pattern.test(word));
   }
 
   /** The first headline that a phrase describes. */
