@@ -44,6 +44,17 @@ function isFiller(view: PageView): boolean {
   return own.reduce((sum, { words }) => sum + words, 0) < (view.namesCompany ? 15 : 60);
 }
 
+/** « In costruzione » of a company that says what it builds: the word is used besides, of something else than a page. */
+function isTradeBeside(view: PageView): boolean {
+  const notice = view.headline(BARE_NOTICE) ?? '';
+  const stem = notice
+    .split(' ')
+    .findLast((word) => word.length >= 7)
+    ?.slice(0, 7);
+  const isNotice = (text: string) => BARE_NOTICE.test(text) || MAINTENANCE.test(text);
+  return stem !== undefined && view.namesCompany && view.segments.some(({ text }) => text.includes(` ${stem}`) && !isNotice(text));
+}
+
 /** A title that is older than the page below it. */
 function isForgottenTitle(view: PageView, substance: number): boolean {
   if (view.headline(MAINTENANCE, view.headings) || substance < 25 || !(view.namesCompany || view.hasContact)) return false;
@@ -66,7 +77,7 @@ const maintenance: Rule = (view) => {
   if (speaks) return null;
   const title = view.headline(BARE_NOTICE, view.titles);
   const heading = view.headline(BARE_NOTICE, view.headings);
-  if (view.announcesDays) return null;
+  if (view.announcesDays || (substance >= 12 && isTradeBeside(view))) return null;
   if (title && heading && substance < 60) return found(quoted(title));
   if (view.isOwnSite) return null;
   // its own pages, or a heading about something else: the notice is about the house, not about the site

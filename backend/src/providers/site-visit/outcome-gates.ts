@@ -9,13 +9,18 @@ const SMALL = { words: 120, links: 4 };
 
 const isSmall = ({ words, ownLinks }: PageView): boolean => words < SMALL.words && ownLinks < SMALL.links;
 
+/** Protections mark the pages that they let through as well: there, a company is named or has a number. */
+const speaks = (view: PageView): boolean =>
+  (view.namesCompany || view.hasPhone) && view.substance(CHALLENGE) >= 6 && !view.headline(CHALLENGE) && !view.passage(CHALLENGE);
+
 /** Checks that stand between a robot and the site: by their headers, by what their page loads, by what it says. */
 const challenge: Rule = (view) => {
   const { status, headers, page } = view.answer;
-  const header = CHALLENGE_HEADERS.find(([name, value]) => value.test(headers[name] ?? ''));
-  if (header && (status >= 400 || status === 202 || isSmall(view))) return met(clue('header', header[0]));
-  if (!isSmall(view)) return null;
   const isRefused = status >= 400 || status === 202;
+  if (!isRefused && speaks(view)) return null;
+  const header = CHALLENGE_HEADERS.find(([name, value]) => value.test(headers[name] ?? ''));
+  if (header && (isRefused || isSmall(view))) return met(clue('header', header[0]));
+  if (!isSmall(view)) return null;
   const path = page.resources.find((url) => CHALLENGE_PATHS.test(url));
   if (path) return met(clue('resource', new URL(path).pathname.slice(0, 80)));
   const host = page.resources.find((url) => isListed(new URL(url).hostname, CHALLENGE_HOSTS) && !CAPTCHA_WIDGETS.test(url));

@@ -42,7 +42,8 @@ const directory: Rule = (view) => {
 /** Somebody writes about such a page: with a title or further pages that no server has. */
 export function isAbout(view: PageView): boolean {
   const rest = view.rest(DEFAULT_PAGE);
-  return (rest >= 25 && view.titleBeside(DEFAULT_PAGE) >= 3) || (rest >= 60 && view.ownLinks >= 2);
+  const beside = view.titleBeside(DEFAULT_PAGE);
+  return (rest >= 25 && beside >= 3) || (rest >= 60 && view.ownLinks >= 2 && (beside > 0 || view.hasContact));
 }
 
 const defaultPage: Rule = (view) => {
@@ -123,6 +124,8 @@ const hosterPage: Rule = (view) => {
     ...page.links.map(({ href }) => href).filter((href) => /^https?:/.test(href) && siteKey(href) !== siteKey(view.answer.finalUrl)),
   ];
   const host = outside.map((url) => new URL(url).hostname).find((name) => isListed(name, HOSTERS));
+  // who has something else to say has only a host
+  if (view.substance(ABOUT_DOMAINS) >= 12) return null;
   const about = host ? (view.headline(ABOUT_DOMAINS) ?? view.passage(ABOUT_DOMAINS, { first: 4 })) : null;
   return host && about ? { outcome: 'reserved', evidence: clue('page_of', host) } : null;
 };

@@ -56,7 +56,7 @@ export const CHALLENGE_HOSTS = hosts(
 export const CAPTCHA_WIDGETS =
   /\/\/(?:[\w-]+\.)*(?:hcaptcha\.com|challenges\.cloudflare\.com|friendlycaptcha\.com|geetest\.com|(?:www\.)?(?:google|recaptcha)\.(?:com|net)\/recaptcha)/i;
 export const CHALLENGE_PATHS =
-  /\/cdn-cgi\/challenge-platform\/h\/|\/_Incapsula_Resource|\/\.within\.website\/|\/\.well-known\/(?:sg)?captcha\/|\/\.well-known\/(?:ddos-guard|vercel\/security)\/|sucuri-firewall|\/aes\.min\.js|\/(?:px|human)\/captcha|\/akam\/\d+\/.*pixel|\/splashui\/challenge|\/imunify360|\/_sec\/cp_challenge|\/__cf_chl|\/waf-captcha|\/ak-challenge|\/captcha\.wbe\.prod/i;
+  /\/cdn-cgi\/challenge-platform\/h\/\w+\/(?!scripts\/jsd)|\/_Incapsula_Resource|\/\.within\.website\/|\/\.well-known\/(?:sg)?captcha\/|\/\.well-known\/(?:ddos-guard|vercel\/security)\/|sucuri-firewall|\/aes\.min\.js|\/(?:px|human)\/captcha|\/akam\/\d+\/.*pixel|\/splashui\/challenge|\/imunify360|\/_sec\/cp_challenge|\/__cf_chl|\/waf-captcha|\/ak-challenge|\/captcha\.wbe\.prod/i;
 export const CHALLENGE_INLINE =
   /_cf_chl_opt|cf_chl_|\bdd\s*=\s*\{\s*['"]?(?:rt|cid)['"]?\s*:|awsWafCookieDomainList|window\.gokuProps|sucuri_cloudproxy|_pxAppId|slowAES\.decrypt|toNumbers\s*\(|within\.website|__ddg|KPSDK|document\.cookie\s*=\s*['"](?:__test|humans_\d+|bot_?check)=/;
 export const CHALLENGE_HEADERS: readonly [string, RegExp][] = [

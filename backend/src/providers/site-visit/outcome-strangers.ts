@@ -35,11 +35,12 @@ function foreignLinks({ answer: { page, requestedUrl, finalUrl, owner } }: PageV
   return bySite;
 }
 
-/** The address that the page is about, where it is one of its headlines or stands in a short sentence. */
+const MAIL = /\S{1,64}@\S{1,100}/g;
+/** The address that the page is about, where it is one of its headlines or stands in a short sentence; a mail is no offer. */
 function ownAddress(view: PageView, among: readonly string[]): string | null {
   const { requestedUrl, finalUrl } = view.answer;
   const hosts = [requestedUrl, finalUrl].map((url) => new URL(url).hostname.replace(/^www\./, ''));
-  return among.find((text) => hosts.some((host) => host.includes('.') && text.includes(host))) ?? null;
+  return among.find((text) => hosts.some((host) => host.includes('.') && text.replace(MAIL, ' ').includes(host))) ?? null;
 }
 
 /** Nothing but advertisements of one network. */
@@ -106,7 +107,8 @@ const cmsItself: Rule = (view) => {
   const welcome = view.words < 60 && view.ownLinks <= 1 && view.headlines.find((text) => CMS_NAMES.test(text) && WELCOME.test(text));
   if (welcome) return { outcome: 'fresh_cms', evidence: quoted(welcome) };
   const generator = CMS_NAMES.exec(page.generator.toLowerCase())?.[0];
-  const said = generator && view.segments.find(({ text }) => text.includes(generator) && !POWERED_BY.test(text));
+  const isSomebodys = view.namesPrice || view.hasContact || view.substance(CMS_NAMES) >= 40;
+  const said = generator && !isSomebodys && view.segments.find(({ text }) => text.includes(generator) && !POWERED_BY.test(text));
   return said ? { outcome: 'fresh_cms', evidence: quoted(said.text) } : null;
 };
 

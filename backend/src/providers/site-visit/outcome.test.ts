@@ -1,4 +1,4 @@
-import { pages } from '../../../test/pages/index.js';
+import { judgedPages } from '../../../test/pages/index.js';
 import type { PageCase } from '../../../test/pages/page-case.js';
 import { encodingsOf } from '../url-guard/content-encodings.js';
 import { type Judgement, judge } from './outcome.js';
@@ -29,8 +29,8 @@ function judged({ company, host, to, status = 200, headers = {}, html, bytes, ht
 /** What only a connection tells is in wrong-pages.test.ts. */
 const isTold = ({ https, headers = {}, bytes }: PageCase) =>
   https !== 'outdated' && !encodingsOf(headers['content-encoding']).known.length && !(bytes && headers['content-type']);
-const wrong = pages.filter((page) => page.outcome !== 'ok' && isTold(page));
-const honest = pages.filter((page) => page.outcome === 'ok' && isTold(page));
+const wrong = judgedPages.filter((page) => page.outcome !== 'ok' && isTold(page));
+const honest = judgedPages.filter((page) => page.outcome === 'ok' && isTold(page));
 
 describe('what a visit met', () => {
   it('is tried on sixty pages of each kind', () => {

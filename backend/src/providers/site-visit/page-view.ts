@@ -135,9 +135,12 @@ export class PageView {
 
   /** A programme: several days, or one with what it costs. */
   get announcesDays(): boolean {
-    const texts = this.segments.map(({ text }) => text);
-    const days = new Set(texts.flatMap((text) => text.match(DAY) ?? []));
-    return days.size >= 2 || (days.size === 1 && texts.some((text) => PRICE.test(text)));
+    const days = new Set(this.segments.flatMap(({ text }) => text.match(DAY) ?? []));
+    return days.size >= 2 || (days.size === 1 && this.namesPrice);
+  }
+
+  get namesPrice(): boolean {
+    return this.segments.some(({ text }) => PRICE.test(text));
   }
 
   /** One word of the company’s name is described by a pattern. */
