@@ -1,5 +1,6 @@
 import { honestMore } from './honest-more.js';
 import { honestOdd } from './honest-odd.js';
+import { honestOddAgain } from './honest-odd-again.js';
 import { honestOddMore } from './honest-odd-more.js';
 import { honestOddServices } from './honest-odd-services.js';
 import { honestOddShapes } from './honest-odd-shapes.js';
@@ -14,6 +15,7 @@ import { wrongMore } from './wrong-more.js';
 import { wrongOdd } from './wrong-odd.js';
 import { wrongOddContent } from './wrong-odd-content.js';
 import { wrongOddMore } from './wrong-odd-more.js';
+import { wrongOddTraps } from './wrong-odd-traps.js';
 import { wrongOddWalls } from './wrong-odd-walls.js';
 import { wrongStrangers } from './wrong-strangers.js';
 import { wrongTransport } from './wrong-transport.js';
@@ -39,8 +41,10 @@ export const judgedPages: readonly PageCase[] = [
   ...wrongOddContent,
   ...wrongOddMore,
   ...wrongOddWalls,
+  ...wrongOddTraps,
   ...honestOdd,
   ...honestOddShapes,
   ...honestOddMore,
   ...honestOddServices,
+  ...honestOddAgain,
 ];

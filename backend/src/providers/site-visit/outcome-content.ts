@@ -21,6 +21,7 @@ import {
   WAY_IN,
   WELCOME_TO_CMS,
 } from './outcome-phrases.js';
+import { OF_A_SHOP, OF_CUSTOMERS, WORKS_AT_CUSTOMERS } from './outcome-trade.js';
 import type { PageView } from './page-view.js';
 
 const freshCms: Rule = (view) => {
@@ -69,10 +70,13 @@ const maintenance: Rule = (view) => {
   const substance = view.substance(MAINTENANCE, BARE_NOTICE);
   // « En construction : … » beside the company's own pages speaks of what it builds
   const speaks = substance >= 4 && (view.isOwnSite || (view.namesCompany && view.headlines.some((text) => view.isTrade(text))));
-  const headline = view.headline(MAINTENANCE);
+  const isSomebodys = view.namesCompany || view.hasContact;
+  const ofItself = (text: string | null) =>
+    text && (WORKS_AT_CUSTOMERS.test(text) || (isSomebodys && OF_CUSTOMERS.test(text))) ? null : text;
+  const headline = ofItself(view.headline(MAINTENANCE));
   if (headline && rest < 90 && !(speaks && view.isTrade(headline)) && !isForgottenTitle(view, substance)) return found(quoted(headline));
-  const passage = view.passage(MAINTENANCE);
-  const isBeside = view.namesCompany && substance >= 20;
+  const passage = ofItself(view.passage(MAINTENANCE));
+  const isBeside = view.namesCompany && substance >= 20 && passage !== null && OF_A_SHOP.test(passage);
   if (passage && rest < 40 && !isBeside && !(speaks && view.isTrade(passage))) return found(quoted(passage));
   if (speaks) return null;
   const title = view.headline(BARE_NOTICE, view.titles);

@@ -4,6 +4,7 @@ import type { Rule } from './outcome.js';
 import { DEFAULT_RESOURCES, EMBEDS, HOSTERS, isListed, PARKING_HOSTS, PARKING_INLINE, PARKING_PATHS, PICTURE } from './outcome-markers.js';
 import {
   ABOUT_DOMAINS,
+  ADDRESS,
   DEFAULT_PAGE,
   DIRECTORY,
   ESTATE_FOR_SALE,
@@ -13,8 +14,9 @@ import {
   STARTER,
   SUSPENDED,
 } from './outcome-phrases.js';
-import { DOMAIN_NAME_WORDS, SEVERAL_DOMAINS } from './outcome-trade.js';
+import { DOMAIN_NAME_WORDS, OF_A_SHOP, SEVERAL_DOMAINS } from './outcome-trade.js';
 import type { PageView } from './page-view.js';
+import { sentencesOf } from './plain-text.js';
 
 const MAIL = /\S{1,64}@\S{1,100}/g;
 /** The company speaks itself: its name in words, and a number to call or further pages. */
@@ -42,7 +44,7 @@ const directory: Rule = (view) => {
 /** Somebody writes about such a page: with a title or further pages that no server has. */
 export function isAbout(view: PageView): boolean {
   const rest = view.rest(DEFAULT_PAGE);
-  const beside = view.titleBeside(DEFAULT_PAGE);
+  const beside = view.titleBeside(DEFAULT_PAGE, ADDRESS);
   return (rest >= 25 && beside >= 3) || (rest >= 60 && view.ownLinks >= 2 && (beside > 0 || view.hasContact));
 }
 
@@ -66,7 +68,8 @@ const suspended: Rule = (view) => {
   const headline = view.headline(SUSPENDED);
   // « compte bloqué, accès refusé : nous vous défendons »
   const isToldOfOthers = view.namesCompany && !view.headline(SUSPENDED, view.titles) && view.substance(SUSPENDED) >= (headline ? 12 : 6);
-  const isToldToCustomers = view.hasContact && view.substance(SUSPENDED) >= 15;
+  const said = headline ?? view.passage(SUSPENDED, { first: 5 }) ?? '';
+  const isToldToCustomers = view.hasPhone && view.substance(SUSPENDED) >= 12 && OF_A_SHOP.test(said);
   if (isToldOfOthers || isToldToCustomers) return null;
   if (headline && view.rest(SUSPENDED) < 120) return { outcome: 'suspended', evidence: quoted(headline) };
   const passage = view.passage(SUSPENDED, { first: 5 });
@@ -75,8 +78,9 @@ const suspended: Rule = (view) => {
 
 const parkedByResources: Rule = (view) => {
   if (view.words > 300 || view.isToldByCompany) return null;
-  const parts = view.foreign.filter((url) => !PICTURE.test(url));
-  const parking = parts.find((url) => isListed(new URL(url).hostname, PARKING_HOSTS) || PARKING_PATHS.test(url));
+  const parts = view.foreign.filter((url) => !PICTURE.test(url) && !view.isNamedLike(new URL(url).hostname));
+  const isCarPark = view.isNamedAfter(/^park/);
+  const parking = parts.find((url) => isListed(new URL(url).hostname, PARKING_HOSTS) || (!isCarPark && PARKING_PATHS.test(url)));
   if (parking) return { outcome: 'parked', evidence: clue('resource_of', new URL(parking).hostname) };
   return PARKING_INLINE.test(view.answer.page.inline) ? { outcome: 'parked', evidence: clue('sale_script') } : null;
 };
@@ -84,16 +88,20 @@ const parkedByResources: Rule = (view) => {
 /** Offers of a company: several addresses, none of them the page’s own, or land, where it is named after its domain. */
 function sellsOtherThings(view: PageView): boolean {
   const own = new Set([view.answer.requestedUrl, view.answer.finalUrl].map(siteKey));
-  const sitesIn = (texts: readonly string[]) =>
-    texts.flatMap((text) => text.replace(MAIL, ' ').match(NAMED_DOMAINS) ?? []).map((name) => siteKey(`https://${name}`));
   const texts = [...view.headlines, ...view.segments.map(({ text }) => text)];
+  const offers = texts.flatMap(sentencesOf).filter((sentence) => FOR_SALE.test(sentence));
+  const isOwnOffered = sitesIn([...view.headlines, ...offers]).some((site) => own.has(site));
   const others = new Set(sitesIn(texts).filter((site) => !own.has(site)));
-  if (others.size >= 3 && (view.namesCompany || view.hasContact || view.ownLinks >= 2)) return true;
-  const offers = [...view.headlines, ...texts.filter((text) => FOR_SALE.test(text))];
-  if (sitesIn(offers).some((site) => own.has(site))) return false;
-  if (others.size >= 2 || offers.some((text) => SEVERAL_DOMAINS.test(text))) return true;
+  if (others.size >= 3 && (view.namesCompany || (!isOwnOffered && (view.hasContact || view.ownLinks >= 2)))) return true;
+  if (isOwnOffered || offers.length === 0) return false;
+  if (view.isToldByCompany && (view.hasContact || view.ownLinks > 0)) return true;
+  if (offers.every((sentence) => SEVERAL_DOMAINS.test(sentence) || sitesIn([sentence]).length > 0)) return true;
   return view.isNamedAfter(/^domain/) && view.rest(FOR_SALE) >= 5 && !texts.some((text) => DOMAIN_NAME_WORDS.test(text));
 }
+
+/** The sites that texts name; a mail names none. */
+const sitesIn = (texts: readonly string[]): string[] =>
+  texts.flatMap((text) => text.replace(MAIL, ' ').match(NAMED_DOMAINS) ?? []).map((name) => siteKey(`https://${name}`));
 
 const forSale: Rule = (view) => {
   if (view.ownLinks > 5 || isOwn(view) || sellsOtherThings(view)) return null;
@@ -108,6 +116,7 @@ const forSale: Rule = (view) => {
 
 const reserved: Rule = (view) => {
   if (view.ownLinks > 5 || isOwn(view)) return null;
+  if (view.headline(DEFAULT_PAGE) && (view.namesCompany || isAbout(view))) return null;
   const headline = view.headline(RESERVED);
   if (headline && view.rest(RESERVED) < 150) return { outcome: 'reserved', evidence: quoted(headline) };
   const passage = view.passage(RESERVED);
@@ -123,9 +132,10 @@ const hosterPage: Rule = (view) => {
     ...view.foreign,
     ...page.links.map(({ href }) => href).filter((href) => /^https?:/.test(href) && siteKey(href) !== siteKey(view.answer.finalUrl)),
   ];
-  const host = outside.map((url) => new URL(url).hostname).find((name) => isListed(name, HOSTERS));
-  // who has something else to say has only a host
-  if (view.substance(ABOUT_DOMAINS) >= 12) return null;
+  const hosts = outside.map((url) => new URL(url).hostname).filter((name) => isListed(name, HOSTERS));
+  // who has something else to say has a host, as everybody has
+  if (view.substance(ABOUT_DOMAINS) >= 12 && hosts.length <= 2) return null;
+  const [host] = hosts;
   const about = host ? (view.headline(ABOUT_DOMAINS) ?? view.passage(ABOUT_DOMAINS, { first: 4 })) : null;
   return host && about ? { outcome: 'reserved', evidence: clue('page_of', host) } : null;
 };

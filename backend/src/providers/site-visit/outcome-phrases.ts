@@ -10,6 +10,7 @@ const within = (...alternatives: string[]): RegExp => new RegExp(any(...alternat
 /** A name of a website, as pages about domains name it. */
 const DOMAIN_NAME = String.raw`(?<![a-z0-9-])(?:www\.)?(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+(?:ch|com|net|org|li|fr|de|at|it|be|lu|eu|es|uk|nl|info|biz|io|co|me|tv|app|dev|shop|store|online|site|web|website|swiss|immo|pro|expert|agency|studio|cafe|bar|hotel|restaurant|photo|art|design|swiss|zuerich|geneve|vin|wine|test|example|localhost|local)\b`;
 
+export const ADDRESS = new RegExp(DOMAIN_NAME);
 /** Every address that a text names. */
 export const NAMED_DOMAINS = new RegExp(DOMAIN_NAME, 'g');
 /** « this domain » in all languages: a mere « domaine » is an estate as well. */

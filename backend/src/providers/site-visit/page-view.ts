@@ -1,7 +1,7 @@
 import { foldedWords, LEGAL_WORDS } from '../../rules/company-words.rules.js';
 import { type Naming, namesInWords, namingOf, type Owner, siteKey } from './identity.js';
 import { MONEY } from './outcome-phrases.js';
-import { AT_CUSTOMERS, DAY, OF_CUSTOMERS } from './outcome-trade.js';
+import { AT_CUSTOMERS, DAY } from './outcome-trade.js';
 import type { PageEvidence } from './page-evidence.js';
 import { bare, countWords, plain, sentencesOf, titleParts } from './plain-text.js';
 
@@ -128,7 +128,6 @@ export class PageView {
 
   /** A service done at the customers’ place: who has no page of his own does not speak of it. */
   get worksAtCustomers(): boolean {
-    if (this.namesCompany && this.segments.some(({ text }) => OF_CUSTOMERS.test(text))) return true;
     const said = this.segments.filter(({ text }) => AT_CUSTOMERS.test(text));
     return said.some(({ words }) => words >= 8 || this.namesCompany || this.hasContact || this.substance(AT_CUSTOMERS) >= 4);
   }
@@ -137,6 +136,12 @@ export class PageView {
   get announcesDays(): boolean {
     const days = new Set(this.segments.flatMap(({ text }) => text.match(DAY) ?? []));
     return days.size >= 2 || (days.size === 1 && this.namesPrice);
+  }
+
+  /** A host has a word of the company’s name in its own. */
+  isNamedLike(host: string): boolean {
+    const labels = new Set(host.split('.').slice(0, -1).join('-').split('-'));
+    return foldedWords(this.answer.owner.company ?? '').some((word) => word.length >= 3 && labels.has(word));
   }
 
   get namesPrice(): boolean {
