@@ -1,3 +1,5 @@
+import { honestBrief } from './honest-brief.js';
+import { honestBriefMore } from './honest-brief-more.js';
 import { honestMore } from './honest-more.js';
 import { honestOdd } from './honest-odd.js';
 import { honestOddAgain } from './honest-odd-again.js';
@@ -9,6 +11,7 @@ import { honestTransport } from './honest-transport.js';
 import { honestVoices } from './honest-voices.js';
 import { honestWords } from './honest-words.js';
 import type { PageCase } from './page-case.js';
+import { wrongBrief } from './wrong-brief.js';
 import { wrongContent } from './wrong-content.js';
 import { wrongHosting } from './wrong-hosting.js';
 import { wrongMore } from './wrong-more.js';
@@ -42,9 +45,12 @@ export const judgedPages: readonly PageCase[] = [
   ...wrongOddMore,
   ...wrongOddWalls,
   ...wrongOddTraps,
+  ...wrongBrief,
   ...honestOdd,
   ...honestOddShapes,
   ...honestOddMore,
   ...honestOddServices,
   ...honestOddAgain,
+  ...honestBrief,
+  ...honestBriefMore,
 ];

@@ -9,10 +9,12 @@ import {
   DIRECTORY,
   ESTATE_FOR_SALE,
   FOR_SALE,
+  FRESH_CMS,
   NAMED_DOMAINS,
   RESERVED,
   STARTER,
   SUSPENDED,
+  WELCOME_TO_CMS,
 } from './outcome-phrases.js';
 import { DOMAIN_NAME_WORDS, OF_A_SHOP, SEVERAL_DOMAINS } from './outcome-trade.js';
 import type { PageView } from './page-view.js';
@@ -41,27 +43,34 @@ const directory: Rule = (view) => {
   return isListing && page.textFields < 2 ? { outcome: 'directory', evidence: quoted(title) } : null;
 };
 
+const IT_WORKS = /^it works/;
 /** Somebody writes about such a page: with a title or further pages that no server has. */
 export function isAbout(view: PageView): boolean {
   const rest = view.rest(DEFAULT_PAGE);
   const beside = view.titleBeside(DEFAULT_PAGE, ADDRESS);
-  return (rest >= 25 && beside >= 3) || (rest >= 60 && view.ownLinks >= 2 && (beside > 0 || view.hasContact));
+  // the page that says nothing else has two words
+  const isPhraseAlone = view.headlines.filter((text) => DEFAULT_PAGE.test(text)).every((text) => IT_WORKS.test(text));
+  if (rest >= 25 && isPhraseAlone) return true;
+  return (rest >= 25 && beside >= 2) || (rest >= 60 && view.ownLinks >= 2 && (beside > 0 || view.hasContact));
 }
 
 const defaultPage: Rule = (view) => {
   const { page } = view.answer;
   if (view.hasPhone || view.ownLinks > 12) return null;
-  const headline = view.headline(DEFAULT_PAGE);
+  const isFresh = view.headline(FRESH_CMS) !== null || view.passage(WELCOME_TO_CMS, { first: 60, longest: 60 }) !== null;
+  const headline = isFresh ? null : view.headline(DEFAULT_PAGE);
   if (headline && !view.namesCompany && !isAbout(view)) return { outcome: 'default_page', evidence: quoted(headline) };
   const passage = view.passage(DEFAULT_PAGE, { first: 12, longest: 60 });
-  if (passage && !view.namesCompany && view.rest(DEFAULT_PAGE) < 200 && !isAbout(view))
+  if (passage && !isFresh && !view.namesCompany && view.rest(DEFAULT_PAGE) < 200 && !isAbout(view))
     return { outcome: 'default_page', evidence: quoted(passage) };
-  const starter = view.words < 60 && !view.namesCompany ? (view.headline(STARTER) ?? view.passage(STARTER)) : null;
+  const starter = view.words < 60 && !view.namesCompany && !isFresh ? (view.headline(STARTER) ?? view.passage(STARTER)) : null;
   if (starter) return { outcome: 'default_page', evidence: quoted(starter) };
   const resource =
     view.words < 150 && view.ownLinks < 3 && !view.namesCompany ? page.resources.find((url) => DEFAULT_RESOURCES.test(url)) : undefined;
   return resource ? { outcome: 'default_page', evidence: clue('resource', new URL(resource).pathname.slice(0, 80)) } : null;
 };
+
+const SUSPENDED_WORD = /^(?:suspen[ds]|gesperrt|sospes)/;
 
 const suspended: Rule = (view) => {
   if (view.ownLinks > 5 || view.isOwnSite) return null;
@@ -70,7 +79,7 @@ const suspended: Rule = (view) => {
   const isToldOfOthers = view.namesCompany && !view.headline(SUSPENDED, view.titles) && view.substance(SUSPENDED) >= (headline ? 12 : 6);
   const said = headline ?? view.passage(SUSPENDED, { first: 5 }) ?? '';
   const isToldToCustomers = view.hasPhone && view.substance(SUSPENDED) >= 12 && OF_A_SHOP.test(said);
-  if (isToldOfOthers || isToldToCustomers) return null;
+  if (isToldOfOthers || isToldToCustomers || (view.namesCompany && view.isNamedAfter(SUSPENDED_WORD))) return null;
   if (headline && view.rest(SUSPENDED) < 120) return { outcome: 'suspended', evidence: quoted(headline) };
   const passage = view.passage(SUSPENDED, { first: 5 });
   return passage && view.rest(SUSPENDED) < 60 ? { outcome: 'suspended', evidence: quoted(passage) } : null;

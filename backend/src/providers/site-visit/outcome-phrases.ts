@@ -70,7 +70,7 @@ export const SERVER_ERROR = within(
 /** « Notre site est en cours de refonte »: a sentence about the site itself. */
 export const MAINTENANCE = within(
   String.raw`\b(?:up and running|back online|live) (?:here )?(?:shortly|soon)\b|\bbrand new (?:web ?)?site\b[^!?]{0,60}\bgetting started`,
-  String.raw`^(?:web ?site|site|page|home ?page|shop|boutique|store|webseite|seite|webshop|sito(?: web| internet)?|pagina(?: web)?|sitio(?: web)?)(?: web| internet| en ligne)? ?(?:(?:est|is|ist|e) )?(?:currently |actuellement |derzeit )?(?:en|under|in|im|down for|offline for|closed for) (?:cours de )?(?:scheduled )?(?:maintenance|construction|travaux|refonte|wartung|aufbau|bau|umbau|bearbeitung|arbeit|manutenzione|costruzione|allestimento|aggiornamento|construccion|mantenimiento|construcziun|preparation|developpement|development|creation|mise a jour)`,
+  String.raw`^(?:(?:notre |unsere |our |il nostro )?(?:nouveau|nouvelle|neue[rs]?|new|nuovo|nuova) )?(?:web ?site|site|page|home ?page|internetseite|shop|boutique|store|webseite|seite|webshop|sito(?: web| internet)?|pagina(?: web)?|sitio(?: web)?)(?: web| internet| en ligne)? ?(?:(?:est|is|ist|e) )?(?:currently |actuellement |derzeit )?(?:en|under|in|im|down for|offline for|closed for) (?:cours de )?(?:scheduled )?(?:maintenance|construction|travaux|refonte|wartung|aufbau|bau|umbau|bearbeitung|arbeit|manutenzione|costruzione|allestimento|aggiornamento|construccion|mantenimiento|construcziun|preparation|developpement|development|creation|mise a jour)`,
   String.raw`^(?:mode (?:de )?maintenance|maintenance mode|maintenance (?:en cours|du site|programmee|planifiee)|wartungs(?:modus|arbeiten|seite)|site (?:offline|hors ligne|ferme|indisponible|closed|unavailable)|website offline|(?:scheduled|site|planned|server) maintenance|down for maintenance|maintenance page|page de maintenance)$`,
   String.raw`^we(?:'re| are) (?:currently |temporarily )?(?:down|offline|closed|undergoing|performing|working on|building|under|making|getting)\b`,
   String.raw`^nous (?:mettons|mettrons) (?:actuellement |en ce moment )?a jour (?:notre|le|la) (?:site|boutique)|^wir aktualisieren (?:gerade |derzeit |momentan )?unser|^stiamo aggiornando (?:il|la) (?:nostr[oa] )?(?:sito|negozio)`,
@@ -85,7 +85,7 @@ export const BARE_NOTICE = within(
   String.raw`^(?:(?:notre |le |ce )?(?:site|page|boutique|portail)?(?: web| internet| en ligne)? ?(?:est )?(?:actuellement )?)?(?:en|under|in|im) (?:cours de )?(?:maintenance|construction|travaux|refonte|wartung|aufbau|bau|umbau|bearbeitung|arbeit|manutenzione|costruzione|allestimento|construccion|mantenimiento|construcziun|onderhoud)(?: en cours)?$`,
   String.raw`^(?:(?:tres )?bientot|prochainement)[ ,!:]*(?:en ligne|disponible|de retour|ici|online|sur vos ecrans|notre nouveau site)?(?: ?!)?$`,
   String.raw`^(?:ouverture|mise en ligne|lancement) (?:prochaine|bientot|imminente?|en cours)(?: (?:du site|de notre site|de votre site))?$`,
-  String.raw`^(?:nous (?:sommes|serons) (?:tres )?(?:bientot|vite) de retour|(?:bientot|vite) de retour|de retour (?:tres )?(?:bientot|vite|prochainement)|nous revenons (?:tres )?(?:bientot|vite|rapidement|prochainement))`,
+  String.raw`^(?:nous (?:sommes|serons) (?:tres )?(?:bientot|vite) de retour|(?:bientot|vite) de retour(?: (?:parmi|avec|pour) vous| en ligne| sur .{0,20}| avec (?:un|notre) nouveau.{0,20})?$|de retour (?:tres )?(?:bientot|vite|prochainement)|nous revenons (?:tres )?(?:bientot|vite|rapidement|prochainement))`,
   String.raw`^(?:(?:web ?site|site|page|store|shop|we are|we're|new website|our new (?:web ?)?site(?: is)?) )?(?:coming|launching|opening|arriving|live) (?:very )?soon\b.{0,30}$`,
   String.raw`^(?:we(?:'ll| will|'re| are)? ?)?(?:be )?(?:right |coming )?back (?:very )?(?:soon|shortly|online soon|in a (?:moment|minute|bit))`,
   String.raw`^(?:something|etwas|quelque chose) (?:new |great |amazing |awesome |big |exciting |neues |de nouveau |de grand )*(?:is coming|is on (?:its|the) way|is cooking|kommt|entsteht|se prepare|arrive)`,
@@ -130,7 +130,7 @@ export const CMS_NAMES =
   /\b(?:wordpress|joomla|drupal|prestashop|typo3|contao|ghost|grav|magento|shopware|odoo|concrete|october|craft cms|umbraco|wagtail|strapi|opencart|silverstripe|processwire|backdrop|dolibarr|moodle)\b/;
 /** Words that only a page about an address needs. */
 export const DOMAIN_WORDS =
-  /\b(?:noms? de domaines?|domain(?:s|name[ns]?)?|domeinna(?:am|men)|domini[oi]?|internetadresse|web ?adresse|registrar|whois|registrado|aparcado)\b/;
+  /\bdomaine est (?:enregistre|depose|parque)|\b(?:noms? de domaines?|domain(?:s|name[ns]?)?|domeinna(?:am|men)|domini[oi]?|internetadresse|web ?adresse|registrar|whois|registrado|aparcado)\b/;
 /** Amounts as offers name them. */
 export const MONEY = /(?:[$€£]|\b(?:chf|eur|usd|fr\.)) ?\d|\d ?(?:[$€£]|(?:chf|eur|usd|fr\.)(?!\w))/;
 export const WELCOME = /\b(?:welcome|bienvenue|willkommen|benvenut[io]|bienvenidos?)\b/;

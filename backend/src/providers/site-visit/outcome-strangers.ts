@@ -1,7 +1,7 @@
 import { clue, quoted } from '../../rules/clues.rules.js';
 import { haveSameName, isPlatform, siteKey } from './identity.js';
 import type { Rule } from './outcome.js';
-import { isAbout } from './outcome-hosting.js';
+import { isAbout as isAboutDefaultPage } from './outcome-hosting.js';
 import {
   CMS_NAMES,
   DEFAULT_PAGE,
@@ -59,7 +59,9 @@ const offeredAddress: Rule = (view) => {
   if (!isNobodys(view, { words: 150, links: 1 }) || view.media > 2) return null;
   const short = view.segments.filter(({ words }) => words <= 30).map(({ text }) => text);
   const address = ownAddress(view, [...view.headlines, ...short]);
-  const offer = address && [...view.headlines, ...short].find((text) => OFFER.test(text));
+  // an address at the foot of a page is not what is offered
+  const isAbout = address !== null && view.headlines.includes(address);
+  const offer = address && [...view.headlines, ...short].find((text) => OFFER.test(text) && (isAbout || text === address));
   return offer ? { outcome: 'parked', evidence: quoted(offer) } : null;
 };
 
@@ -89,7 +91,7 @@ const onlyAddress: Rule = (view) => {
 /** Companies do not speak of their server's files. */
 const serverFiles: Rule = (view) => {
   if (!isNobodys(view, { words: 80, links: 1 }) || view.hasPhone) return null;
-  if (view.headline(DEFAULT_PAGE, view.titles) && isAbout(view)) return null;
+  if (view.headline(DEFAULT_PAGE, view.titles) && isAboutDefaultPage(view)) return null;
   const file = view.segments.find(({ text }) => SERVER_FILES.test(text));
   return file ? { outcome: 'default_page', evidence: quoted(file.text) } : null;
 };

@@ -186,7 +186,7 @@ export class PageView {
     // beside the whole name, what is said of it counts
     const words = name.every((word) => said.includes(word)) ? said.filter((word) => !name.includes(word)) : said;
     const own = name.filter((word) => word.length >= 6);
-    return words.length <= 3 && words.some((word) => own.some((stem) => word.startsWith(stem)));
+    return words.length <= 3 && words.some((word) => own.some((stem) => word.startsWith(stem) || sharesStem(word, stem)));
   }
 
   /** Words of the title that are neither its name nor described by a phrase. */
@@ -208,11 +208,21 @@ export class PageView {
       .reduce((sum, text) => sum + wordsBesideContact(text), 0);
   }
 
+  /** A sentence of its own says the company’s name, beside what the phrases describe. */
+  saysOfItself(...phrases: RegExp[]): boolean {
+    const words = [...this.name].filter((word) => !LEGAL_WORDS.has(word));
+    const says = (text: string) => countWords(text) >= 6 && words.every((word) => foldedWords(text).includes(word));
+    return words.length > 0 && this.sentencesBeside(phrases).some(says);
+  }
+
   private sentencesBeside(phrases: readonly RegExp[]): string[] {
     const isSaid = (text: string) => BOILERPLATE.test(text) || phrases.some((phrase) => phrase.test(text) || phrase.test(bare(text)));
     return this.segments.flatMap(({ text }) => sentencesOf(text)).filter((text) => countWords(text) > LONGEST_STATEMENT || !isSaid(text));
   }
 }
+
+/** « Wartungsarbeiten » and « Wartungsprofi ». */
+const sharesStem = (one: string, other: string): boolean => one.slice(0, 7) === other.slice(0, 7) && one.length >= 7;
 
 /** Words of a sentence that are not how to reach somebody. */
 function wordsBesideContact(text: string): number {
