@@ -31,10 +31,11 @@ const address: Rule = (view) => {
   if (newly(INSTALLER_ADDRESS)) return { outcome: 'fresh_cms', evidence: leads };
   const isBrokers = isElsewhere && isListed(hostname, PARKING_HOSTS);
   // a company may have its own name under another ending, or open with its own car park
-  const isCompanys =
-    (view.isToldByCompany || (view.namesCompany && view.hasContact)) &&
-    (!isElsewhere || haveSameName(requestedUrl, finalUrl, owner.company));
-  if (!isCompanys && (isBrokers || (newly(PARKING_ADDRESS) && ownLinks < 8))) return { outcome: 'parked', evidence: leads };
+  const isCompanys = view.namesCompany && (view.hasContact || view.isToldByCompany);
+  const isSameName = isElsewhere && haveSameName(requestedUrl, finalUrl, owner.company);
+  const isCarPark = !isElsewhere && pathOf(finalUrl).startsWith('/parking') && !/^ww\d/.test(hostname);
+  if (!(isCompanys && (isSameName || isCarPark)) && (isBrokers || (newly(PARKING_ADDRESS) && ownLinks < 8)))
+    return { outcome: 'parked', evidence: leads };
   if (newly(CONSENT_ADDRESS) && ownLinks < 8) return { outcome: 'consent_wall', evidence: leads };
   if (isElsewhere && isListed(hostname, SIGN_IN_HOSTS)) return { outcome: 'login_wall', evidence: leads };
   const isSignIn = SIGN_IN_PATH.test(pathOf(finalUrl)) && !SIGN_IN_PATH.test(pathOf(requestedUrl));

@@ -1,7 +1,7 @@
 import { type Clue, clue, quoted } from '../../rules/clues.rules.js';
 import type { Rule } from './outcome.js';
 import { CAPTCHA_WIDGETS, CHALLENGE_HEADERS, CHALLENGE_HOSTS, CHALLENGE_INLINE, CHALLENGE_PATHS, isListed } from './outcome-markers.js';
-import { CHALLENGE, MOMENT } from './outcome-phrases.js';
+import { CHALLENGE, MOMENT, NEEDS_SCRIPTS } from './outcome-phrases.js';
 import type { PageView } from './page-view.js';
 
 /** A page this small may be nothing but a check. */
@@ -11,7 +11,11 @@ const isSmall = ({ words, ownLinks }: PageView): boolean => words < SMALL.words 
 
 /** Protections mark the pages that they let through as well: there, a company is named or has a number. */
 const speaks = (view: PageView): boolean =>
-  (view.namesCompany || view.hasPhone) && view.substance(CHALLENGE) >= 6 && !view.headline(CHALLENGE) && !view.passage(CHALLENGE);
+  (view.namesCompany || view.hasPhone) &&
+  view.answer.page.headings.length > 0 &&
+  view.substance(CHALLENGE, NEEDS_SCRIPTS) >= 6 &&
+  !view.headline(CHALLENGE) &&
+  !view.passage(CHALLENGE);
 
 /** Checks that stand between a robot and the site: by their headers, by what their page loads, by what it says. */
 const challenge: Rule = (view) => {

@@ -10,13 +10,14 @@ import {
   ESTATE_FOR_SALE,
   FOR_SALE,
   FRESH_CMS,
+  MONEY,
   NAMED_DOMAINS,
   RESERVED,
   STARTER,
   SUSPENDED,
   WELCOME_TO_CMS,
 } from './outcome-phrases.js';
-import { DOMAIN_NAME_WORDS, OF_A_SHOP, SEVERAL_DOMAINS } from './outcome-trade.js';
+import { DOMAIN_NAME_WORDS, OF_A_SHOP, ONE_DOMAIN, SEVERAL_DOMAINS } from './outcome-trade.js';
 import type { PageView } from './page-view.js';
 import { sentencesOf } from './plain-text.js';
 
@@ -44,14 +45,16 @@ const directory: Rule = (view) => {
 };
 
 const IT_WORKS = /^it works/;
+const SERVER_NAMES = /\b(?:linux|debian|ubuntu|centos|fedora|windows|server|hosting|hosted|apache|nginx|tomcat|plesk|cpanel|xampp)\b/;
 /** Somebody writes about such a page: with a title or further pages that no server has. */
 export function isAbout(view: PageView): boolean {
   const rest = view.rest(DEFAULT_PAGE);
-  const beside = view.titleBeside(DEFAULT_PAGE, ADDRESS);
+  const beside = view.titleBeside(DEFAULT_PAGE, ADDRESS, SERVER_NAMES);
   // the page that says nothing else has two words
-  const isPhraseAlone = view.headlines.filter((text) => DEFAULT_PAGE.test(text)).every((text) => IT_WORKS.test(text));
-  if (rest >= 25 && isPhraseAlone) return true;
-  return (rest >= 25 && beside >= 2) || (rest >= 60 && view.ownLinks >= 2 && (beside > 0 || view.hasContact));
+  const phrases = view.headlines.filter((text) => DEFAULT_PAGE.test(text));
+  if (rest >= 25 && phrases.length > 0 && phrases.every((text) => IT_WORKS.test(text))) return true;
+  if (rest >= 15 && view.titles.some((text) => view.isName(text))) return true;
+  return (rest >= 25 && beside >= 2) || (rest >= 60 && beside > 0 && view.ownLinks >= 2);
 }
 
 const defaultPage: Rule = (view) => {
@@ -86,7 +89,7 @@ const suspended: Rule = (view) => {
 };
 
 const parkedByResources: Rule = (view) => {
-  if (view.words > 300 || view.isToldByCompany) return null;
+  if (view.words > 300 || (view.saysOfItself() && (view.hasContact || view.ownLinks > 0))) return null;
   const parts = view.foreign.filter((url) => !PICTURE.test(url) && !view.isNamedLike(new URL(url).hostname));
   const isCarPark = view.isNamedAfter(/^park/);
   const parking = parts.find((url) => isListed(new URL(url).hostname, PARKING_HOSTS) || (!isCarPark && PARKING_PATHS.test(url)));
@@ -101,9 +104,13 @@ function sellsOtherThings(view: PageView): boolean {
   const offers = texts.flatMap(sentencesOf).filter((sentence) => FOR_SALE.test(sentence));
   const isOwnOffered = sitesIn([...view.headlines, ...offers]).some((site) => own.has(site));
   const others = new Set(sitesIn(texts).filter((site) => !own.has(site)));
-  if (others.size >= 3 && (view.namesCompany || (!isOwnOffered && (view.hasContact || view.ownLinks >= 2)))) return true;
-  if (isOwnOffered || offers.length === 0) return false;
-  if (view.isToldByCompany && (view.hasContact || view.ownLinks > 0)) return true;
+  const speaks = view.saysOfItself(FOR_SALE) && (view.hasContact || view.ownLinks > 0);
+  if (isOwnOffered) return speaks && others.size >= 3;
+  const isOneOffered = offers.some((sentence) => ONE_DOMAIN.test(sentence));
+  const isNearby = view.hasContact || view.ownLinks >= 2;
+  const isList = !isOneOffered || view.segments.filter(({ text }) => MONEY.test(text)).length >= 2;
+  if (others.size >= 3 && isList && (view.namesCompany || (isNearby && !isOneOffered))) return true;
+  if (offers.length === 0 || speaks) return speaks;
   if (offers.every((sentence) => SEVERAL_DOMAINS.test(sentence) || sitesIn([sentence]).length > 0)) return true;
   return view.isNamedAfter(/^domain/) && view.rest(FOR_SALE) >= 5 && !texts.some((text) => DOMAIN_NAME_WORDS.test(text));
 }
@@ -125,7 +132,7 @@ const forSale: Rule = (view) => {
 
 const reserved: Rule = (view) => {
   if (view.ownLinks > 5 || isOwn(view)) return null;
-  if (view.headline(DEFAULT_PAGE) && (view.namesCompany || isAbout(view))) return null;
+  if (view.headline(DEFAULT_PAGE) && isAbout(view)) return null;
   const headline = view.headline(RESERVED);
   if (headline && view.rest(RESERVED) < 150) return { outcome: 'reserved', evidence: quoted(headline) };
   const passage = view.passage(RESERVED);

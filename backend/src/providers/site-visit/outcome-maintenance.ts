@@ -2,20 +2,20 @@ import { type Clue, quoted, seenAsIs } from '../../rules/clues.rules.js';
 import type { Rule } from './outcome.js';
 import { MAINTENANCE_NAMES, MAINTENANCE_PATHS } from './outcome-markers.js';
 import { BARE_NOTICE, MAINTENANCE, SOON } from './outcome-phrases.js';
-import { OF_A_SHOP, OF_CUSTOMERS, WORKS_AT_CUSTOMERS } from './outcome-trade.js';
+import { OF_A_SHOP, OF_CUSTOMERS, WORKS, WORKS_AT_CUSTOMERS } from './outcome-trade.js';
 import type { PageView } from './page-view.js';
 
 const found = (evidence: Clue) => ({ outcome: 'maintenance' as const, evidence });
 
 /** « In costruzione » of a company that says what it builds: the word is used besides, of something else than a page. */
 function isTradeBeside(view: PageView): boolean {
-  const notice = view.headline(BARE_NOTICE) ?? '';
-  const stem = notice
-    .split(' ')
-    .findLast((word) => word.length >= 5)
-    ?.slice(0, 7);
+  const work = view
+    .headline(BARE_NOTICE)
+    ?.split(' ')
+    .find((word) => WORKS.test(word));
   const isNotice = (text: string) => BARE_NOTICE.test(text) || MAINTENANCE.test(text);
-  return stem !== undefined && view.namesCompany && view.segments.some(({ text }) => text.includes(` ${stem}`) && !isNotice(text));
+  const isSaid = (text: string) => text.split(' ').some((word) => word.slice(0, 5) === work?.slice(0, 5));
+  return work !== undefined && view.namesCompany && view.segments.some(({ text }) => isSaid(text) && !isNotice(text));
 }
 
 /** A title that is older than the page below it. */

@@ -276,7 +276,7 @@ export const LOADING = whole(
   String.raw`(?:chargement|loading|laden|wird geladen|caricamento|please wait|veuillez patienter|bitte warten|initialisation|initializing|un instant|\d{1,3} ?%|\.+)(?: en cours| in progress)?[ .]*`,
 );
 export const NEEDS_SCRIPTS = within(
-  String.raw`\b(?:enable javascript|activer javascript|javascript (?:is )?(?:required|disabled|desactive|erforderlich|deaktiviert|to run this app)|javascript aktivieren|abilita(?:re)? javascript|requires javascript|necessite javascript)`,
+  String.raw`\b(?:enable (?:javascript|js)|activer javascript|javascript (?:is )?(?:required|disabled|desactive|erforderlich|deaktiviert|to run this app)|javascript aktivieren|abilita(?:re)? javascript|requires javascript|necessite javascript)`,
 );
 
 /** What taken-over domains are used for. */

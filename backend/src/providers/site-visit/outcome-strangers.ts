@@ -109,7 +109,7 @@ const cmsItself: Rule = (view) => {
   const welcome = view.words < 60 && view.ownLinks <= 1 && view.headlines.find((text) => CMS_NAMES.test(text) && WELCOME.test(text));
   if (welcome) return { outcome: 'fresh_cms', evidence: quoted(welcome) };
   const generator = CMS_NAMES.exec(page.generator.toLowerCase())?.[0];
-  const isSomebodys = view.namesPrice || view.hasContact || view.substance(CMS_NAMES) >= 40;
+  const isSomebodys = (view.namesPrice && view.substance(CMS_NAMES) >= 12) || view.substance(CMS_NAMES) >= 40;
   const said = generator && !isSomebodys && view.segments.find(({ text }) => text.includes(generator) && !POWERED_BY.test(text));
   return said ? { outcome: 'fresh_cms', evidence: quoted(said.text) } : null;
 };

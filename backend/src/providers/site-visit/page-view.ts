@@ -1,6 +1,6 @@
 import { foldedWords, LEGAL_WORDS } from '../../rules/company-words.rules.js';
 import { type Naming, namesInWords, namingOf, type Owner, siteKey } from './identity.js';
-import { MONEY } from './outcome-phrases.js';
+import { MONEY, NAMED_DOMAINS } from './outcome-phrases.js';
 import { AT_CUSTOMERS, DAY } from './outcome-trade.js';
 import type { PageEvidence } from './page-evidence.js';
 import { bare, countWords, plain, sentencesOf, titleParts } from './plain-text.js';
@@ -60,6 +60,9 @@ const PRICE = new RegExp(`${MONEY.source}|\\d (?:francs?|franken|franchi)\\b`);
 const TO_A_CUSTOMER = /^(?:votre|vos|ton|ta|your|ihre?|dein|deine|il (?:suo|vostro|tuo)|la (?:sua|vostra|tua)) /;
 const BOILERPLATE =
   /^(?:©|\(c\)|copyright|tous droits|all rights|alle rechte|tutti i diritti|mentions? legales?|impressum|powered by|propulse par|politique de|datenschutz|privacy|conditions generales|agb|merci (?:de|pour) votre (?:patience|comprehension)|thanks? (?:you )?for your (?:patience|understanding)|(?:vielen )?dank fur ihre? (?:geduld|verstandnis)|grazie per la (?:vostra )?(?:pazienza|comprensione)|cookies?$|fr$|de$|en$|it$|menu$|x$|\d{4}$)/;
+
+/** « © 2026 », whose sign is no letter. */
+const COPYRIGHT = /^(?:19|20)\d\d\b/;
 
 /** An answer prepared for the rules: texts folded, words counted. */
 export class PageView {
@@ -211,8 +214,9 @@ export class PageView {
   /** A sentence of its own says the company’s name, beside what the phrases describe. */
   saysOfItself(...phrases: RegExp[]): boolean {
     const words = [...this.name].filter((word) => !LEGAL_WORDS.has(word));
-    const says = (text: string) => countWords(text) >= 6 && words.every((word) => foldedWords(text).includes(word));
-    return words.length > 0 && this.sentencesBeside(phrases).some(says);
+    const isSaid = (said: readonly string[]) => said.length >= 6 && words.every((word) => said.includes(word));
+    const sentences = this.sentencesBeside(phrases).filter((text) => !COPYRIGHT.test(text));
+    return words.length > 0 && sentences.some((text) => isSaid(foldedWords(text.replace(NAMED_DOMAINS, ' '))));
   }
 
   private sentencesBeside(phrases: readonly RegExp[]): string[] {
