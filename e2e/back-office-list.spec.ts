@@ -69,8 +69,10 @@ test('the list: light to load, led by keys, with views that are kept, dark and i
     await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).click();
     await expect(page.getByText('10 sélectionnés', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Sélectionner les 12 prospects de la liste' }).click();
-    await expect(page.getByText('12 sélectionnés', { exact: true })).toBeVisible();
+    await expect(page.getByText('Tous les 12 résultats de « Clavier »', { exact: true })).toBeVisible();
     await look(page, info, 'selected');
+    await page.getByRole('button', { name: 'Revenir à cette page (10)' }).click();
+    await expect(page.getByText('10 sélectionnés', { exact: true })).toBeVisible();
     await page.getByRole('button', { name: 'Tout désélectionner' }).click();
     await expect(page.getByText(/sélectionnés?$/)).toHaveCount(0);
     await page.keyboard.press('/');
@@ -356,7 +358,8 @@ test('the list that does not load says why; a prospect is added and deleted; the
       const answers = async (route: Route) => {
         const body = route.request().postDataJSON() as Record<string, unknown>;
         asked.push({ path: new URL(route.request().url()).pathname.split('/bulk')[1], ...body });
-        await route.fulfill({ json: { id: '11111111-1111-4111-8111-111111111111', count: 2 } });
+        const done = { id: '11111111-1111-4111-8111-111111111111', count: 2, selected: 2, missing: 0, first: [] };
+        await route.fulfill({ json: done });
       };
       await visit(page, listOf('Masse'));
       await page.getByRole('checkbox', { name: /Masse 001/ }).check();
@@ -387,14 +390,101 @@ test('the list that does not load says why; a prospect is added and deleted; the
       await expect(page.getByRole('checkbox', { name: /Masse 001/ })).toBeVisible();
       const ids = [made[0]?.id, made[2]?.id];
       expect(asked).toEqual([
-        { path: '', action: 'delete', ids, dryRun: true },
-        { path: '', action: 'delete', ids },
+        { path: '', action: 'delete', ids, filter: { q: 'Masse' }, dryRun: true },
+        { path: '', action: 'delete', ids, filter: { q: 'Masse' }, expected: 2 },
         { path: '/11111111-1111-4111-8111-111111111111/undo' },
       ]);
       forgive(problems, /status of 404/);
     });
   });
 });
+
+/** The way to the selected rows of each list with bulk actions; the component test `list/selection.test.tsx` names every such list. */
+const BULK_LISTS = [{ list: LIST, bar: 'Prospects sélectionnés' }];
+
+for (const { list, bar: label } of BULK_LISTS)
+  test(`a selection holds only rows in sight: ${list}`, async ({ page, house }, info) => {
+    const headers = await signIn(page);
+    await makeProspects(page.request, headers, 'Pharmacie', 12);
+    await makeProspects(page.request, headers, 'Rosalie', 1, websiteUrl());
+    const bar = page.getByRole('region', { name: label });
+    const boxes = page.getByRole('checkbox', { name: /^Sélectionner Zoé/ });
+    const tick = async () => {
+      await visit(page, listOf('Pharmacie'));
+      await expect(boxes).toHaveCount(10);
+      for (const index of [0, 1]) await boxes.nth(index).check();
+      await expect(bar.getByRole('status')).toHaveText('2 sélectionnés');
+    };
+    const isDropped = async () => {
+      await expect(bar).toHaveCount(0);
+      await expect(page.locator('[data-row-select]:checked')).toHaveCount(0);
+    };
+    const stored = async (mark: string) =>
+      (await house.query('SELECT 1 FROM prospects WHERE business_name = $1 AND deletion_id IS NULL', [mark])).rowCount;
+    await test.step('it is dropped by a search, a page, a page size, an order, a quick filter, a reload and a look elsewhere', async () => {
+      const ways: (() => Promise<unknown>)[] = [
+        () => page.getByRole('searchbox').fill('rosalie'),
+        () => page.getByRole('button', { name: 'Page 2' }).click(),
+        () => page.getByLabel('Lignes par page').selectOption('25'),
+        () => page.getByRole('button', { name: 'Prospect', exact: true }).click(),
+        () => page.getByRole('button', { name: 'Pages vues' }).click(),
+        () => page.reload(),
+        async () => {
+          await page.getByRole('link', { name: 'Tableau', exact: true }).click();
+          await page.getByRole('link', { name: 'Liste', exact: true }).click();
+        },
+      ];
+      for (const change of ways) {
+        await tick();
+        await change();
+        await isDropped();
+      }
+      // and of a view that shows other rows
+      await visit(page, listOf('Rosalie'));
+      await page.getByRole('button', { name: 'Vues', exact: true }).click();
+      await page.getByLabel('Nom de la vue').fill('Rosalie seule');
+      await page.getByRole('button', { name: 'Enregistrer la vue' }).click();
+      await expect(page.getByText(/enregistrée$/)).toBeVisible();
+      await tick();
+      await page.getByRole('button', { name: 'Vues', exact: true }).click();
+      await page.getByRole('button', { name: 'Afficher la vue Rosalie seule' }).click();
+      await expect(boxes).toHaveCount(1);
+      await isDropped();
+    });
+    await test.step('the deletion after another search touches what is in sight, names it, and nothing else', async () => {
+      await tick();
+      await page.getByRole('searchbox').fill('rosalie');
+      await expect(boxes).toHaveCount(1);
+      await boxes.first().check();
+      await bar.getByRole('button', { name: 'Supprimer' }).click();
+      const dialog = page.getByRole('dialog', { name: `Supprimer 1 prospect${N}?` });
+      await expect(dialog.getByRole('listitem')).toHaveText(['Rosalie Zoé Rosalie 001']);
+      await look(page, info, 'deletion-names');
+      await dialog.getByRole('button', { name: 'Supprimer', exact: true }).click();
+      await expect(page.getByText('1 prospect supprimé')).toBeVisible();
+      expect([await stored('Pharmacie'), await stored('Rosalie')]).toEqual([12, 0]);
+    });
+    await test.step('of every page at once it names the first five; what a colleague deletes meanwhile is said', async () => {
+      await tick();
+      const gone = await boxes.nth(0).evaluate((box) => box.closest('tr')?.dataset.rowId);
+      await house.query('DELETE FROM prospects WHERE id = $1', [gone]);
+      await bar.getByRole('button', { name: 'Analyser' }).click();
+      await page.getByRole('button', { name: 'Fermer' }).last().click();
+      await bar.getByRole('button', { name: 'Supprimer' }).click();
+      const dialog = page.getByRole('dialog', { name: `Supprimer 1 prospect${N}?` });
+      await expect(dialog).toContainText('1 prospect sélectionné n’existe plus ou ne correspond plus à la liste.');
+      await dialog.getByRole('button', { name: 'Annuler' }).click();
+      await page.reload();
+      await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).click();
+      await page.getByRole('button', { name: 'Sélectionner les 11 prospects de la liste' }).click();
+      await bar.getByRole('button', { name: 'Supprimer' }).click();
+      const all = page.getByRole('dialog', { name: `Supprimer 11 prospects${N}?` });
+      await expect(all.getByRole('listitem')).toHaveCount(6);
+      await expect(all).toContainText('et 6 autres');
+      await all.getByRole('button', { name: 'Annuler' }).click();
+      expect(await stored('Pharmacie')).toBe(11);
+    });
+  });
 
 test('a bulk scan: nobody to scan, a failed start, then a real one that is paused, survives a reload and ends', async ({
   page,

@@ -121,6 +121,74 @@ describe('a bulk change', () => {
   });
 });
 
+describe('the preview of a bulk action', () => {
+  const preview = (body: object) => bulk({ ...body, dryRun: true });
+
+  it('counts the ids that still match the filter, names five, and counts those that are gone', async () => {
+    const ids: string[] = [];
+    for (const nom of ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Autre'])
+      ids.push((await aProspect(app.database, { prenom: 'Pharma', nom, business_name: `Pharmacie ${nom}`, page_vue: nom !== 'Autre' })).id);
+    await app.database.query('DELETE FROM prospects WHERE id = $1', [ids[0]]);
+    const { body } = await preview({ action: 'delete', ids, filter: { page_vue: true } });
+    expect(body).toMatchObject({ count: 5, selected: 5, missing: 2, id: null });
+    expect(body.first.map(({ company }) => company).sort()).toEqual(
+      ['Cinq', 'Deux', 'Quatre', 'Six', 'Trois'].map((nom) => `Pharmacie ${nom}`),
+    );
+    const all = await preview({ action: 'delete', filter: {} });
+    expect(all.body).toMatchObject({ count: 6, selected: 6, missing: 0 });
+    expect(all.body.first).toHaveLength(5);
+  });
+
+  it('counts the selection while the value is still to be chosen', async () => {
+    await aProspect(app.database, { nom: 'A' });
+    await aProspect(app.database, { nom: 'B', site_url: null });
+    for (const action of ['set_status', 'add_to_campaign', 'set_owner', 'set_next_action', 'set_city', 'set_trade', 'set_language'])
+      expect((await preview({ action, filter: {} })).body).toMatchObject({ action, count: 2, selected: 2 });
+    expect((await preview({ action: 'scan', filter: {} })).body).toMatchObject({ count: 1, selected: 2, skipped: 1 });
+  });
+
+  it('is binding: a selection of another number is refused, and nothing changes', async () => {
+    const [a, b] = [await aProspect(app.database, { nom: 'A' }), await aProspect(app.database, { nom: 'B' })];
+    const order = { action: 'delete', filter: {}, expected: 2 };
+    await aProspect(app.database, { nom: 'C' });
+    const refused = await app.call<{ code: string; message: string }>('POST', '/api/admin/prospects/bulk', { as: app.admin, body: order });
+    expect(refused).toMatchObject({ status: 409, body: { code: 'selection_changed' } });
+    expect(refused.body.message).toContain('3 prospects');
+    expect(await list()).toEqual(['A', 'B', 'C']);
+    expect((await bulk({ ...order, ids: [a.id, b.id] })).body.count).toBe(2);
+    expect(await list()).toEqual(['C']);
+  });
+
+  it.each([
+    ['delete', {}],
+    ['validate', {}],
+    ['set_status', { status: 'contacted' }],
+    ['set_city', { city: 'Nyon' }],
+    ['set_next_action', { next_action: 'Rappeler' }],
+  ])('is kept by the action: %s touches no id outside the filter', async (action, given) => {
+    const inside = await aProspect(app.database, { nom: 'Dedans', page_vue: true });
+    const outside = await aProspect(app.database, { nom: 'Dehors' });
+    const [before] = await app.database.query('SELECT * FROM prospects WHERE id = $1', [outside.id]);
+    const ids = [inside.id, outside.id];
+    expect((await bulk({ action, ids, filter: { page_vue: true }, ...given })).body.count).toBe(1);
+    expect(await app.database.query('SELECT * FROM prospects WHERE id = $1', [outside.id])).toEqual([before]);
+  });
+
+  it('is kept by a scan: no prospect outside the filter is measured', async () => {
+    const inside = await aProspect(app.database, { nom: 'Dedans', page_vue: true });
+    const outside = await aProspect(app.database, { nom: 'Dehors' });
+    const selection = { prospectIds: [inside.id, outside.id], filter: { page_vue: true } };
+    const estimate = await app.call<{ prospects: number }>('POST', '/api/admin/scans/estimate', { as: app.admin, body: selection });
+    expect(estimate.body.prospects).toBe(1);
+    const { body } = await app.call<{ scanId: string }>('POST', '/api/admin/scans', {
+      as: app.admin,
+      body: { kind: 'bulk', ...selection },
+    });
+    const targets = await app.database.query('SELECT prospect_id FROM scan_targets WHERE scan_id = $1', [body.scanId]);
+    expect(targets).toEqual([{ prospect_id: inside.id }]);
+  });
+});
+
 describe('the review of a prospect', () => {
   it('takes its flags from the latest results', async () => {
     const { id } = await aProspect(app.database, { nom: 'A', site_url: 'https://rey.ch/' });

@@ -83,6 +83,7 @@ export interface Requests {
     BulkSelection & {
       action: T.BulkActionName;
       dryRun?: boolean;
+      expected?: number;
       campaignId?: string;
       status?: T.ProspectStatus;
       city?: string;

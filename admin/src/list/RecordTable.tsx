@@ -20,7 +20,7 @@ import { useWidths, WidthsContext } from './widths';
 export interface RecordTableProps<T extends RaRecord> extends Pick<DataTableBaseProps<T>, 'rowClick' | 'expand' | 'hiddenColumns'> {
   /** What the table holds, for screen readers. */
   caption: string;
-  /** Rows can be selected: with a box, with x, and several at once with the shift key. */
+  /** Rows can be selected: with a box, with x, and several at once with the shift key. Within `ResourceList` alone: see `PageSelection`. */
   isSelectable?: boolean;
   /** The columns. */
   children: ReactNode;

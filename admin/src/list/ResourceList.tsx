@@ -9,6 +9,7 @@ import { ListFailure } from './ListFailure';
 import { Newest } from './Newest';
 import { Pagination } from './Pagination';
 import { RecordTable, type RecordTableProps } from './RecordTable';
+import { PageSelection } from './selection';
 import { useChangeFilters } from './use-change-filters';
 import type { Following } from './use-news';
 
@@ -62,8 +63,12 @@ export function ResourceList<T extends RaRecord>({ title, lead, back, action, no
 }
 
 /** The list itself; a failure is shown in the page, where react-admin would say it in a notification. */
-export function ResourceListBase({ queryOptions, perPage = 25, ...props }: ListBaseProps) {
-  return <ListBase perPage={perPage} queryOptions={{ onError: () => undefined, ...queryOptions }} {...props} />;
+export function ResourceListBase({ queryOptions, perPage = 25, children, ...props }: ListBaseProps) {
+  return (
+    <ListBase perPage={perPage} queryOptions={{ onError: () => undefined, ...queryOptions }} {...props}>
+      <PageSelection>{children}</PageSelection>
+    </ListBase>
+  );
 }
 
 /** The head of a list: its title, a refresh and, at most, one main action. */

@@ -163,9 +163,7 @@ function ExpandButton({ record, isOpen, onToggle }: { record: RaRecord; isOpen: 
 function SelectPageCell() {
   const t = useText();
   const { data = [], selectedIds = [], onSelect } = useListContext();
-  const onPage = data.filter(({ id }) => selectedIds.includes(id)).length;
-  const isAll = onPage > 0 && onPage === data.length;
-  const others = selectedIds.filter((id) => !data.some((record) => record.id === id));
+  const isAll = selectedIds.length > 0 && selectedIds.length === data.length;
   return (
     <th scope="col" className={styles.select}>
       <label>
@@ -174,9 +172,9 @@ function SelectPageCell() {
           aria-label={t('bulk.selectPage')}
           checked={isAll}
           ref={(box) => {
-            if (box) box.indeterminate = onPage > 0 && !isAll;
+            if (box) box.indeterminate = selectedIds.length > 0 && !isAll;
           }}
-          onChange={() => onSelect(isAll ? others : [...others, ...data.map(({ id }) => id)])}
+          onChange={() => onSelect(isAll ? [] : data.map(({ id }) => id))}
         />
       </label>
     </th>

@@ -3,18 +3,19 @@ import { lazy, Suspense, useState } from 'react';
 import { CanAccess, useCanAccess, useCreatePath, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { ask } from '../../api/ask';
+import type { ScanSelection } from '../../api/requests';
 import { PageHead } from '../../components/PageHead';
 import { useAct } from '../../components/use-act';
 import { useKeys } from '../../components/use-keys';
 import { useText } from '../../i18n/use-text';
 import type { ColumnElement } from '../../list/ColumnsButton';
 import { ClearFilters, RecordList, ResourceListBase } from '../../list/ResourceList';
+import { useSelection } from '../../list/selection';
 import { BulkBar } from './bulk/BulkBar';
 import { BulkScanPanel } from './bulk/BulkScanPanel';
 import { ExportMenu, ExportProgress } from './bulk/ExportMenu';
 import { useBulkScan } from './bulk/use-bulk-scan';
 import { useExport } from './bulk/use-export';
-import { useSelection } from './bulk/use-selection';
 import { ProspectCounters } from './ProspectCounters';
 import { ProspectFilterBar } from './ProspectFilterBar';
 import { HIDDEN_AT_FIRST, type ListedProspect } from './prospect-columns';
@@ -43,13 +44,15 @@ function ListPage({ isBoard }: { isBoard: boolean }) {
   const exporting = useExport();
   const bulkScan = useBulkScan();
   const { filterValues } = useListContext();
-  const [scanOf, setScanOf] = useState<'list' | 'selection' | null>(null);
-  const scanSelection = () => setScanOf('selection');
-  const { chosen } = selection;
-  const isWhole = scanOf === 'list' || selection.isAll;
+  const [scanned, setScanned] = useState<{ page: string; selection: ScanSelection } | null>(null);
+  if (scanned && scanned.page !== selection.page) setScanned(null);
+  const { page, chosen } = selection;
+  const scanList = () => setScanned({ page, selection: { filter: filterValues } });
+  const scanSelection = () =>
+    setScanned({ page, selection: { ...(chosen.ids && { prospectIds: chosen.ids }), filter: chosen.filter ?? {} } });
   const onStarted = (scanId: string) => {
     bulkScan.watch(scanId);
-    setScanOf(null);
+    setScanned(null);
     selection.clear();
   };
   return (
@@ -59,7 +62,7 @@ function ListPage({ isBoard }: { isBoard: boolean }) {
         action={
           <div className="row">
             <CanAccess action="scan">
-              <Button variant="outlined" onClick={() => setScanOf('list')}>
+              <Button variant="outlined" onClick={scanList}>
                 {t('bulk.scan.open')}
               </Button>
             </CanAccess>
@@ -83,17 +86,17 @@ function ListPage({ isBoard }: { isBoard: boolean }) {
           <BulkBar
             selection={selection}
             onScan={scanSelection}
-            onExport={() => void exporting.start(chosen.filter ?? { id: chosen.ids })}
+            onExport={() => void exporting.start({ ...chosen.filter, ...(chosen.ids && { id: chosen.ids }) })}
           />
         </>
       )}
       <Suspense>
-        {scanOf && (
+        {scanned && (
           <BulkScanDialog
-            selection={isWhole ? { filter: filterValues } : { prospectIds: chosen.ids }}
+            selection={scanned.selection}
             isRunning={bulkScan.isRunning}
             onStarted={onStarted}
-            onClose={() => setScanOf(null)}
+            onClose={() => setScanned(null)}
           />
         )}
       </Suspense>

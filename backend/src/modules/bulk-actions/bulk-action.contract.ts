@@ -33,9 +33,14 @@ export const bulkWork = {
   trade: placeText.nullable().optional(),
   /** For `set_language`; null leaves it to the visitor. */
   language: prospectLanguage.nullable().optional(),
-  /** Only counts. */
+  /** Only counts; a value that is still missing leaves nobody out. */
   dryRun: z.boolean().default(false),
+  /** How many prospects the person has confirmed: the action is refused when the selection has another number by now. */
+  expected: z.number().int().min(0).optional(),
 };
+
+/** How many prospects a preview names. */
+export const PREVIEWED = 5;
 
 export const bulkAnswer = z.object({
   /** For undoing; null for a dry run, a scan, or when nothing was selected. */
@@ -47,6 +52,12 @@ export const bulkAnswer = z.object({
   skipped: z.number().int(),
   /** For `validate`, why they are left out: `validated` (already so), else the gravest flag of each. */
   left: z.array(z.object({ reason: z.string(), count: z.number().int() })),
+  /** Of a dry run: the selection as it is now, changed or not. */
+  selected: z.number().int().nullable(),
+  /** Of a dry run: of the prospects that `ids` name, those that are deleted or no longer match `filter`. */
+  missing: z.number().int(),
+  /** Of a dry run: the first names of those that would be changed. */
+  first: z.array(z.object({ id: uuid, company: z.string(), prenom: z.string().nullable(), nom: z.string().nullable() })).max(PREVIEWED),
   scanId: uuid.nullable(),
   undo_until: isoDateTime.nullable(),
 });

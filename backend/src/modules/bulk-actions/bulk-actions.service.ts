@@ -9,27 +9,15 @@ import { Scans } from '../analysis/scans/scans.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Colleagues } from '../auth/colleagues.queries.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
-import { type ProspectFilter, ProspectQueries } from '../prospects/prospects.queries.js';
+import { companyLabel } from '../prospects/prospect-view.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
+import { NOT_HELD } from '../prospects/trial-review.js';
 import { lockProspects } from '../prospects/turns.js';
-import type { BulkActionName, BulkAnswer } from './bulk-action.contract.js';
+import { type BulkActionName, type BulkAnswer, PREVIEWED } from './bulk-action.contract.js';
 import { BulkAction } from './bulk-action.entity.js';
 import { deleteMarked } from './bulk-jobs.js';
 import { type Change, changeOf, DELETION_WAITS_MS, UNDO_MS } from './bulk-order.js';
-
-export interface BulkOrder {
-  action: BulkActionName;
-  ids?: string[] | undefined;
-  filter?: ProspectFilter | undefined;
-  status?: string | undefined;
-  campaignId?: string | undefined;
-  owner_id?: string | null | undefined;
-  next_action?: string | null | undefined;
-  next_action_at?: string | null | undefined;
-  city?: string | null | undefined;
-  trade?: string | null | undefined;
-  language?: string | null | undefined;
-  dryRun: boolean;
-}
+import { type BulkOrder, givenOf, isValueMissing, TAKES } from './bulk-value.js';
 
 export interface UndoneBulk {
   id: string;
@@ -54,14 +42,12 @@ export class BulkActions {
   ) {}
 
   async run(order: BulkOrder, user: SignedInUser): Promise<BulkAnswer> {
+    if (order.dryRun) return this.preview(order);
     const value = await this.valueOf(order);
     const all = await this.selected(order).getCount();
+    if (order.expected !== undefined && order.expected !== all) throw selectionChanged(all);
     const wanted = this.wanted(order, value);
-    const none = { id: null, action: order.action, scanId: null, undo_until: null, left: [] };
-    if (order.dryRun) {
-      const count = await wanted.getCount();
-      return { ...none, count, skipped: all - count, left: await this.left(order) };
-    }
+    const none = unchanged(order.action);
     if (order.action === 'scan') {
       const count = await wanted.getCount();
       const scanId = await this.scans.startBulk({ prospectIds: order.ids, filter: order.filter }, user);
@@ -72,6 +58,26 @@ export class BulkActions {
     if (done.count === 0) return { ...none, count: 0, skipped: all, left };
     const skipped = Math.max(0, all - done.count);
     return { ...none, id: done.id, undo_until: done.undo_until.toISOString(), count: done.count, skipped, left };
+  }
+
+  /** Counts and names what an action would change now. */
+  private async preview(order: BulkOrder): Promise<BulkAnswer> {
+    const selected = await this.selected(order).getCount();
+    const wanted = isValueMissing(order) ? this.selected(order) : this.wanted(order, await this.valueOf(order));
+    const [count, first, left] = await Promise.all([
+      wanted.getCount(),
+      wanted.clone().orderBy('prospect.created_at', 'DESC').addOrderBy('prospect.id').limit(PREVIEWED).getMany(),
+      this.left(order),
+    ]);
+    return {
+      ...unchanged(order.action),
+      count,
+      skipped: selected - count,
+      left,
+      selected,
+      missing: order.ids ? new Set(order.ids).size - selected : 0,
+      first: first.map((prospect) => ({ id: prospect.id, company: companyLabel(prospect), prenom: prospect.prenom, nom: prospect.nom })),
+    };
   }
 
   /** Takes an action back: what has been changed again since then stays as it is. */
@@ -194,7 +200,7 @@ export class BulkActions {
 
   private wanted(order: BulkOrder, value: string | null): SelectQueryBuilder<Prospect> {
     const query = this.selected(order);
-    if (order.action === 'scan') return query.andWhere(`prospect.site_url <> ''`);
+    if (order.action === 'scan') return query.andWhere(`prospect.site_url <> ''`).andWhere(NOT_HELD);
     const change = changeOf(order.action);
     return change ? query.andWhere(change.applies, { value }) : query;
   }
@@ -237,17 +243,23 @@ export class BulkActions {
   }
 }
 
-/** The fields that are set in one word for all, or taken away. */
-const TAKES: Partial<Record<BulkActionName, keyof typeof MISSING>> = { set_city: 'city', set_trade: 'trade', set_language: 'language' };
-const MISSING = { city: 'Écrivez une ville.', trade: 'Écrivez un secteur.', language: 'Choisissez une langue.' } as const;
+/** An answer about an action that has changed nothing. */
+const unchanged = (action: BulkActionName) => ({
+  id: null,
+  action,
+  scanId: null,
+  undo_until: null,
+  left: [],
+  selected: null,
+  missing: 0,
+  first: [],
+});
 
-function givenOf(field: keyof typeof MISSING, order: BulkOrder): string {
-  const words = order[field];
-  const message = MISSING[field];
-  if (words === undefined) throw invalid(message, { [field]: message });
-  // nothing is the empty text
-  return words ?? '';
-}
+const selectionChanged = (count: number) =>
+  conflict(
+    'selection_changed',
+    `La liste a changé entre-temps\u202f: la sélection compte maintenant ${count} prospect${count < 2 ? '' : 's'}. Rien n’a été modifié.`,
+  );
 
 const locked = (wanted: SelectQueryBuilder<Prospect>): [string, unknown[]] =>
   wanted.clone().select('prospect.id', 'id').getQueryAndParameters();

@@ -1,11 +1,12 @@
-import { Button } from '@mui/material';
+import { Button, Menu, MenuItem } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
+import { Icon } from '../../../components/Icon';
 import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
+import type { Selection } from '../../../list/selection';
 import type { FollowUpChange } from './BulkFollowUpDialog';
 import styles from './bulk.module.css';
-import type { Selection } from './use-selection';
 
 /** What is asked, with its fields: a list is read without them. */
 const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog')).BulkDialog }));
@@ -17,64 +18,115 @@ interface BulkBarProps {
   onExport: () => void;
 }
 
+type Act = 'validate' | 'delete' | 'campaign' | FollowUpChange;
+
+const isFollowUp = (act: Act): act is FollowUpChange => act === 'owner' || act === 'next' || act === 'change';
+
 /** What can be done with the selected prospects; stays in sight while the list scrolls. */
 export function BulkBar({ selection, onScan, onExport }: BulkBarProps) {
-  const t = useText();
-  const [asked, setAsked] = useState<'validate' | 'delete' | 'campaign' | null>(null);
-  const [changed, setChanged] = useState<FollowUpChange | null>(null);
-  const { canAccess: mayEdit } = useCanAccess({ action: 'edit', resource: 'prospects' });
-  if (selection.count === 0) return null;
+  // of the rows that were selected when it was opened: a deletion takes them out of the list before it ends
+  const [opened, setOpened] = useState<{ act: Act; selection: Selection } | null>(null);
+  const isOpen = opened?.selection.page === selection.page;
+  if (opened && !isOpen) setOpened(null);
+  const close = () => setOpened(null);
   return (
     <>
-      <section className={styles.bulk} aria-label={t('bulk.bar')} data-acts={t('bulk.selected', { smart_count: selection.count })}>
-        <p className="strong number" role="status">
-          {t('bulk.selected', { smart_count: selection.count })}
-        </p>
-        {mayEdit && (
-          <>
-            <Button variant="outlined" onClick={onScan}>
-              {t('bulk.action.scan')}
-            </Button>
-            <Button variant="outlined" onClick={() => setAsked('validate')}>
-              {t('bulk.action.validate')}
-            </Button>
-            <Button variant="outlined" onClick={() => setAsked('campaign')}>
-              {t('bulk.action.campaign')}
-            </Button>
-            <Button variant="outlined" onClick={() => setChanged('owner')}>
-              {t('bulk.action.owner')}
-            </Button>
-            <Button variant="outlined" onClick={() => setChanged('next')}>
-              {t('bulk.action.next')}
-            </Button>
-            <Button variant="outlined" onClick={() => setChanged('change')}>
-              {t('bulk.action.change')}
-            </Button>
-          </>
-        )}
-        <Button variant="outlined" onClick={onExport}>
-          {t('bulk.action.export')}
-        </Button>
-        {mayEdit && (
-          <Button variant="outlined" color="error" onClick={() => setAsked('delete')}>
-            {t('bulk.action.delete')}
-          </Button>
-        )}
-        <span className="wrap pushed">
-          {selection.canSelectAll && (
-            <Button variant="text" onClick={selection.selectAll}>
-              {t('bulk.all', { count: integer(selection.total) })}
-            </Button>
-          )}
-          <Button variant="text" onClick={selection.clear}>
-            {t('bulk.clear')}
-          </Button>
-        </span>
-      </section>
+      {selection.count > 0 && <Bar {...{ selection, onScan, onExport }} onOpen={(act) => setOpened({ act, selection })} />}
       <Suspense fallback={null}>
-        {asked && <BulkDialog kind={asked} selection={selection} onClose={() => setAsked(null)} />}
-        {changed && <BulkFollowUpDialog kind={changed} selection={selection} onClose={() => setChanged(null)} />}
+        {opened && isFollowUp(opened.act) && <BulkFollowUpDialog kind={opened.act} selection={opened.selection} onClose={close} />}
+        {opened && !isFollowUp(opened.act) && <BulkDialog kind={opened.act} selection={opened.selection} onClose={close} />}
       </Suspense>
     </>
   );
+}
+
+function Bar({ selection, onScan, onExport, onOpen }: BulkBarProps & { onOpen: (act: Act) => void }) {
+  const t = useText();
+  const words = useSelectionWords(selection);
+  const { canAccess: mayEdit } = useCanAccess({ action: 'edit', resource: 'prospects' });
+  const open = (act: Act) => (
+    <Button variant="outlined" onClick={() => onOpen(act)}>
+      {t(`bulk.action.${act}`)}
+    </Button>
+  );
+  return (
+    <section className={styles.bulk} aria-label={t('bulk.bar')} data-acts={words}>
+      <p className="strong number" role="status">
+        {words}
+      </p>
+      <button type="button" className="icon-button" aria-label={t('bulk.clear')} title={t('bulk.clear')} onClick={selection.clear}>
+        <Icon name="close" />
+      </button>
+      {mayEdit && (
+        <>
+          <Button variant="outlined" onClick={onScan}>
+            {t('bulk.action.scan')}
+          </Button>
+          {open('validate')}
+          {open('campaign')}
+          <FollowUpMenu onOpen={onOpen} />
+        </>
+      )}
+      <Button variant="outlined" onClick={onExport}>
+        {t('bulk.action.export')}
+      </Button>
+      {mayEdit && (
+        <Button variant="outlined" color="error" onClick={() => onOpen('delete')}>
+          {t('bulk.action.delete')}
+        </Button>
+      )}
+      {selection.canSelectAll && (
+        <Button variant="text" className="pushed" onClick={selection.selectAll}>
+          {t('bulk.all', { count: integer(selection.total) })}
+        </Button>
+      )}
+      {selection.isAll && selection.total > selection.onPage && (
+        <Button variant="text" className="pushed" onClick={selection.selectPage}>
+          {t('bulk.pageAgain', { count: integer(selection.onPage) })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const FOLLOW_UPS = ['owner', 'next', 'change'] as const;
+
+/** What changes the work on a prospect, in one button: the bar stays one line. */
+function FollowUpMenu({ onOpen }: { onOpen: (act: Act) => void }) {
+  const t = useText();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        endIcon={<Icon name="down" />}
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
+      >
+        {t('bulk.action.followUp')}
+      </Button>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {FOLLOW_UPS.map((act) => (
+          <MenuItem
+            key={act}
+            onClick={() => {
+              setAnchor(null);
+              onOpen(act);
+            }}
+          >
+            {t(`bulk.action.${act}`)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}
+
+/** How many rows are selected; what chose them, when they are not all in sight. */
+function useSelectionWords({ isAll, count, total, search, isFiltered }: Selection): string {
+  const t = useText();
+  if (!isAll) return t('bulk.selected', { smart_count: count });
+  if (search) return t('bulk.selectedAll.search', { smart_count: total, count: integer(total), search });
+  return t(isFiltered ? 'bulk.selectedAll.filter' : 'bulk.selectedAll.list', { smart_count: total, count: integer(total) });
 }

@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { show } from '../../../../test/screen';
-import { serve } from '../../../../test/server';
+import { Refusal, serve } from '../../../../test/server';
 import { hideNotice, useNotice } from '../../../components/notice';
+import type { Selection } from '../../../list/selection';
 import { BulkDialog } from './BulkDialog';
 import { BulkFollowUpDialog } from './BulkFollowUpDialog';
 
@@ -11,28 +12,45 @@ const Notice = () => <p data-testid="notice">{useNotice()?.text}</p>;
 
 afterEach(hideNotice);
 
+const nothing = () => undefined;
+const SELECTION: Selection = {
+  ...{ page: '', count: 2, total: 2, onPage: 2, isAll: false, canSelectAll: false, search: '', isFiltered: false },
+  ...{ chosen: { ids: ['1', '2'], filter: { q: 'lac' } }, selectAll: nothing, selectPage: nothing, clear: nothing },
+};
+const none = { id: null, skipped: 0, left: [], scanId: null, undo_until: null };
+const first = [
+  { id: '1', company: 'Pharmacie du Lac', prenom: 'Anne', nom: 'Rey' },
+  { id: '2', company: 'Zoé Favre', prenom: 'Zoé', nom: 'Favre' },
+];
+
+/** A server that counts two, and notes what it is asked to do. */
+function bulkServer(sent: unknown[], done: object) {
+  return {
+    'POST /api/admin/prospects/bulk': (order: unknown) => {
+      if ((order as { dryRun?: boolean }).dryRun) return { ...none, count: 2, selected: 2, missing: 0, first };
+      sent.push(order);
+      return { ...none, id: 'b1', count: 2, ...done };
+    },
+  };
+}
+
 it('puts what is selected into the campaign that was chosen, as the server takes it', async () => {
   const sent: unknown[] = [];
   serve({
     [`GET ${CAMPAIGNS}`]: () => [CAMPAIGN],
-    'POST /api/admin/prospects/bulk': (order) => {
-      sent.push(order);
-      return { id: 'b1', action: 'add_to_campaign', count: 2, skipped: 0, left: [], scanId: null, undo_until: null };
-    },
+    ...bulkServer(sent, { action: 'add_to_campaign' }),
   });
   const closed: string[] = [];
-  const nothing = () => undefined;
-  const selection = { count: 2, total: 2, isAll: false, canSelectAll: false, chosen: { ids: ['1', '2'] }, selectAll: nothing };
   const { user } = show(
     <>
       <Notice />
-      <BulkDialog kind="campaign" selection={{ ...selection, clear: nothing }} onClose={() => closed.push('closed')} />
+      <BulkDialog kind="campaign" selection={SELECTION} onClose={() => closed.push('closed')} />
     </>,
   );
   await user.selectOptions(await screen.findByLabelText('Campagne'), CAMPAIGN.name);
   await user.click(screen.getByRole('button', { name: 'Ajouter à la campagne' }));
   await waitFor(() => expect(closed).toEqual(['closed']));
-  expect(sent).toEqual([{ action: 'add_to_campaign', ids: ['1', '2'], campaignId: CAMPAIGN.id }]);
+  expect(sent).toEqual([{ action: 'add_to_campaign', ...SELECTION.chosen, campaignId: CAMPAIGN.id, expected: 2 }]);
   expect(screen.getByTestId('notice').textContent).toContain('2 prospects');
 });
 
@@ -46,30 +64,18 @@ it.each([
   const sent: unknown[] = [];
   serve({
     'GET /api/admin/colleagues': () => [{ id: 'anne', name: 'Anne Rochat', is_open: true }],
-    'POST /api/admin/prospects/bulk': (order) => {
-      sent.push(order);
-      return { id: 'b1', action, count: 2, skipped: 0, left: [], scanId: null, undo_until: null };
-    },
+    ...bulkServer(sent, { action }),
   });
   const closed: string[] = [];
-  const nothing = () => undefined;
-  const selection = {
-    count: 2,
-    total: 2,
-    isAll: false,
-    canSelectAll: false,
-    chosen: { ids: ['1', '2'] },
-    selectAll: nothing,
-    clear: nothing,
-  };
   const { user } = show(
     <>
       <Notice />
-      <BulkFollowUpDialog kind={kind} selection={selection} onClose={() => closed.push('closed')} />
+      <BulkFollowUpDialog kind={kind} selection={SELECTION} onClose={() => closed.push('closed')} />
     </>,
   );
+  await screen.findByText('Pharmacie du Lac');
   if (kind === 'owner') {
-    await user.click(screen.getByRole('button', { name: 'Attribuer' }));
+    await user.click(await screen.findByRole('button', { name: 'Attribuer' }));
     expect(await screen.findByText('Choisissez une personne.')).toBeTruthy();
     await screen.findByRole('option', { name: 'Anne Rochat' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'Responsable' }), 'Anne Rochat');
@@ -93,6 +99,41 @@ it.each([
     await user.click(screen.getByRole('button', { name: 'Prévoir' }));
   }
   await waitFor(() => expect(closed).toEqual(['closed']));
-  expect(sent).toEqual([{ action, ids: ['1', '2'], ...given }]);
+  expect(sent).toEqual([{ action, ...SELECTION.chosen, ...given, expected: 2 }]);
   expect(screen.getByTestId('notice').textContent).toContain('2 prospects');
+});
+
+describe('what is confirmed', () => {
+  it('names the first prospects and the number as the server counts them, and those that are gone', async () => {
+    const deletion = { ...none, action: 'delete', count: 7, selected: 7, missing: 2, first };
+    serve({ 'POST /api/admin/prospects/bulk': () => deletion });
+    show(<BulkDialog kind="delete" selection={{ ...SELECTION, count: 9 }} onClose={nothing} />);
+    expect(await screen.findByRole('dialog', { name: 'Supprimer 7 prospects\u202f?' })).toBeTruthy();
+    const named = screen.getByRole('list', { name: 'Prospects concernés' });
+    expect([...named.children].map(({ textContent }) => textContent)).toEqual(['Pharmacie du Lac Anne Rey', 'Zoé Favre', 'et 5 autres']);
+    expect(screen.getByText('2 prospects sélectionnés n’existent plus ou ne correspondent plus à la liste.')).toBeTruthy();
+  });
+
+  it('is counted again when the server refuses another number, and then sends the new one', async () => {
+    let selected = 2;
+    const sent: unknown[] = [];
+    serve({
+      'POST /api/admin/prospects/bulk': (order) => {
+        const { dryRun, expected } = order as { dryRun?: boolean; expected?: number };
+        if (dryRun) return { ...none, action: 'delete', count: selected, selected, missing: 0, first };
+        sent.push(expected);
+        return expected === 3 ? { ...none, id: 'b1', action: 'delete', count: 3 } : new Refusal(409, { message: 'La liste a changé.' });
+      },
+    });
+    const closed: string[] = [];
+    const { user } = show(<BulkDialog kind="delete" selection={SELECTION} onClose={() => closed.push('closed')} />);
+    await screen.findByText('Pharmacie du Lac');
+    selected = 3;
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+    expect(await screen.findByRole('dialog', { name: 'Supprimer 3 prospects\u202f?' })).toBeTruthy();
+    expect(screen.getByText('La liste a changé.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Supprimer' }));
+    await waitFor(() => expect(closed).toEqual(['closed']));
+    expect(sent).toEqual([2, 3]);
+  });
 });

@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { ask } from '../../../api/ask';
 import type { BulkActionName, BulkAnswer } from '../../../api/types';
 import { Banner } from '../../../components/Banner';
 import { Question } from '../../../components/Question';
 import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
+import type { Selection } from '../../../list/selection';
 import { useCampaigns } from '../../campaigns/use-campaigns';
 import { useFlagName } from '../review/use-flags';
+import { Previewed } from './Previewed';
 import { useBulkAction, useExplanation } from './use-bulk-action';
-import type { Selection } from './use-selection';
+import { expectedOf, usePreview } from './use-preview';
 
 interface BulkDialogProps {
   kind: 'validate' | 'delete' | 'campaign';
@@ -27,33 +27,26 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
   const [campaign, setCampaign] = useState('');
   const leftWords = useLeftWords();
   const action = ACTIONS[kind];
-  const { data, error, isPending } = useQuery({
-    // counted anew at each opening: the list may have changed since
-    queryKey: ['bulk-count', action, selection.chosen],
-    queryFn: () => ask('POST admin/prospects/bulk', { action, ...selection.chosen, dryRun: true }),
-    enabled: kind !== 'campaign',
-    gcTime: 0,
-    retry: false,
-  });
+  const { data, error, isPending, refetch } = usePreview(action, selection.chosen);
   const count = data?.count ?? selection.count;
 
   const confirm = async () => {
     if (kind === 'campaign' && !campaign) throw new Error(t('bulk.campaign.missing'));
     const words = ({ count: done, left = [] }: BulkAnswer) => [t(`bulk.${kind}.done`, { smart_count: done }), ...leftWords(left)].join(' ');
-    await run(action, selection.chosen, campaign ? { campaignId: campaign } : {}, words).catch((problem) => {
+    await run(action, selection.chosen, { ...(campaign && { campaignId: campaign }), ...expectedOf(data) }, words).catch((problem) => {
+      void refetch();
       throw new Error(explain(problem));
     });
     selection.clear();
   };
 
-  const isCounting = kind !== 'campaign' && isPending;
   return (
     <Question
       title={t(`bulk.${kind}.title`, { smart_count: count })}
-      confirm={t(isCounting ? 'bulk.counting' : `bulk.${kind}.confirm`)}
+      confirm={t(isPending ? 'bulk.counting' : `bulk.${kind}.confirm`)}
       working={t('bulk.working')}
       isDanger={kind === 'delete'}
-      disabled={isCounting || Boolean(error) || count === 0}
+      disabled={isPending || Boolean(error) || count === 0}
       width="sm"
       onClose={onClose}
       onConfirm={confirm}
@@ -61,6 +54,7 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
       <div className="stack gap-4">
         {error && <Banner tone="poor">{explain(error)}</Banner>}
         {count === 0 && <p>{t('bulk.nothing')}</p>}
+        {data && <Previewed preview={data} />}
         {kind === 'campaign' ? <CampaignSelect value={campaign} onChange={setCampaign} /> : count > 0 && <p>{t(`bulk.${kind}.text`)}</p>}
         {leftWords(data?.left ?? []).map((words) => (
           <p key={words}>{words}</p>

@@ -1,17 +1,23 @@
+import { Button } from '@mui/material';
+import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Language } from '../../../../../backend/src/rules/language.rules';
 import type { BulkAnswer, ProspectStatus } from '../../../api/types';
+import { AppDialog } from '../../../components/AppDialog';
+import { Banner } from '../../../components/Banner';
 import { DialogForm } from '../../../form/DialogForm';
 import { NativeSelectInput, upTo } from '../../../form/inputs';
 import { filled } from '../../../form/validators';
 import { zurichInstant } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
+import type { Selection } from '../../../list/selection';
 import { useColleagues } from '../follow-up/use-colleagues';
 import { LanguageInput } from '../LanguageInput';
 import { FOLLOW_UPS } from '../prospect-state';
+import { Previewed } from './Previewed';
 import { type BulkGiven, useBulkAction, useExplanation } from './use-bulk-action';
-import type { Selection } from './use-selection';
+import { expectedOf, usePreview } from './use-preview';
 
 export type FollowUpChange = 'owner' | 'next' | 'change';
 
@@ -22,6 +28,8 @@ interface BulkFollowUpDialogProps {
 }
 
 const ACTIONS = { owner: 'set_owner', next: 'set_next_action' } as const;
+/** Before the field is chosen, any of them counts the selection. */
+const COUNTED = { ...ACTIONS, change: 'set_status' } as const;
 const FIELDS = { owner: OwnerForm, next: NextForm, change: ChangeForm } as const;
 
 /** Gives many prospects to somebody, says what comes next with them, or changes one field of all; a day to take it back. */
@@ -29,22 +37,40 @@ export function BulkFollowUpDialog({ kind, selection, onClose }: BulkFollowUpDia
   const t = useText();
   const run = useBulkAction();
   const explain = useExplanation();
+  const { data: preview, error, isPending, refetch } = usePreview(COUNTED[kind], selection.chosen);
+  const title = t(`bulk.${kind}.title`, { smart_count: preview?.count ?? selection.count });
   const save: FieldsProps['save'] = async (given) => {
     const field = CHANGED.find((one) => one in given) ?? 'status';
     const action = kind === 'change' ? (`set_${field}` as const) : ACTIONS[kind];
     const done = kind === 'change' ? (`bulk.change.done.${field}` as const) : (`bulk.${kind}.done` as const);
     const words = ({ count }: BulkAnswer) => t(done, { smart_count: count });
-    await run(action, selection.chosen, given, words).catch((problem) => {
+    await run(action, selection.chosen, { ...given, ...expectedOf(preview) }, words).catch((problem) => {
+      void refetch();
       throw new Error(explain(problem));
     });
     selection.clear();
   };
+  if (!preview || preview.count === 0) {
+    const close = (
+      <Button variant="outlined" onClick={onClose}>
+        {t('app.action.close')}
+      </Button>
+    );
+    return (
+      <AppDialog title={title} width="xs" foot={close} onClose={onClose}>
+        {error && <Banner tone="poor">{explain(error)}</Banner>}
+        {isPending && <p role="status">{t('bulk.counting')}</p>}
+        {preview && <p>{t('bulk.nothing')}</p>}
+      </AppDialog>
+    );
+  }
   const Fields = FIELDS[kind];
-  return <Fields title={t(`bulk.${kind}.title`, { smart_count: selection.count })} save={save} onClose={onClose} />;
+  return <Fields title={title} previewed={<Previewed preview={preview} />} save={save} onClose={onClose} />;
 }
 
 interface FieldsProps {
   title: string;
+  previewed: ReactNode;
   save: (given: BulkGiven) => Promise<void>;
   onClose: () => void;
 }
@@ -52,7 +78,7 @@ interface FieldsProps {
 const NOBODY = 'nobody';
 const OWNER = filled('bulk.owner.missing');
 
-function OwnerForm({ title, save, onClose }: FieldsProps) {
+function OwnerForm({ title, previewed, save, onClose }: FieldsProps) {
   const t = useText();
   const colleagues = useColleagues();
   return (
@@ -65,6 +91,7 @@ function OwnerForm({ title, save, onClose }: FieldsProps) {
       submit="bulk.owner.confirm"
       busy="bulk.working"
     >
+      {previewed}
       <NativeSelectInput source="owner" label="followUp.owner" validate={OWNER}>
         <option value="">{t('bulk.owner.choose')}</option>
         {colleagues.map(({ id, label }) => (
@@ -80,7 +107,7 @@ function OwnerForm({ title, save, onClose }: FieldsProps) {
 
 const NEXT = filled('followUp.task.missing');
 
-function NextForm({ title, save, onClose }: FieldsProps) {
+function NextForm({ title, previewed, save, onClose }: FieldsProps) {
   return (
     <DialogForm<{ next: string; due: string }>
       title={title}
@@ -91,6 +118,7 @@ function NextForm({ title, save, onClose }: FieldsProps) {
       submit="bulk.next.confirm"
       busy="bulk.working"
     >
+      {previewed}
       <TextInput
         source="next"
         label="followUp.next"
@@ -119,7 +147,7 @@ interface Changed {
   words: string;
 }
 
-function ChangeForm({ title, save, onClose }: FieldsProps) {
+function ChangeForm({ title, previewed, save, onClose }: FieldsProps) {
   const t = useText();
   return (
     <DialogForm<Changed>
@@ -131,6 +159,7 @@ function ChangeForm({ title, save, onClose }: FieldsProps) {
       submit="bulk.change.confirm"
       busy="bulk.working"
     >
+      {previewed}
       <NativeSelectInput source="field" label="bulk.change.field">
         {CHOICES.map((field) => (
           <option key={field} value={field}>

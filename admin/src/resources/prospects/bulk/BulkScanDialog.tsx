@@ -13,6 +13,8 @@ import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import { useCostWords } from '../scan/use-cost-words';
 import { approximateTime } from './approximate-time';
+import { Previewed } from './Previewed';
+import { usePreview } from './use-preview';
 
 interface BulkScanDialogProps {
   selection: ScanSelection;
@@ -32,6 +34,10 @@ export function BulkScanDialog({ selection, isRunning, onStarted, onClose }: Bul
     queryFn: () => ask('POST admin/scans/estimate', selection),
     gcTime: 0,
     retry: false,
+  });
+  const { data: preview } = usePreview('scan', {
+    ...(selection.prospectIds && { ids: selection.prospectIds }),
+    filter: selection.filter ?? {},
   });
   const isEmpty = estimate?.prospects === 0 || statusOf(failure) === 409;
   const problem = failure ?? error;
@@ -74,6 +80,7 @@ export function BulkScanDialog({ selection, isRunning, onStarted, onClose }: Bul
         )}
         {!isEmpty && isRunning && <Banner tone="accent">{t('bulk.scan.alreadyRunning')}</Banner>}
         {!isEmpty && <p>{t(`bulk.scan.who.${selection.prospectIds ? 'selection' : 'list'}`)}</p>}
+        {!isEmpty && preview && estimate && <Previewed preview={{ ...preview, count: estimate.prospects }} />}
         {!estimate && !problem && <p role="status">{t('bulk.scan.estimating')}</p>}
         {!isEmpty && estimate && <Estimate estimate={estimate} />}
       </div>

@@ -49,6 +49,7 @@ export function useBulkAction() {
   ): Promise<void> => {
     const result = await ask('POST admin/prospects/bulk', { action, ...selection, ...given });
     const { id, count } = result;
+    if (count === 0) throw new Error(t('bulk.nothing'));
     const change = OPTIMISTIC[action];
     if (change) {
       queryClient.setQueriesData<CachedPage>(
@@ -56,7 +57,6 @@ export function useBulkAction() {
         (page) => page?.data && change(page, selection, count),
       );
     }
-    if (count === 0) throw new Error(t('bulk.nothing'));
     showNotice(doneText(result), id ? { label: t('bulk.undo'), run: () => undo(id) } : undefined);
     void refresh();
   };

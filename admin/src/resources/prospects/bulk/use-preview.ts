@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { ask } from '../../../api/ask';
+import type { BulkSelection } from '../../../api/requests';
+import type { BulkActionName, BulkAnswer } from '../../../api/types';
+
+/** What an action would change, as the server counts it now; counted again at each opening. */
+export const usePreview = (action: BulkActionName, chosen: BulkSelection) =>
+  useQuery({
+    queryKey: ['bulk-preview', action, chosen],
+    queryFn: () => ask('POST admin/prospects/bulk', { action, ...chosen, dryRun: true }),
+    gcTime: 0,
+    retry: false,
+  });
+
+/** The number that was confirmed: the server refuses to touch another one. */
+export const expectedOf = (preview: BulkAnswer | undefined) =>
+  typeof preview?.selected === 'number' ? { expected: preview.selected } : {};
