@@ -86,6 +86,35 @@ describe('made-up companies', () => {
     expect(real).toBeGreaterThan(1);
   });
 
+  it('have the same facts in a list and in their own record, the mark of an example included', async () => {
+    const own = await aProspect(app.database);
+    const compared: Record<string, number> = {};
+    for (const list of lists()) {
+      const key = prospectKey(list);
+      const alone = `${list.path}/{id}`;
+      if (key === undefined || !document.paths[alone]?.get) continue;
+      const { body } = await app.call<Record<string, unknown>[]>('GET', list.path, { as: app.admin });
+      const rows = [...body.slice(0, 4), ...body.filter((row) => row[key] === own.id).slice(0, 1)];
+      for (const row of rows) {
+        const record = (await app.call<Record<string, unknown>>('GET', `${list.path}/${row.id}`, { as: app.admin })).body;
+        const shared = Object.fromEntries(Object.entries(row).filter(([name]) => name in record));
+        expect([list.path, record]).toMatchObject([list.path, { ...shared, example: row.example }]);
+        if (list.path === '/api/admin/prospects') expect({ ...record, figures: row.figures }).toEqual(row);
+        compared[list.path] = (compared[list.path] ?? 0) + 1;
+      }
+    }
+    const ofProspects = [
+      'prospects',
+      'ai-citations',
+      'ai-recommendations',
+      'keyword-analyses',
+      'appointments',
+      'referrals',
+      'audit-requests',
+    ];
+    expect(Object.keys(compared)).toEqual(expect.arrayContaining(ofProspects.map((name) => `/api/admin/${name}`)));
+  });
+
   it('are counted by no counter of a list', async () => {
     const [{ id: example }] = (await app.database.query(
       `SELECT id FROM prospects WHERE quiz_fait AND metadata @> '{"demo": true}' LIMIT 1`,

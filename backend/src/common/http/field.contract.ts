@@ -65,3 +65,6 @@ export const asRead = { read: z.record(z.string(), z.unknown()).optional() };
 
 export const idParam = z.object({ id: uuid });
 export const tokenParam = z.object({ token: z.string().max(64) });
+
+/** Of a record that is a prospect: whether its company is made up. Every answer says so, in a list and alone. */
+export const exampleMark = z.boolean().optional();

@@ -19,8 +19,6 @@ export const PROSPECT_KEY = 'prospect_key';
 
 interface ReturnsOptions {
   isArray?: boolean;
-  /** Where the records are prospects themselves: the field of their id. */
-  prospect?: 'id';
 }
 
 const ANSWERS = new WeakMap<z.ZodType, z.ZodType>();
@@ -32,8 +30,8 @@ export const answerOf = (schema: z.ZodType): z.ZodType => ANSWERS.get(schema) ??
  * Declares what a route answers: the schema filters and checks the body, and documents it. What belongs to a prospect also says
  * whether that is a made-up company; no handler has to think of it.
  */
-export function Returns(schema: z.ZodType, status = 200, { isArray = false, prospect }: ReturnsOptions = {}) {
-  const key = schema instanceof z.ZodObject ? (prospect ?? ('prospect_id' in schema.shape ? 'prospect_id' : undefined)) : undefined;
+export function Returns(schema: z.ZodType, status = 200, { isArray = false }: ReturnsOptions = {}) {
+  const key = schema instanceof z.ZodObject ? prospectKey(schema) : undefined;
   const standardSchema = key === undefined ? schema : (schema as z.ZodObject).extend({ example: z.boolean() });
   ANSWERS.set(standardSchema, schema);
   return applyDecorators(
@@ -45,8 +43,14 @@ export function Returns(schema: z.ZodType, status = 200, { isArray = false, pros
 }
 
 /** A list in the react-admin dialect: the handler answers a {@link Page}, the client an array and `Content-Range`. */
-export function ReturnsPageOf(itemSchema: z.ZodType, options: Pick<ReturnsOptions, 'prospect'> = {}) {
-  return applyDecorators(UseInterceptors(new ContentRangeInterceptor()), Returns(itemSchema, 200, { ...options, isArray: true }));
+export function ReturnsPageOf(itemSchema: z.ZodType) {
+  return applyDecorators(UseInterceptors(new ContentRangeInterceptor()), Returns(itemSchema, 200, { isArray: true }));
+}
+
+/** The field that names the prospect of a record: its own id where the record is a prospect, which its contract says by `exampleMark`. */
+function prospectKey({ shape }: z.ZodObject): 'prospect_id' | 'id' | undefined {
+  if ('prospect_id' in shape) return 'prospect_id';
+  return 'example' in shape ? 'id' : undefined;
 }
 
 /** Declares a route with an empty answer. */

@@ -1,5 +1,15 @@
 import { z } from 'zod';
-import { asRead, companyText, email, isoDateTime, moment, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
+import {
+  asRead,
+  companyText,
+  email,
+  exampleMark,
+  isoDateTime,
+  moment,
+  optionalText,
+  requiredText,
+  uuid,
+} from '../../common/http/field.contract.js';
 import { withoutInvisibleCharacters } from '../../common/invisible-characters.js';
 import { CANTON_CODES } from '../../rules/cantons.rules.js';
 import { ownName } from '../../rules/company-name.rules.js';
@@ -139,6 +149,7 @@ export const prospectUpdate = z.object({
 /** A prospect as staff sees it. */
 export const prospect = z.object({
   id: uuid,
+  example: exampleMark,
   token: z.string(),
   /** The personal page, absolute. */
   link: z.string(),

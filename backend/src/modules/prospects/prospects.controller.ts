@@ -31,7 +31,7 @@ export class ProspectsController {
   ) {}
 
   @Get()
-  @ReturnsPageOf(listedProspect, { prospect: 'id' })
+  @ReturnsPageOf(listedProspect)
   list(@Query({ schema: prospectListQuery }) query: z.infer<typeof prospectListQuery>): Promise<Page<ListedProspect>> {
     return this.queries.page(query);
   }

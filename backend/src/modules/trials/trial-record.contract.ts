@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, uuid } from '../../common/http/field.contract.js';
+import { exampleMark, isoDateTime, uuid } from '../../common/http/field.contract.js';
 import { trialStatus } from './trial.contract.js';
 
 /** Whether the person has opened the link in the e-mail: `none` when there was none to open. */
@@ -8,6 +8,7 @@ export const trialVerification = z.enum(['confirmed', 'pending', 'none']);
 /** A trial as staff sees it; the id is its prospect's. */
 export const trialRecord = z.object({
   id: uuid,
+  example: exampleMark,
   company: z.string(),
   email: z.string(),
   site_url: z.string().nullable(),

@@ -29,7 +29,7 @@ export class TrialsController {
   ) {}
 
   @Get()
-  @ReturnsPageOf(trialRecord, { prospect: 'id' })
+  @ReturnsPageOf(trialRecord)
   list(@Query({ schema: trialListQuery }) query: z.infer<typeof trialListQuery>): Promise<Page<TrialRecord>> {
     return this.queries.page(query);
   }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, uuid } from '../../../common/http/field.contract.js';
+import { exampleMark, isoDateTime, uuid } from '../../../common/http/field.contract.js';
 import { citationAnswer, citationAssistant, citationPlatform, failedQuestions, source, taskError } from '../results/analysis.contract.js';
 
 const count = z.number().int().nullable();
@@ -20,6 +20,7 @@ const platformCount = z.object({
 /** The citations of a prospect, all assistants in their order; `id` is the prospect's. */
 export const aiCitations = z.object({
   id: uuid,
+  example: exampleMark,
   prenom: z.string(),
   nom: z.string(),
   company: z.string(),

@@ -28,7 +28,7 @@ export class AiCitationsController {
   ) {}
 
   @Get()
-  @ReturnsPageOf(aiCitations, { prospect: 'id' })
+  @ReturnsPageOf(aiCitations)
   list(@Query({ schema: citationsListQuery }) query: z.infer<typeof citationsListQuery>): Promise<Page<AiCitationsRecord>> {
     return this.queries.page(query);
   }

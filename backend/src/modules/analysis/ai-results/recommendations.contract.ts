@@ -1,10 +1,11 @@
 import { z } from 'zod';
-import { asRead, isoDateTime, requiredText, uuid } from '../../../common/http/field.contract.js';
+import { asRead, exampleMark, isoDateTime, requiredText, uuid } from '../../../common/http/field.contract.js';
 import { recommendation, source, taskError } from '../results/analysis.contract.js';
 
 /** The first steps of a prospect's action plan, as staff edits them; `id` is the prospect's. */
 export const aiRecommendations = z.object({
   id: uuid,
+  example: exampleMark,
   prenom: z.string(),
   nom: z.string(),
   email: z.string(),

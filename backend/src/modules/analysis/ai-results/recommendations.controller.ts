@@ -26,7 +26,7 @@ export class AiRecommendationsController {
   ) {}
 
   @Get()
-  @ReturnsPageOf(aiRecommendations, { prospect: 'id' })
+  @ReturnsPageOf(aiRecommendations)
   list(
     @Query({ schema: recommendationsListQuery }) query: z.infer<typeof recommendationsListQuery>,
   ): Promise<Page<AiRecommendationsRecord>> {
