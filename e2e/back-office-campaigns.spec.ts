@@ -63,6 +63,15 @@ test('staff makes a campaign, sees whom it leaves out and why, and schedules it;
     await expect(page.getByText('Tel que Zoé')).toBeVisible();
     await expect(letter.getByText('Bonjour Zoé,')).toBeVisible();
     await expect(letter.getByText('Ne plus recevoir nos messages')).toBeVisible();
+    const frame = page.locator('iframe[title="Message"]');
+    const width = async () => (await frame.boundingBox())?.width;
+    expect(await width()).toBeGreaterThanOrEqual(600);
+    await page.getByRole('button', { name: 'Téléphone', exact: true }).click();
+    await expect.poll(width).toBe(360);
+    await page.getByRole('button', { name: 'Ordinateur', exact: true }).click();
+    await page.setViewportSize({ width: 390, height: 800 });
+    await expect.poll(width).toBeGreaterThanOrEqual(600);
+    await page.setViewportSize({ width: 1280, height: 900 });
     for (const width of process.env.PICTURES ? [360, 1440] : []) {
       await page.setViewportSize({ width, height: 900 });
       await page.screenshot({ path: info.outputPath(`3-letter-${width}.png`), fullPage: true });
@@ -73,6 +82,8 @@ test('staff makes a campaign, sees whom it leaves out and why, and schedules it;
     await look(page, info, '3-detail');
 
     await page.getByRole('button', { name: 'Programmer l’envoi' }).click();
+    await expect(dialog.getByRole('button', { name: 'Programmer', exact: true })).toBeDisabled();
+    await expect(dialog.getByText('Choisissez une date et une heure.')).toBeVisible();
     await dialog.getByLabel('Date et heure').fill('2030-01-07T09:00');
     await dialog.getByRole('button', { name: 'Programmer', exact: true }).click();
     await expect(page.getByText('07.01.2030')).toBeVisible();

@@ -12,7 +12,7 @@ export function LetterFrame({ html, text }: { html: string; text: string }) {
   const [height, setHeight] = useState(480);
   const paint = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setHeight(paintLetter(currentTarget) ?? height);
   return (
-    <section className="mt-6">
+    <section className={`mt-6 ${styles.box}`}>
       <Choices
         label={t('outbox.show.width.label')}
         options={VIEWS.map((value) => ({ value, label: value === 'plain' ? t('outbox.show.plain') : t(`outbox.show.width.${value}`) }))}
@@ -25,7 +25,7 @@ export function LetterFrame({ html, text }: { html: string; text: string }) {
         <iframe
           key={view}
           title={t('outbox.show.letter')}
-          className={`${styles.frame} ${view === 'phone' ? styles.phone : ''}`}
+          className={`${styles.frame} ${styles[view]}`}
           style={{ height }}
           sandbox="allow-same-origin"
           srcDoc={withoutStyles(html)}

@@ -1,10 +1,11 @@
 import { useCreatePath } from 'react-admin';
 import { Link } from 'react-router';
-import { failedThroughout } from '../../../backend/src/rules/scan-outcomes.rules';
+import { scanVerdict } from '../../../backend/src/rules/scan-outcomes.rules';
 import type { DashboardRecord } from '../api/types';
 import { Fact, Facts } from '../components/Facts';
 import { OptionalLink } from '../components/OptionalLink';
 import { Part } from '../components/Part';
+import { ScanVerdictMark } from '../components/ScanVerdictMark';
 import { Status, type Tone } from '../components/Status';
 import { stateChip } from '../components/state-chip';
 import { useVendorStanding } from '../components/use-vendor-standing';
@@ -41,14 +42,8 @@ export function Machinery({ scans, night, providers }: Pick<DashboardRecord, 'sc
   );
 }
 
-const ScanState = stateChip('dashboard.scans.status', {
-  done: 'good',
-  running: 'accent',
-  queued: 'neutral',
-  paused: 'fair',
-  cancelled: 'neutral',
-  failed: 'poor',
-});
+/** Of a scan that goes on, or of one whose outcome nobody knows any more. */
+const ScanState = stateChip('dashboard.scans.status', { done: 'neutral', running: 'accent', queued: 'neutral', paused: 'fair' });
 
 function ScanRows({ scans: { queued, running, paused, latest } }: { scans: Scans }) {
   const t = useText();
@@ -60,7 +55,7 @@ function ScanRows({ scans: { queued, running, paused, latest } }: { scans: Scans
       </p>
       {latest.length === 0 && <p className="grey py-2">{t('dashboard.scans.none')}</p>}
       <ul className="lines pairs">
-        {latest.map(({ id, kind, status, total, done, failed, prospect, created_at }) => (
+        {latest.map(({ id, kind, status, outcomes, total, done, failed, prospect, created_at }) => (
           <li key={id}>
             <span className="break shrink">
               {prospect ? (
@@ -74,7 +69,7 @@ function ScanRows({ scans: { queued, running, paused, latest } }: { scans: Scans
                 {failed > 0 && `, ${t('dashboard.scans.failures', { count: failed })}`}
               </span>
             </span>
-            <ScanState state={status === 'done' && failedThroughout({ done, failed }) ? 'failed' : (status as 'done')} />
+            {scanVerdict({ status, outcomes }) ? <ScanVerdictMark scan={{ status, outcomes }} /> : <ScanState state={status as 'done'} />}
           </li>
         ))}
       </ul>

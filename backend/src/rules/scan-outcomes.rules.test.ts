@@ -1,5 +1,5 @@
 import { OUTCOME_NAMES, OUTCOMES } from './outcomes.rules.js';
-import { type EndedTask, failedThroughout, isSuccess, noOutcomes, SCAN_OUTCOMES, scanOutcome } from './scan-outcomes.rules.js';
+import { type EndedTask, failedThroughout, isSuccess, noOutcomes, SCAN_OUTCOMES, scanOutcome, scanVerdict } from './scan-outcomes.rules.js';
 
 /** Every way in which a task of an ended prospect can end. */
 const ENDS = [
@@ -138,4 +138,37 @@ describe('a scan that failed throughout', () => {
     [1, 29, false],
     [30, 0, false],
   ])('%d done, %d failed: %s', (done, failed, expected) => expect(failedThroughout({ done, failed })).toBe(expected));
+});
+
+describe('what a scan is called at its end', () => {
+  it.each(SCAN_OUTCOMES)('is the outcome of its only prospect: %s', (outcome) =>
+    expect(scanVerdict({ status: 'done', outcomes: { ...noOutcomes(), [outcome]: 1 } })).toBe(outcome),
+  );
+
+  it.each([
+    [{ measured: 3, sample: 1 }, 'measured'],
+    [{ measured: 90, failed: 10 }, 'partial'],
+    [{ sample: 1, failed: 1 }, 'partial'],
+    [{ partial: 1, unreachable: 4 }, 'partial'],
+    [{ unreachable: 2, otherPage: 1 }, 'failed'],
+    [{ otherPage: 1, failed: 1 }, 'failed'],
+    [{ unreachable: 7 }, 'unreachable'],
+    [{}, null],
+  ] as const)('is true of all its prospects: %j is %s', (outcomes, expected) =>
+    expect(scanVerdict({ status: 'done', outcomes })).toBe(expected),
+  );
+
+  it('never names a success where a prospect was not measured', () => {
+    for (const one of SCAN_OUTCOMES)
+      for (const other of SCAN_OUTCOMES) {
+        const verdict = scanVerdict({ status: 'done', outcomes: { [one]: 2, [other]: 1 } });
+        const isFine = isSuccess(one) && isSuccess(other);
+        expect([one, other, verdict === 'measured' || verdict === 'sample']).toEqual([one, other, isFine]);
+      }
+  });
+
+  it('is nothing while it goes on, and a stop when it was stopped', () => {
+    for (const status of ['queued', 'running', 'paused']) expect(scanVerdict({ status, outcomes: { measured: 1 } })).toBeNull();
+    expect(scanVerdict({ status: 'cancelled', outcomes: { measured: 1 } })).toBe('cancelled');
+  });
 });

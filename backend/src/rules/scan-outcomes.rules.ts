@@ -56,4 +56,17 @@ export function scanOutcome({ page, isExample, tasks }: EndedTarget): ScanOutcom
 /** A prospect is counted under `failed` beside `done` when anything of it failed: what was ordered, or its page. */
 export const isSuccess = (outcome: ScanOutcome): boolean => outcome === 'measured' || outcome === 'sample';
 
+/** What a scan that has ended is called on every screen. */
+export type ScanVerdict = ScanOutcome | 'cancelled';
+
+/** The outcome that all its prospects share; where they differ, `partial` as soon as one of them brought anything. Null while it goes on, and where no outcome is known. */
+export function scanVerdict({ status, outcomes }: { status: string; outcomes: Partial<ScanOutcomeCounts> }): ScanVerdict | null {
+  if (status === 'cancelled') return 'cancelled';
+  if (status !== 'done') return null;
+  const met = SCAN_OUTCOMES.filter((outcome) => (outcomes[outcome] ?? 0) > 0);
+  const [first] = met;
+  if (first === undefined || met.length === 1 || met.every(isSuccess)) return first ?? null;
+  return met.some((outcome) => isSuccess(outcome) || outcome === 'partial') ? 'partial' : 'failed';
+}
+
 export const noOutcomes = (): ScanOutcomeCounts => ({ measured: 0, partial: 0, unreachable: 0, otherPage: 0, sample: 0, failed: 0 });

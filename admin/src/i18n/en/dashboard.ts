@@ -47,7 +47,7 @@ export const dashboard: Texts['dashboard'] = {
     failures: 'failures: %{count}',
     many: '%{count} prospects',
     kind: { quick: 'Quick scan', bulk: 'Bulk scan', nightly: 'Nightly scan', trial: 'Trial', single: 'Single analysis' },
-    status: { queued: 'Queued', running: 'Running', paused: 'Paused', done: 'Done', cancelled: 'Cancelled', failed: 'Failed' },
+    status: { queued: 'Queued', running: 'Running', paused: 'Paused', done: 'Done' },
   },
   night: {
     title: 'Nightly scan',

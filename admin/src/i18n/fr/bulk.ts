@@ -7,7 +7,7 @@ export const bulk = {
   bar: 'Prospects sélectionnés',
   selected: '%{smart_count} sélectionné |||| %{smart_count} sélectionnés',
   selectedAll: {
-    search: 'Tous les %{count} résultats de « %{search} »',
+    search: 'Tous les %{count} résultats de «\u202f%{search}\u202f»',
     filter: 'Tous les %{count} résultats du filtre',
     list: 'Tous les %{count} prospects de la liste',
   },

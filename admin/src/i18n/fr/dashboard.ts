@@ -49,7 +49,7 @@ export const dashboard = {
     failures: 'échecs : %{count}',
     many: '%{count} prospects',
     kind: { quick: 'Analyse rapide', bulk: 'Analyse en masse', nightly: 'Analyse de nuit', trial: 'Essai', single: 'Analyse seule' },
-    status: { queued: 'En file', running: 'En cours', paused: 'En pause', done: 'Terminée', cancelled: 'Annulée', failed: 'Échouée' },
+    status: { queued: 'En file', running: 'En cours', paused: 'En pause', done: 'Terminée' },
   },
   night: {
     title: 'Analyse de nuit',

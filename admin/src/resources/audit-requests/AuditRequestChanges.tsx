@@ -29,10 +29,10 @@ export function StatusSelect({ request, readOnly }: RequestProps & { readOnly: b
       failed: () => t('auditRequests.statusFailed'),
     });
   return (
-    <span className="row">
+    <span className="flex items-center gap-2">
       <StatusDot tone={TONES[status] ?? 'neutral'} />
       <select
-        className={styles.select}
+        className={`shrink ${styles.select}`}
         aria-label={t('auditRequests.statusOf', { email })}
         value={status}
         aria-busy={isBusy}

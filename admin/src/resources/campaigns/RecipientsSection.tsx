@@ -12,6 +12,7 @@ import { Loaded } from '../../components/Loaded';
 import { Opener } from '../../components/Opener';
 import { dateTime } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
+import styles from './campaigns.module.css';
 
 const STEP = 50;
 const STATES = ['sent', 'queued', 'unknown', 'failed', 'left_out'] as const;
@@ -48,7 +49,7 @@ export function RecipientsSection({ campaign }: { campaign: CampaignRecord }) {
       </select>
       {error && <Banner tone="poor">{error.message}</Banner>}
       {data?.length === 0 && <p className="grey">{t('campaigns.recipients.none')}</p>}
-      <ul className="lines pairs full">
+      <ul className={`lines full ${styles.recipients}`}>
         {rows.map((row) => (
           <li key={row.id}>
             <Person row={row} />

@@ -1,33 +1,47 @@
 import { TextInput, useRefresh } from 'react-admin';
 import { ask, useAnswer } from '../../api/ask';
 import type { CampaignRecord } from '../../api/types';
+import { ActButton } from '../../components/ActButton';
 import { Banner } from '../../components/Banner';
 import { showNotice } from '../../components/notice';
 import { DialogForm } from '../../form/DialogForm';
 import { integer, zurichInstant } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 
-const AT_ONCE = { when: '' };
+const NO_DATE = { when: '' };
 
 /** When the messages go out, with the number of people right before one’s eyes. */
 export function ScheduleDialog({ campaign: { id }, onClose }: { campaign: CampaignRecord; onClose: () => void }) {
   const t = useText();
   const refresh = useRefresh();
   const { data: audience } = useAnswer('GET admin/campaigns/:id/audience', { id });
-  const schedule = async ({ when }: typeof AT_ONCE) => {
-    await ask('POST admin/campaigns/:id/schedule', { id, at: when ? zurichInstant(when) : undefined });
+  const schedule = async (at?: string) => {
+    await ask('POST admin/campaigns/:id/schedule', { id, at });
     showNotice(t('campaigns.action.done'));
     refresh();
   };
+  const sendNow = async () => {
+    await schedule();
+    onClose();
+  };
   return (
-    <DialogForm<typeof AT_ONCE>
+    <DialogForm<typeof NO_DATE>
       title={t('campaigns.schedule.title')}
       width="xs"
-      defaultValues={AT_ONCE}
-      onSave={schedule}
+      defaultValues={NO_DATE}
+      onSave={({ when }) => schedule(zurichInstant(when))}
       onClose={onClose}
       cancel="campaigns.schedule.keep"
-      submit={({ when }) => (when ? 'campaigns.schedule.submit' : 'campaigns.schedule.now')}
+      submit="campaigns.schedule.submit"
+      why={({ when }) => !when && 'campaigns.schedule.missing'}
+      extra={
+        <ActButton
+          variant="text"
+          label={t('campaigns.schedule.now')}
+          run={sendNow}
+          failed={(said) => said ?? t('campaigns.schedule.failed')}
+        />
+      }
     >
       {audience && (
         <p>

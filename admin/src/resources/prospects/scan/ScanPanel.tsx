@@ -1,6 +1,9 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
+import { noOutcomes, scanVerdict } from '../../../../../backend/src/rules/scan-outcomes.rules';
+import type { ScanRecord } from '../../../api/types';
+import { ScanVerdictMark } from '../../../components/ScanVerdictMark';
 import { StatusDot } from '../../../components/Status';
 import { dateTime } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
@@ -49,21 +52,19 @@ function FinishedLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => v
   const { duration } = useFormat();
   const { scan, progress } = useScanOfPage();
   if (!scan) return null;
+  const isMeasured = scanVerdict(verdictOf(scan)) === 'measured';
   const took = scanDurationMs(scan);
   const when = t('scan.finished', { date: dateTime(scan.finished_at ?? scan.created_at) });
   return (
     <div className="flex items-center gap-3 min-row">
-      <StatusDot tone={scan.status === 'cancelled' || progress.late > 0 ? 'neutral' : progress.failed > 0 ? 'poor' : 'good'} />
+      <ScanVerdictMark scan={verdictOf(scan)} />
       <p>
-        {scan.status === 'cancelled' && `${t('scan.cancelled')}. `}
         {when}
         {took !== null && <span className="grey"> {t('scan.finishedIn', { duration: duration(took) })}</span>}
         <span className="grey">
-          {' · '}
-          {progress.failed > 0
-            ? t('scan.failures', { smart_count: progress.failed })
-            : t('scan.allGood', { smart_count: progress.ended - progress.late })}
-          {progress.late > 0 && `, ${t('scan.late', { smart_count: progress.late })}`}
+          {isMeasured && ` · ${t('scan.allGood', { smart_count: progress.ended - progress.late })}`}
+          {progress.failed > 0 && ` · ${t('scan.failures', { smart_count: progress.failed })}`}
+          {progress.late > 0 && ` · ${t('scan.late', { smart_count: progress.late })}`}
         </span>
       </p>
       <Button variant="text" className="pushed" onClick={onToggle} aria-expanded={isOpen}>
@@ -71,6 +72,15 @@ function FinishedLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => v
       </Button>
     </div>
   );
+}
+
+/** Of this prospect alone: others of the same scan went their own way. */
+function verdictOf({ status, outcomes, target }: ScanRecord): Pick<ScanRecord, 'status' | 'outcomes'> {
+  if (!target) return { status, outcomes };
+  return {
+    status: target.status === 'cancelled' ? 'cancelled' : status,
+    outcomes: { ...noOutcomes(), ...(target.outcome && { [target.outcome]: 1 }) },
+  };
 }
 
 function NeverScanned() {
