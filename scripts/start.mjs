@@ -1,5 +1,5 @@
 // Starts the database (unless DATABASE_URL names one) and the application, and ends both together, the database last.
-import { fork } from 'node:child_process';
+import { fork, spawnSync } from 'node:child_process';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -13,6 +13,7 @@ if (objection) {
 
 process.chdir(root);
 const parent = process.ppid;
+const npm = process.env.npm_lifecycle_event && runnerOf(parent);
 const dataDir = process.env.DATA_DIR || '.data';
 let database;
 let app;
@@ -22,7 +23,7 @@ process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
 process.on('SIGHUP', () => void stop(0));
 // npm does not pass SIGTERM on: it dies, and we notice that we were given to another parent
-setInterval(() => process.ppid !== parent && void stop(0), 500).unref();
+setInterval(() => (process.ppid !== parent || (npm && !isAlive(npm))) && void stop(0), 500).unref();
 
 if (!process.env.DATABASE_URL) {
   const { startEmbeddedPostgres } = await import('../backend/dist/common/database/embedded-postgres.js');
@@ -49,6 +50,21 @@ if (!stopping) {
     },
   });
   app.once('exit', (code) => void stop(stopping ? 0 : (code ?? 1)));
+}
+
+/** npm, when it runs us through a shell: the shell survives it. */
+function runnerOf(shell) {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(shell)], { encoding: 'utf8' });
+  const [, runner] = /^\s*(\d+)\s+(?:\S*\/)?-?\w*sh\s*$/.exec(stdout ?? '') ?? [];
+  return runner && Number(runner);
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function stop(code) {

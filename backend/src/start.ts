@@ -68,10 +68,16 @@ async function refuseTakenPort({ port, host }: Config): Promise<void> {
   await new Promise((closed) => server.close(closed));
 }
 
+/** Ms after which an orphan that cannot close ends all the same, as scripts/start.mjs would end it. */
+const CLOSING_MS = 15_000;
+
 /** When the process that started us is killed, nobody would stop us any more. */
 function endWell(app: INestApplicationContext): void {
   app.enableShutdownHooks();
-  endWithParent(() => void app.close().finally(() => process.exit(0)));
+  endWithParent(() => {
+    setTimeout(() => process.exit(1), CLOSING_MS).unref();
+    void app.close().finally(() => process.exit(0));
+  });
 }
 
 function giveUp(...lines: string[]): void {

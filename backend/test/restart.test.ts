@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { ScanRecord } from '../src/modules/analysis/scans/scan.contract.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
 import { gone, killStarted, type Product, startProduct } from './support/product.js';
@@ -31,6 +30,24 @@ const environment = () => ({ DATA_DIR: folder, TMPDIR: folder, SCAN_ALLOW_HOSTS:
 const databasePid = () => Number.parseInt(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8'), 10);
 const browsers = () =>
   Number(execFileSync('sh', ['-c', `ps -eo args | grep -c "[-]-user-data-dir=${folder}/smartindex-browser" || true`]).toString());
+
+/** The living processes below `pid`, itself included, each with its start: a number is given again. */
+function family(pid: number): string[] {
+  const rows = running();
+  const found = rows.filter((row) => row.pid === pid);
+  for (const member of found) found.push(...rows.filter((row) => row.parent === member.pid));
+  return found.map(({ key }) => key);
+}
+
+function running() {
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,stat=,lstart=']).toString().trim().split('\n');
+  const rows = lines.map((line) => /^\s*(\d+)\s+(\d+)\s+(\S+)\s+(.+)$/.exec(line) ?? []);
+  return rows
+    .filter(([, , , state]) => !state?.startsWith('Z'))
+    .map(([, pid, parent, , since]) => ({ pid: Number(pid), parent: Number(parent), key: `${pid} ${since}` }));
+}
+
+const living = (keys: string[]): string[] => running().flatMap(({ key }) => (keys.includes(key) ? [key] : []));
 
 async function client(product: Product) {
   const call = async <T>(method: string, path: string, body?: object, token?: string): Promise<T> => {
@@ -81,16 +98,47 @@ describe('the product', () => {
     expect(existsSync(join(folder, 'postgres/cluster/postmaster.pid'))).toBe(false);
   });
 
-  it('joins a database that survived, and ends with npm although npm passes no SIGTERM on', async () => {
-    const orphaned = await startProduct(environment());
+  it.each([
+    ['its process group', (pid: number) => -pid],
+    ['its first process alone', (pid: number) => pid],
+  ])('leaves no process behind when %s is killed, and the next start has its own database', async (_whom, target) => {
+    const first = await startProduct(environment(), ['npm', 'start']);
+    const call = await client(first);
+    const prospect = { prenom: 'Anne', nom: 'Exemple', email: 'anne@example.ch', site_url: site.url('/') };
+    const { id } = await call<{ id: string }>('POST', '/api/admin/prospects', prospect);
+    await call('POST', `/api/admin/prospects/${id}/analyses/pagespeed`, { mode: 'quick' });
+    await until(browsers, (count) => count > 0);
     const database = databasePid();
-    process.kill(-(orphaned.process.pid ?? 0), 'SIGKILL');
-    await sleep(300);
-    const product = await startProduct(environment(), ['npm', 'start']);
+    const started = family(first.process.pid ?? 0);
+    expect(started.map((key) => Number.parseInt(key, 10))).toContain(database);
+
+    process.kill(target(first.process.pid ?? 0), 'SIGKILL');
+    const second = await startProduct(environment(), ['npm', 'start']);
+    await until(
+      () => living(started),
+      (left) => left.length === 0,
+    );
+    expect(databasePid()).not.toBe(database);
+    expect((await fetch(`${second.url}/health/ready`)).status).toBe(200);
+    const again = await client(second);
+    expect(await again<{ nom: string }>('GET', `/api/admin/prospects/${id}`)).toMatchObject({ nom: 'Exemple' });
+    // npm passes no SIGTERM on
+    const all = family(second.process.pid ?? 0);
+    second.process.kill('SIGTERM');
+    await until(
+      () => living(all),
+      (left) => left.length === 0,
+    );
+    await expect(fetch(`${second.url}/health/live`)).rejects.toThrow();
+  });
+
+  it('joins a database that another living process has started', async () => {
+    const owner = await startProduct(environment());
+    const database = databasePid();
+    const joined = await startProduct(environment());
     expect(databasePid()).toBe(database);
-    expect((await fetch(`${product.url}/health/ready`)).status).toBe(200);
-    product.process.kill('SIGTERM');
+    expect((await fetch(`${joined.url}/health/ready`)).status).toBe(200);
+    owner.process.kill('SIGKILL');
     await gone(database);
-    await expect(fetch(`${product.url}/health/live`)).rejects.toThrow();
   });
 });

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import {
   chmodSync,
@@ -13,7 +13,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { createServer } from 'node:net';
+import { createServer, Socket } from 'node:net';
 import { totalmem } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -40,7 +40,7 @@ const ROLE = 'smartindex';
 
 /**
  * Starts (or joins) the PostgreSQL whose cluster lies in `dataDir`. The server is detached, so that Ctrl-C in a
- * terminal reaches only our own processes and the database can be stopped last.
+ * terminal reaches only our own processes and the database can be stopped last; it ends with the process that started it.
  * `settings` are written on the command line of the server, e.g. `{ fsync: 'off' }` in tests.
  */
 export async function startEmbeddedPostgres(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
@@ -57,9 +57,13 @@ export async function startEmbeddedPostgres(dataDir: string, settings: Record<st
   const port = (await isFree(connection.port)) ? connection.port : await freePort();
   if (port !== connection.port) saveConnection(folder, { ...connection, port }, user);
   const address = url.replace(`:${connection.port}/`, `:${port}/`);
-  launch(binaries, cluster, port, settings, user);
+  const supervisor = launch(binaries, cluster, port, settings, user);
   await waitUntilReady(address, join(folder, 'postgres.log'));
-  return { url: address, folder, startedHere: true, stop: () => stop(cluster) };
+  const stopBoth = async () => {
+    await stop(cluster);
+    supervisor.stdin?.destroy();
+  };
+  return { url: address, folder, startedHere: true, stop: stopBoth };
 }
 
 /** Whether a database lies here already; a mistyped folder has none. */
@@ -137,17 +141,31 @@ function initialise(binaries: string, folder: string, user: SystemUser | undefin
   saveConnection(folder, { port: 0, password }, user);
 }
 
-function launch(binaries: string, cluster: string, port: number, settings: Record<string, string>, user: SystemUser | undefined): void {
+/**
+ * Ends PostgreSQL with the process that started it: `cat` waits for the end of the pipe, which comes with the death of that process, SIGKILL
+ * included. SIGINT is PostgreSQL's fast shutdown.
+ */
+const SUPERVISE = '"$0" "$@" & server=$!; cat > /dev/null; kill -INT "$server"; wait "$server"';
+
+function launch(
+  binaries: string,
+  cluster: string,
+  port: number,
+  settings: Record<string, string>,
+  user: SystemUser | undefined,
+): ChildProcess {
   const memory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
   const options = { listen_addresses: '127.0.0.1', unix_socket_directories: '', ...memorySettings(memory), ...settings };
   const log = openSync(join(cluster, '../postgres.log'), 'a');
-  const server = spawn(
-    join(binaries, 'bin/postgres'),
-    ['-D', cluster, '-p', String(port), ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
-    { ...asUser(user), detached: true, stdio: ['ignore', log, log] },
-  );
-  server.on('error', () => undefined); // shows as "did not become ready" with the log
-  server.unref();
+  const server = join(binaries, 'bin/postgres');
+  const args = ['-D', cluster, '-p', String(port), ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
+  // Windows has no such shell: there the next start joins a server that survived
+  const [program, ...given] = process.platform === 'win32' ? [server, ...args] : ['/bin/sh', '-c', SUPERVISE, server, ...args];
+  const supervisor = spawn(program, given, { ...asUser(user), detached: true, stdio: ['pipe', log, log] });
+  supervisor.on('error', () => undefined); // shows as "did not become ready" with the log
+  supervisor.unref();
+  if (supervisor.stdin instanceof Socket) supervisor.stdin.unref();
+  return supervisor;
 }
 
 async function waitUntilReady(url: string, logFile: string): Promise<void> {
