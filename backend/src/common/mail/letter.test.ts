@@ -60,13 +60,13 @@ E-mail\u202f: anne@example.ch
   });
 
   it('has a button to our own pages alone', () => {
-    const $ = html([
+    const letter = html([
       action('https://evil.example/mon-espace/x'),
       action('javascript:alert(1)'),
       action('tel:+41900'),
       action(`${ORIGIN}/x`),
     ]);
-    expect(links($).filter((href) => href && !href.startsWith('mailto:'))).toEqual([`${ORIGIN}/x`, 'https://agence.ch']);
+    expect(linksOf(letter).filter((href) => href && !href.startsWith('mailto:'))).toEqual([`${ORIGIN}/x`, 'https://agence.ch']);
   });
 });
 
