@@ -18,8 +18,12 @@ const PAGES: Record<string, { script: string; path?: string; declines?: boolean 
     script: `if (confirm('Version mobile ?')) location.href = '/m'; else document.title = 'resté'`,
     declines: true,
   },
-  'a question that leads to another host either way': {
+  'a question that leads on either way': {
     script: `location.href = confirm('Langue ?') ? '/oui' : '/non'`,
+    path: '/oui',
+  },
+  'a question of age, for which a no lets nobody in': {
+    script: `if (confirm('18 ans ?')) location.href = '/oui'; else document.body.innerHTML = '<p>Interdit.</p>'`,
     path: '/oui',
   },
   'two questions after each other': { script: `if (!(confirm('Suisse ?') && confirm('18 ans ?'))) location.replace('/non')` },

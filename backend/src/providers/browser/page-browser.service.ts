@@ -109,8 +109,14 @@ async function drawIn(browser: PipedChromium, url: string, userAgent: string, ca
   // a yes led away from the page that is measured: perhaps a no stays
   dialogs.isAccepting = false;
   const declining = await open().catch(() => null);
-  return declining && declining.lines.length > 0 && isSamePage(declining.url, url) ? { ...declining, declines: true } : accepting;
+  const stays = declining !== null && declining.lines.length > 0 && isSamePage(declining.url, url);
+  return stays && !isGate(declining, accepting) ? { ...declining, declines: true } : accepting;
 }
+
+/** Of a site that lets nobody in who says no: little beside the page that a yes leads to. */
+const isGate = (declined: DrawnPage, accepted: DrawnPage): boolean =>
+  new URL(declined.url).host === new URL(accepted.url).host && lengthOf(accepted) > 2 * lengthOf(declined);
+const lengthOf = ({ lines }: DrawnPage): number => lines.join(' ').length;
 
 const isSamePage = (one: string, other: string): boolean => one.replace(/#.*$/, '') === other.replace(/#.*$/, '');
 
