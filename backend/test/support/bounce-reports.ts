@@ -1,4 +1,4 @@
-import { lines, RETURNED_ID, report } from './bounce-parts.js';
+import { lines, mail, RETURNED_ID, report } from './bounce-parts.js';
 
 /** What a report says, as `recipient action status`; the returned Message-ID is {@link RETURNED_ID} unless `id` is null. */
 export interface BounceCase {
@@ -87,6 +87,17 @@ export const STRUCTURED_REPORTS: Record<string, BounceCase> = {
   },
   'that answers to the message and returns nothing of it': {
     message: `In-Reply-To: <${RETURNED_ID}>\n${report(status('Status: 5.1.1'), { headers: '' })}`,
+    says: failed(),
+  },
+  'that a gateway sends on as an attachment': {
+    message: mail(
+      { 'Return-Path': '<>', From: 'postmaster@gateway.example', 'Content-Type': 'multipart/mixed; boundary="g"' },
+      lines('--g', 'Content-Type: message/rfc822', '', report(status('Status: 5.1.1')), '--g--'),
+    ),
+    says: failed(),
+  },
+  'that a mailing list sends on in its own name': {
+    message: report(status('Status: 5.1.1'), { around: 'List footer' }).replace('<>', '<list-bounces@liste.example>'),
     says: failed(),
   },
 };

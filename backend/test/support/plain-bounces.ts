@@ -207,4 +207,37 @@ export const PLAIN_REPORTS: Record<string, BounceCase> = {
     message: plain('<anne@exemple.ch>: 451 4.7.1 Greylisted', '', ORIGINAL_HEADERS),
     says: ['anne@exemple.ch delayed 4.7.1'],
   },
+  'of Sendmail about a delay': {
+    message: plain(
+      ...[
+        '** THIS IS A WARNING MESSAGE ONLY **',
+        '   ----- The following addresses had transient non-fatal errors -----',
+        '<anne@exemple.ch>',
+      ],
+      ...['   ----- Transcript of session follows -----', '<anne@exemple.ch>... Deferred: Connection timed out'],
+      ...['Warning: message still undelivered after 4 hours', 'Will keep trying until message is 5 days old', '', ORIGINAL_HEADERS],
+    ),
+    says: ['anne@exemple.ch delayed 4.0.0'],
+  },
+  'of Yahoo about a disabled mailbox': {
+    message: plain('Sorry, your message to anne@exemple.ch cannot be delivered. This mailbox is disabled (554.30).', '', ORIGINAL_HEADERS),
+    says: failed('5.2.1'),
+  },
+  'whose text only points to its HTML': {
+    message: mail(
+      { ...daemon, 'Content-Type': 'multipart/alternative; boundary="a"' },
+      lines(
+        ...['--a', 'Content-Type: text/plain', '', 'Please read this message as HTML.', '--a', 'Content-Type: text/html', ''],
+        ...['<p>Undeliverable: anne@exemple.ch</p><p>550 5.1.1 unknown</p>', `<p>Message-ID: &lt;${RETURNED_ID}&gt;</p>`, '--a--'],
+      ),
+    ),
+    says: failed(),
+  },
+  'with the fields of a delivery status as text': {
+    message: plain(
+      ...['Reporting-MTA: dns; mx.exemple.ch', '', 'Final-Recipient: rfc822; anne@exemple.ch', 'Action: failed', 'Status: 5.1.1', ''],
+      ORIGINAL_HEADERS,
+    ),
+    says: failed(),
+  },
 };

@@ -29,38 +29,47 @@ const PARSER = { maxNestingDepth: 20, maxHeadersSize: 200_000, forceRfc822Attach
 
 /** Null for whatever is no report of a failed or delayed delivery: replies of people, automatic ones (RFC 3834), anything else. */
 export async function readBounce(source: Uint8Array): Promise<BounceReport | null> {
-  // loaded by the child that reads a report, not by those that read pages
-  const { default: PostalMime } = await import('postal-mime');
-  const mail = await PostalMime.parse(source.subarray(0, MAX.bytes), PARSER).catch(() => null);
+  const mail = await parsed(source);
   if (!mail) return null;
-  const text = textOf(mail);
-  const deliveredTo = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'to'].flatMap((name) =>
-    addressesIn(headerOf(mail, name)),
-  );
-  const recipients = recipientsOf(mail, text, deliveredTo);
+  // a gateway may send the whole report on as an attachment
+  const wrapped = isMailSystem(mail) ? await parsed(bytesOf(mail, /^message\/rfc822$/i)) : null;
+  const report = wrapped && partsOf(wrapped, DELIVERY_STATUS).length > 0 ? wrapped : mail;
+  const texts = textsOf(report);
+  const deliveredTo = RECEIVERS.flatMap((name) => addressesIn(headerOf(mail, name)));
+  const recipients = recipientsOf(report, texts, deliveredTo);
   if (recipients.length === 0) return null;
   return {
     deliveredTo: deliveredTo.slice(0, MAX.addresses),
     recipients: recipients.slice(0, MAX.recipients),
-    returnedId: returnedIdOf(mail, text),
+    returnedId: returnedIdOf(report, texts),
   };
 }
 
+async function parsed(source: Uint8Array | undefined): Promise<Email | null> {
+  if (!source) return null;
+  // loaded by the child that reads a report, not by those that read pages
+  const { default: PostalMime } = await import('postal-mime');
+  return PostalMime.parse(source.subarray(0, MAX.bytes), PARSER).catch(() => null);
+}
+
+const RECEIVERS = ['delivered-to', 'x-original-to', 'envelope-to', 'x-envelope-to', 'to'];
 const DELIVERY_STATUS = /^message\/(?:global-)?delivery-status$/i;
 const RETURNED = /^(?:message\/(?:rfc822|global)|(?:text|message)\/(?:rfc822|global)-headers)$/i;
+const OTHER_REPORT = /report-type="?(?:disposition-notification|feedback-report)/i;
 
-function recipientsOf(mail: Email, text: string, deliveredTo: string[]): ReturnedRecipient[] {
-  const isReport = /^\s*multipart\/report/i.test(headerOf(mail, 'content-type'));
+function recipientsOf(mail: Email, texts: string[], deliveredTo: string[]): ReturnedRecipient[] {
+  const contentType = headerOf(mail, 'content-type');
+  const from = headerOf(mail, 'from');
   const isSystem = isMailSystem(mail);
-  const statuses = isReport || isSystem ? partsOf(mail, DELIVERY_STATUS) : [];
+  const statuses = /^\s*multipart\/report/i.test(contentType) || isSystem || SYSTEM.test(from) ? partsOf(mail, DELIVERY_STATUS) : [];
   if (statuses.length > 0) return statuses.flatMap(parseDeliveryStatus);
-  if (!isSystem || /report-type="?(?:disposition-notification|feedback-report)/i.test(headerOf(mail, 'content-type'))) return [];
-  return readPlainBounce({
-    subject: mail.subject ?? '',
-    text,
-    failedRecipients: addressesIn(headerOf(mail, 'x-failed-recipients')),
-    others: new Set([...deliveredTo, ...addressesIn(headerOf(mail, 'from'))]),
-  });
+  if (!isSystem || OTHER_REPORT.test(contentType)) return [];
+  // some gateways turn the delivery status into text
+  const written = texts.filter((text) => /^(?:final|original)-recipient[ \t]*:/im.test(text)).flatMap(parseDeliveryStatus);
+  if (written.length > 0) return written;
+  const [subject, failedRecipients] = [mail.subject ?? '', addressesIn(headerOf(mail, 'x-failed-recipients'))];
+  const others = new Set([...deliveredTo, ...addressesIn(from)]);
+  return texts.map((text) => readPlainBounce({ subject, text, failedRecipients, others })).find(({ length }) => length > 0) ?? [];
 }
 
 const SYSTEM =
@@ -78,11 +87,11 @@ function isMailSystem(mail: Email): boolean {
 }
 
 /** The headers of the message that came back, else those that the text quotes, else what the report answers to. */
-function returnedIdOf(mail: Email, text: string): string | null {
+function returnedIdOf(mail: Email, texts: string[]): string | null {
   const headers = partsOf(mail, RETURNED).map((part) => part.replace(/\r/g, '').split(/\n[ \t]*\n/, 1)[0] ?? '');
   const status = partsOf(mail, DELIVERY_STATUS);
-  for (const part of [...headers, ...status, text]) {
-    const id = /^[>|\s]*(?:x-original-)?message-id:\s*(?:[>|]\s*)?<([^<>\s]{1,300})>/im.exec(part)?.[1];
+  for (const part of [...headers, ...status, ...texts]) {
+    const id = /^[>| \t]{0,20}(?:x-original-)?message-id:\s{0,20}(?:[>|]\s{0,20})?<([^<>\s]{1,300})>/im.exec(part)?.[1];
     if (id) return id;
   }
   return /<([^<>\s]{1,300})>\s*$/.exec(headerOf(mail, 'in-reply-to') || headerOf(mail, 'references'))?.[1] ?? null;
@@ -94,12 +103,19 @@ const partsOf = (mail: Email, type: RegExp): string[] =>
 const decoded = (content: ArrayBuffer | Uint8Array | string): string =>
   typeof content === 'string' ? content : new TextDecoder().decode(content);
 
-/** The text alone: with a part in HTML beside it, that says the same. */
-const textOf = (mail: Email): string =>
-  (mail.text?.trim() ? mail.text : textOfHtml((mail.html ?? '').slice(0, MAX.part)))
-    .slice(0, MAX.part)
-    .replace(/\r\n?/g, '\n')
-    .replace(/\u00a0/g, ' ');
+const bytesOf = (mail: Email, type: RegExp): Uint8Array | undefined => {
+  const content = mail.attachments.find(({ mimeType }) => type.test(mimeType))?.content;
+  return content instanceof ArrayBuffer ? new Uint8Array(content) : undefined;
+};
+
+/** What the message says as text, and what it says as HTML. */
+const textsOf = (mail: Email): string[] =>
+  [mail.text ?? '', textOfHtml((mail.html ?? '').slice(0, MAX.part))].map((text) =>
+    text
+      .slice(0, MAX.part)
+      .replace(/\r\n?/g, '\n')
+      .replace(/\u00a0/g, ' '),
+  );
 
 /** The value of a header that may stand several times. */
 const headerOf = (mail: Email, name: string): string =>

@@ -4,7 +4,7 @@ import { ABOUT_US } from '../../common/mail/mail-failure.js';
 const ENHANCED = /(?<![\d.])([245])\.([0-7]\.\d{1,3})(?![\d]|\.\d)/g;
 /** A reply of SMTP: at the start of a line, behind a mark or behind a word that announces one. */
 const BASIC =
-  /(?:^|[:;("'#[<>]|\b(?:error|code|reply|replied|status|response|smtp|said|server|returned)\b)[\s(#"'<]*([45][0-5]\d)(?=[\s\-:;,.#)\]"'<]|$)/gim;
+  /(?:^|[:;("'#[<>]|\b(?:error|code|reply|replied|status|response|smtp|said|server|returned)\b)[\s(#"'<]{0,20}([45][0-5]\d)(?=[\s\-:;,.#)\]"'<]|$)/gim;
 /** Codes that say nothing but success, delay or failure. */
 const VAGUE = /^[45]\.(?:0|1)\.0$/;
 

@@ -16,7 +16,7 @@ const MAX = { diagnostic: 300, recipients: 50 };
 
 /** Where the returned message or its headers begin. */
 const COPY =
-  /^[ \t>]*(?:[-_=* ]{2,}.{0,40}(?:copy of (?:the|your) message|original message|returned message|message (?:header|follows)|unsent message|undelivered message|nachricht|message d[’']origine|messaggio originale).{0,80}|original message (?:headers?|details).{0,20}|en-têtes (?:du message )?d[’']origine.{0,30}|ursprüngliche (?:nachrichten)?kopfzeilen.{0,10}|intestazioni (?:del messaggio )?original.{0,30}|(?:return-path|received|message-id|mime-version):.*)$/im;
+  /^[ \t>]{0,20}(?:[-_=* ]{2,60}.{0,40}(?:copy of (?:the|your) message|original message|returned message|message (?:header|follows)|unsent message|undelivered message|nachricht|message d[’']origine|messaggio originale).{0,80}|original message (?:headers?|details).{0,20}|en-têtes (?:du message )?d[’']origine.{0,30}|ursprüngliche (?:nachrichten)?kopfzeilen.{0,10}|intestazioni (?:del messaggio )?original.{0,30}|(?:return-path|received|message-id|mime-version):.*)$/im;
 
 /** Nothing was delivered, in the words of mail systems. */
 const UNDELIVERED =
