@@ -32,6 +32,24 @@ export const negatives: readonly SystemPage[] = [
     name: 'old uploads in a Hydrogen storefront',
     system: 'Shopify',
   }),
+  of('WordPress', doc('<link rel="alternate" type="application/rss+xml" href="/feed/">', picture('/wp-content/uploads/2017/01/a.jpg')), {
+    name: 'an old feed that the page still announces',
+    answers: [
+      {
+        path: '/feed/',
+        status: 200,
+        body: '<rss><channel><lastBuildDate>Tue, 06 Mar 2018 10:00:00 +0000</lastBuildDate><generator>https://wordpress.org/?v=4.9.4</generator></channel></rss>',
+        readAt: '2026-11-28T10:00:00.000Z',
+      },
+    ],
+  }),
+  of(
+    'Drupal',
+    doc('<link rel="preload" as="image" href="/sites/default/files/2019-05/a.jpg">', picture('/sites/default/files/2019-05/a.jpg')),
+    {
+      name: 'an old picture that is preloaded',
+    },
+  ),
   of('Joomla', doc('', `${picture('/images/a.jpg#joomlaImage://local-images/a.jpg?width=600&height=400')}<p class="joomla-text">a</p>`), {
     name: 'old pictures and the manifest',
     answers: [

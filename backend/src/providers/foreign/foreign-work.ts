@@ -32,13 +32,13 @@ export interface SourceReading {
 }
 
 /** A file of a site that was asked for by itself. */
-interface ProbedFile extends Pick<ProbeResult, 'path' | 'status'> {
+interface ProbedFile extends Omit<ProbeResult, 'body'> {
   body: Uint8Array;
   contentType: string | undefined;
 }
 
-const decodedProbe = ({ path, status, body, contentType }: ProbedFile): ProbeResult => ({
-  ...{ path, status },
+const decodedProbe = ({ body, contentType, ...file }: ProbedFile): ProbeResult => ({
+  ...file,
   body: decodeHtml(asBuffer(body), contentType).html,
 });
 

@@ -22,6 +22,8 @@ interface Candidate {
 const longestShown = 120;
 /** Pictures, frames and class names of a text move with it to the next system; link elements are copied from one head to the next. */
 const outlivingClues: ReadonlySet<Clue['in']> = new Set(['image', 'class', 'iframe', 'link']);
+/** A preloaded picture is no file that the system is made of. */
+const picture = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:$|\?)/i;
 const preloads = new Set(['preload', 'modulepreload', 'prefetch']);
 
 /** The evidence for one clue, preferring the one that tells the version. */
@@ -179,7 +181,7 @@ function resources(clue: UrlClue, evidence: SiteEvidence): readonly Resource[] {
     case 'link':
       return clue.rel ? evidence.links.filter(({ rels }) => rels.includes(clue.rel ?? '')) : evidence.links;
     case 'asset': {
-      const preloaded = evidence.links.filter(({ rels }) => rels.some((rel) => preloads.has(rel)));
+      const preloaded = evidence.links.filter(({ rels, path }) => rels.some((rel) => preloads.has(rel)) && !picture.test(path));
       return [...evidence.scripts, ...evidence.stylesheets, ...preloaded];
     }
   }

@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { systemClock } from '../../common/clock.js';
 import { ForeignReader } from '../foreign/foreign-reader.service.js';
 import { SiteVisits } from '../site-visit/site-visits.service.js';
 import type { Probe } from './probes.js';
@@ -30,6 +31,7 @@ export class LocalFingerprints extends TechStack {
 
   private async answer({ path, url }: Probe) {
     const answer = await this.visits.resource(url);
-    return answer && { path, status: answer.status, body: answer.body, contentType: answer.headers['content-type'] };
+    const readAt = systemClock.now().toISOString();
+    return answer && { path, status: answer.status, body: answer.body, contentType: answer.headers['content-type'], readAt };
   }
 }

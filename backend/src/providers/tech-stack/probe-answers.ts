@@ -1,6 +1,6 @@
 import { asVersion, type Finding } from './clues.js';
 import type { LinkResource, SiteEvidence } from './site-evidence.js';
-import type { ProbeResult, ProbeRule, Technology } from './technology.js';
+import { LIKELY, type ProbeResult, type ProbeRule, type Technology } from './technology.js';
 
 const longestAnswerRead = 100_000;
 
@@ -15,10 +15,24 @@ export function readProbes(rule: Technology, evidence: SiteEvidence, results: re
     if (!match) continue;
     const version = asVersion(match.groups?.version);
     const told = version === null ? '' : `: ${version}`;
-    const outlivesSystem = probe.isStaticFile ?? false;
-    findings.push({ weight: probe.weight, evidence: `${probe.evidence} (${path})${told}`, version, outlivesSystem });
+    const outlivesSystem = probe.isStaticFile === true || (probe.path === 'announced feed' && isOldFeed(answer));
+    findings.push({
+      weight: outlivesSystem ? Math.min(probe.weight, LIKELY) : probe.weight,
+      evidence: `${probe.evidence} (${path})${told}`,
+      version,
+      outlivesSystem,
+    });
   }
   return findings;
+}
+
+const FEED_YEARS = /<(?:lastBuildDate|pubDate|updated)>[^<]{0,30}?\b(20\d\d)\b/g;
+const YEARS_UNTIL_OLD = 3;
+
+/** Nobody has written for years: the feed may be a copy that a former system has left. */
+function isOldFeed({ body, readAt }: ProbeResult): boolean {
+  const years = [...body.slice(0, longestAnswerRead).matchAll(FEED_YEARS)].map(([, year]) => Number(year));
+  return readAt !== undefined && years.length > 0 && Number(readAt.slice(0, 4)) - Math.max(...years) >= YEARS_UNTIL_OLD;
 }
 
 /** Path and query of the file on this site; null when the page announces no feed. */

@@ -113,4 +113,6 @@ export interface ProbeResult {
   path: string;
   status: number;
   body: string;
+  /** ISO date of the visit; what a feed says is compared with it. */
+  readAt?: string;
 }

@@ -48,7 +48,11 @@ export const openSourceCms: readonly Technology[] = [
       { in: 'header', name: 'expires', pattern: /^Sun, 19 Nov 1978/, weight: LIKELY },
       { in: 'attribute', name: 'data-drupal-selector', weight: STRONG },
       { in: 'attribute', name: 'data-drupal-link-system-path', weight: STRONG },
-      { in: 'asset', pattern: /\/(?:core\/misc\/|misc\/drupal\.js|sites\/[\w.-]+\/(?:files|themes|modules)\/)/, weight: STRONG },
+      {
+        in: 'asset',
+        pattern: /\/(?:core\/misc\/|misc\/drupal\.js|sites\/[\w.-]+\/(?:files\/(?:css|js)|themes|modules)\/)/,
+        weight: STRONG,
+      },
       { in: 'inlineScript', pattern: /jQuery\.extend\(Drupal\.settings,/, weight: STRONG },
       { in: 'image', pattern: /\/sites\/[\w.-]+\/files\//, weight: HINT },
     ],
