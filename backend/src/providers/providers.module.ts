@@ -22,6 +22,7 @@ import { LanguageModel } from './llm/language-model.js';
 import { ImapMailbox } from './mailbox/imap-mailbox.service.js';
 import { EmeliaCampaigns } from './outreach/emelia.client.js';
 import { Outreach } from './outreach/outreach.js';
+import { IndexingReader } from './page-audit/indexing-reader.service.js';
 import { LocalPageAudit } from './page-audit/local-page-audit.client.js';
 import { LocalLighthouse } from './page-speed/local-lighthouse.client.js';
 import { PageSpeedInsights } from './page-speed/page-speed-insights.client.js';
@@ -58,6 +59,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     LocalLighthouse,
     ImapMailbox,
     LocalPageAudit,
+    IndexingReader,
     LocalFingerprints,
     PageSpeedInsights,
     InstantPagesClient,
@@ -96,6 +98,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     KeywordSource,
     LanguageModel,
     Outreach,
+    IndexingReader,
     PageAuditEngines,
     PageSpeedEngines,
     PdfPrinter,

@@ -88,6 +88,7 @@ describe('the step of the plan', () => {
     for (const { id, step } of FINDINGS) mended.set(step.id, [...(mended.get(step.id) ?? []), id]);
     expect([...mended.keys()].filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
     expect([...mended.values()].filter((ids) => ids.length > 1)).toEqual([
+      ['canonical-elsewhere', 'canonical-other-domain', 'no-canonical'],
       ['no-https', 'invalid-certificate', 'mixed-content'],
       ['no-favicon', 'broken-favicon'],
       ['no-doctype', 'no-encoding-meta', 'deprecated-tags'],

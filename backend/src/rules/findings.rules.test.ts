@@ -1,12 +1,21 @@
 import { anUnknownSite, aSite } from '../../test/support/a-site.js';
 import { GENERAL_ADVICE } from './advice.rules.js';
 import { countsOf, FINDINGS, type FindingId, findingOf, judgeFindings } from './findings.rules.js';
+import type { Indexing } from './indexing.rules.js';
 import { MAX_STEP_WORDS, planOf } from './plan.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
 import { WHY_SOURCES, whyWords } from './why.rules.js';
 
+const indexing = (...reasons: Indexing['reasons']): Partial<SiteFacts> => ({
+  indexing: { indexable: reasons.length === 0, reasons, preferred: null },
+});
+
 /** For each finding: the last value that is in order and the first that is not. */
 const LIMIT_CASES: Record<FindingId, [inOrder: Partial<SiteFacts>, failing: Partial<SiteFacts>]> = {
+  'hidden-from-google': [indexing(), indexing({ source: 'meta', directive: 'robots: noindex' })],
+  'closed-to-google': [indexing(), indexing({ source: 'robots_txt', directive: 'Disallow: /' })],
+  'canonical-elsewhere': [indexing(), indexing({ source: 'canonical', directive: 'https://autre.ch/' })],
+  'canonical-other-domain': [indexing(), { indexing: { indexable: true, reasons: [], preferred: 'https://exemple.com/' } }],
   'home-not-found': [{ httpStatus: 200 }, { httpStatus: 404 }],
   'no-https': [{ https: true }, { https: false, certificateValid: null }],
   'invalid-certificate': [{ certificateValid: true }, { certificateValid: false }],

@@ -1,5 +1,6 @@
 import type { Finding, FindingRule, Severity } from './finding.rules.js';
 import { CONTENT_FINDINGS } from './findings-content.rules.js';
+import { INDEXING_FINDINGS } from './findings-indexing.rules.js';
 import { PRESENCE_FINDINGS } from './findings-presence.rules.js';
 import { SEARCH_FINDINGS } from './findings-search.rules.js';
 import { SNIPPET_FINDINGS } from './findings-snippet.rules.js';
@@ -11,6 +12,7 @@ import { asShown } from './shown-facts.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
 
 const CATALOGUE = [
+  ...INDEXING_FINDINGS,
   ...TECHNICAL_FINDINGS,
   ...SPEED_FINDINGS,
   ...SNIPPET_FINDINGS,

@@ -136,6 +136,13 @@ const SPEED = {
   ),
 };
 
+const INDEXING = {
+  'hidden-from-google': told(() => t`Votre site demande à Google de ne pas apparaître.`),
+  'closed-to-google': told(() => t`Votre site interdit à Google de lire sa page d’accueil.`),
+  'canonical-elsewhere': told(() => t`Votre page demande à Google d’en afficher une autre à sa place.`),
+  'canonical-other-domain': told(() => t`Votre page propose à Google une autre de vos adresses.`),
+};
+
 const TECHNICAL = {
   'home-not-found': told(() => t`Votre accueil répond « introuvable ». Google n’indexe pas une telle page.`),
   'no-https': told(() => t`Votre site n’est pas chiffré. Les navigateurs le signalent.`),
@@ -295,7 +302,14 @@ const PRESENCE = {
 };
 
 /** One for each finding of the catalogue: a new one does not compile without. */
-export const HEADLINES: Readonly<Record<FindingId, Headlined>> = { ...SPEED, ...TECHNICAL, ...SEARCH, ...CONTENT, ...PRESENCE };
+export const HEADLINES: Readonly<Record<FindingId, Headlined>> = {
+  ...INDEXING,
+  ...SPEED,
+  ...TECHNICAL,
+  ...SEARCH,
+  ...CONTENT,
+  ...PRESENCE,
+};
 
 /** The result that a headline rests on: its tool and its day stand below. */
 export type HeadlineBasis = 'pagespeed' | 'page' | 'connectivity' | 'reviews' | 'keywords';

@@ -1,3 +1,5 @@
+import type { Indexing } from './indexing.rules.js';
+
 /**
  * What is known of one website: raw measurements alone, examples and estimates never. Null = not measured. A vendor’s flag
  * with another limit is never a fact; the number behind it is (clarification 12). Everything shown of a site is judged from these.
@@ -60,6 +62,8 @@ export interface SiteFacts {
   h1WithTextCount: number | null;
   /** A canonical address is declared. */
   canonical: boolean | null;
+  /** Whether Google may show the page. */
+  indexing: Indexing | null;
   favicon: boolean | null;
   /** An icon is declared, and not where it is said to be. */
   brokenIcon: boolean | null;

@@ -6,6 +6,7 @@ import { AUDIT_SECTIONS } from './de/audit-sections.js';
 import { CAUSES } from './de/causes.js';
 import { FIGURES } from './de/figures.js';
 import { FINDINGS } from './de/findings.js';
+import { FINDINGS_INDEXING } from './de/findings-indexing.js';
 import { FINDINGS_SEARCH } from './de/findings-search.js';
 import { FINDINGS_SITE } from './de/findings-site.js';
 import { FINDINGS_SPEED } from './de/findings-speed.js';
@@ -39,6 +40,7 @@ export const DE: Catalogue = {
   ...CAUSES,
   ...FIGURES,
   ...FINDINGS,
+  ...FINDINGS_INDEXING,
   ...FINDINGS_SEARCH,
   ...FINDINGS_SITE,
   ...FINDINGS_SPEED,

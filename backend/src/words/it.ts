@@ -6,6 +6,7 @@ import { AUDIT_SECTIONS } from './it/audit-sections.js';
 import { CAUSES } from './it/causes.js';
 import { FIGURES } from './it/figures.js';
 import { FINDINGS } from './it/findings.js';
+import { FINDINGS_INDEXING } from './it/findings-indexing.js';
 import { FINDINGS_SEARCH } from './it/findings-search.js';
 import { FINDINGS_SITE } from './it/findings-site.js';
 import { FINDINGS_SPEED } from './it/findings-speed.js';
@@ -39,6 +40,7 @@ export const IT: Catalogue = {
   ...CAUSES,
   ...FIGURES,
   ...FINDINGS,
+  ...FINDINGS_INDEXING,
   ...FINDINGS_SEARCH,
   ...FINDINGS_SITE,
   ...FINDINGS_SPEED,

@@ -116,6 +116,7 @@ export const READERS: readonly { room: string; tables: readonly string[]; why: s
       'quiz_results',
       'scan_targets',
       'seo_audit_requests',
+      'site_judgements',
       'users',
     ],
     why: 'Filters of its list, the names in its export, and the targets that are locked before a prospect goes.',

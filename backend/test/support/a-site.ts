@@ -39,6 +39,7 @@ const FAULTLESS: SiteFacts = {
   h1Count: 1,
   h1WithTextCount: 1,
   canonical: true,
+  indexing: { indexable: true, reasons: [], preferred: null },
   favicon: true,
   brokenIcon: false,
   insecureFiles: 0,

@@ -67,6 +67,12 @@ export function ProspectFilterFields() {
       <FilterNumber source="critical_gte" label={t('prospects.filter.criticalFrom')} />
       <FilterSelect
         {...select}
+        source="hidden_from_google"
+        label={t('prospects.filter.google')}
+        choices={yesOrNo(t('prospects.filter.hidden'), t('prospects.filter.notHidden'))}
+      />
+      <FilterSelect
+        {...select}
         source="canton"
         label={t('prospects.figures.canton')}
         choices={CANTON_CODES.map((value) => ({ value, label: cantonName(value) }))}

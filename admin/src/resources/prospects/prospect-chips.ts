@@ -65,6 +65,7 @@ const CHIPS: Chip[] = [
   single('cms', 'prospects.figures.cms', (cms) => cms),
   single('mobile_points_lt', 'prospects.figures.mobile', (limit, { t }) => t('prospects.filter.under', { value: limit })),
   single('critical_gte', 'prospects.figures.critical', (least, { t }) => t('prospects.filter.from', { value: least })),
+  yesOrNo('hidden_from_google', 'prospects.filter.google', 'prospects.filter.hidden', 'prospects.filter.notHidden'),
   single('rating_lt', 'prospects.figures.rating', (limit, { t }) => t('prospects.filter.under', { value: limit })),
   single('scanned_at_lt', 'prospects.figures.scanned', (before, { t }) => t('prospects.filter.toDate', { value: date(lastDay(before)) })),
   single('canton', 'prospects.figures.canton', (canton, { cantonName }) => cantonName(canton)),

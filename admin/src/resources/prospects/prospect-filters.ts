@@ -43,6 +43,7 @@ export interface ProspectFilters {
   cms?: string;
   mobile_points_lt?: number;
   critical_gte?: number;
+  hidden_from_google?: boolean;
   rating_lt?: number;
   scanned_at_lt?: string;
   canton?: Canton;

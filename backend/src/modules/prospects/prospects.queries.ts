@@ -29,6 +29,7 @@ import { ProspectPages, SPARSE_SORTS } from './prospect-pages.queries.js';
 import { ProspectTotals } from './prospect-totals.queries.js';
 import { companyLabel, personalLink } from './prospect-view.js';
 import { REVIEW_FILTERS, reviewConditions } from './review-conditions.js';
+import { SITE_FILTERS, siteConditions } from './site-conditions.js';
 
 const FIELDS = {
   nom: 'text',
@@ -64,6 +65,7 @@ const OWN_FILTERS = {
   ...FIGURE_FILTERS,
   ...FOLLOW_UP_FILTERS,
   ...INTEREST_FILTERS,
+  ...SITE_FILTERS,
   /** Part of the first name, last name, e-mail, company, website, place or trade; accents do not matter. */
   q: z.string().optional(),
   /** Score above 70 (specification 2, section 9). */
@@ -153,6 +155,7 @@ export class ProspectQueries {
     if (filter.contacted !== undefined) query.andWhere(filter.contacted ? CONTACTED : `NOT ${CONTACTED}`);
     for (const [sql, values] of [...reviewConditions(filter), ...interestConditions(filter), ...followUpConditions(filter)])
       query.andWhere(sql, values);
+    for (const sql of siteConditions(filter)) query.andWhere(sql);
     applyScan(query, filter);
     applyFiguresTo(query, filter);
     for (const [index, word] of searchWords(filter.q).entries()) {

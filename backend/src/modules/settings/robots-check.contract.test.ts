@@ -1,45 +1,11 @@
 import fc from 'fast-check';
-import { checkRobots, DEFAULT_ROBOTS, mayFetch, robotsText } from './robots-check.contract.js';
+import { mayFetch } from '../../rules/robots-txt.rules.js';
+import { checkRobots, DEFAULT_ROBOTS, robotsText } from './robots-check.contract.js';
 
 const lines = (content: string, severity: 'error' | 'warning') =>
   checkRobots(content)
     .filter((finding) => finding.severity === severity)
     .map(({ line }) => line);
-
-describe('reading robots.txt as robots do (RFC 9309)', () => {
-  const rules = (text: string) => `User-agent: *\n${text}`;
-
-  it.each([
-    ['Disallow: /a', '/a', false],
-    ['Disallow: /a', '/abc', false],
-    ['Disallow: /a', '/b', true],
-    ['Disallow: /a/\nAllow: /a/b', '/a/b/c', true],
-    ['Allow: /a\nDisallow: /a', '/a', true],
-    ['Disallow: /*.pdf$', '/x/y.pdf', false],
-    ['Disallow: /*.pdf$', '/x/y.pdf?download', true],
-    ['Disallow: /a*z', '/abcz', false],
-    ['Disallow:', '/a', true],
-    ['Disallow: /a.b', '/axb', true],
-    ['Disallow: /', '/anything', false],
-  ])('%s: %s may be fetched: %s', (text, path, allowed) => {
-    expect(mayFetch(rules(text), 'somebot', path)).toBe(allowed);
-  });
-
-  it('lets a robot’s own group replace the one for everybody, and joins groups of the same name', () => {
-    const text = 'User-agent: *\nDisallow: /a\n\nUser-agent: Googlebot\nDisallow: /b\nUser-agent: googlebot\nDisallow: /c';
-    expect(mayFetch(text, 'GoogleBot', '/a')).toBe(true);
-    expect(mayFetch(text, 'googlebot', '/b')).toBe(false);
-    expect(mayFetch(text, 'googlebot', '/c')).toBe(false);
-    expect(mayFetch(text, 'bingbot', '/a')).toBe(false);
-  });
-
-  it('shares rules between robots named one after the other, and reads comments, CR and LF', () => {
-    const text = '\ufeff# ours\r\nUser-agent: one # first\r\nUser-agent: two\r\nDisallow: /a # private\r\n';
-    expect(mayFetch(text, 'one', '/a')).toBe(false);
-    expect(mayFetch(text, 'two', '/a')).toBe(false);
-    expect(mayFetch(text, 'three', '/a')).toBe(true);
-  });
-});
 
 describe('checking robots.txt', () => {
   it('finds nothing wrong with the default', () => {

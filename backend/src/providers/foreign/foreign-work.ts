@@ -1,3 +1,4 @@
+import { decidingRule, robotsGroups, robotsRecords } from '../../rules/robots-txt.rules.js';
 import { type FrameDocument, LONGEST_HTML } from '../html/parse-html.js';
 import { readBounce } from '../mailbox/bounce-report.js';
 import { readDocument } from '../page-audit/page-document.js';
@@ -58,6 +59,12 @@ export const foreignWork = {
 
   judge,
   document: readDocument,
+
+  /** The rule of a robots.txt that forbids Googlebot a path; null where it is allowed. */
+  robots(file: Uint8Array, path: string): string | null {
+    const rule = decidingRule(robotsGroups(robotsRecords(new TextDecoder().decode(file))), 'googlebot', path);
+    return rule && !rule.allow ? `Disallow: ${rule.path.slice(0, 200)}` : null;
+  },
 
   /** Files that may tell more of a site's software. */
   probes: (answer: PageAnswer) => chooseProbes(collectEvidence(answer), technologies),

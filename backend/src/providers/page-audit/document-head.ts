@@ -18,6 +18,7 @@ export type HeadFacts = Pick<
   | 'upgradesInsecure'
   | 'canonical'
   | 'robots'
+  | 'robotsMeta'
   | 'viewport'
   | 'metaRefresh'
   | 'hreflang'
@@ -43,6 +44,7 @@ export class DocumentHead {
     upgradesInsecure: false,
     canonical: null,
     robots: null,
+    robotsMeta: [],
     viewport: null,
     metaRefresh: false,
     hreflang: [],
@@ -86,6 +88,8 @@ export class DocumentHead {
     }
     if (key === 'generator') read.generator ??= text;
     if (key === 'robots') read.robots ??= text;
+    if ((key === 'robots' || key === 'googlebot') && text && read.robotsMeta.length < MAX.tags)
+      read.robotsMeta.push({ name: key, content: text });
     if (key === 'viewport') read.viewport ??= text;
     if (property === 'article:modified_time' || rule === 'last-modified') read.modifiedMeta ??= text;
     const tag = property ?? name ?? '';

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ForeignReader } from '../foreign/foreign-reader.service.js';
 import { SiteVisits } from '../site-visit/site-visits.service.js';
+import { IndexingReader } from './indexing-reader.service.js';
 import { checkableStatus, needsGet } from './link-answer.js';
 import { asDrawn, type Checked, defaultIcon, isFile, localReport } from './local-report.js';
 import type { PageAuditReport } from './page-audit.contract.js';
@@ -20,12 +21,14 @@ export class LocalPageAudit extends PageAudit {
   constructor(
     private readonly visits: SiteVisits,
     private readonly reader: ForeignReader,
+    private readonly indexing: IndexingReader,
   ) {
     super();
   }
 
   async audit(url: string): Promise<PageAuditReport> {
-    const { page, document, drawn, frames } = await this.visits.page(url);
+    const visit = await this.visits.page(url);
+    const { page, document, drawn, frames } = visit;
     const { headers } = page;
     const source = await this.reader.read('document', document.html, page.url, { headers, frames });
     const read = drawn
@@ -33,13 +36,14 @@ export class LocalPageAudit extends PageAudit {
       : source;
     const files = resourcesOf(read);
     const deadline = performance.now() + BUDGET_MS;
-    const [links, resources, icons] = await Promise.all([
+    const [links, resources, icons, indexing] = await Promise.all([
       this.checkAll([...read.internalLinks, ...read.externalLinks].slice(0, MAX_LINKS), deadline),
       this.checkAll(files.slice(0, MAX_RESOURCES), deadline, { sized: true }),
       this.checkAll(read.icons.length > 0 ? read.icons.filter(isFile) : [defaultIcon(page.url)], deadline),
+      this.indexing.seen(visit, source, read),
     ]);
     return localReport({
-      ...{ page, read, source, links, resources, icons, charset: document },
+      ...{ page, read, source, links, resources, icons, indexing, charset: document },
       isDrawn: drawn !== null,
       htmlSize: drawn ? Buffer.byteLength(drawn.html) : page.body.length,
       areAllResources: resources.length === files.length,

@@ -1,3 +1,4 @@
+import type { SeenIndexing } from '../../rules/indexing.rules.js';
 import type { FetchedPage } from '../url-guard/guarded-fetch.js';
 import { auditReport } from './audit-report.js';
 import { upgrades } from './insecure-files.js';
@@ -28,6 +29,7 @@ export interface Gathered {
   /** Every file of the page could be asked for. */
   areAllResources: boolean;
   icons: Checked[];
+  indexing: SeenIndexing;
 }
 
 export function localReport(gathered: Gathered): PageAuditReport {
@@ -47,6 +49,7 @@ export function localReport(gathered: Gathered): PageAuditReport {
     url: page.url,
     rendered: isDrawn,
     raw: isDrawn ? sourceBeside(read, source) : null,
+    indexing: gathered.indexing,
     page_timing: timingOf(page),
     meta: metaOf(gathered, faviconAnswers),
     resource_errors: {

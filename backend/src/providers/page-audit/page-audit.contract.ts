@@ -72,6 +72,16 @@ export const pageMeta = z.object({
   content: pageContent,
 });
 
+/** What a page and its server say to search engines, as it was seen (`rules/indexing.rules`). */
+const seenIndexing = z.object({
+  url: z.string(),
+  seen_at: z.string(),
+  robots_tags: z.array(z.string()),
+  metas: z.array(z.object({ name: z.string(), content: z.string() })),
+  robots_txt: z.object({ status: z.number().int().nullable(), rule: z.string().nullable() }),
+  canonical: z.string().nullable(),
+});
+
 /** The page as it was sent, before any script, where that is not what a browser shows. */
 export const pageSource = z.object({
   title: z.string().nullable(),
@@ -104,6 +114,8 @@ export const pageAuditReport = z.object({
   rendered: z.boolean().nullish(),
   /** Null when source and drawn page say the same. */
   raw: pageSource.nullish(),
+  /** Null = not looked for. */
+  indexing: seenIndexing.nullish(),
   page_timing: pageTiming,
   meta: pageMeta,
   resource_errors: resourceErrors,

@@ -35,6 +35,8 @@ export interface PageDocument {
   upgradesInsecure: boolean;
   canonical: string | null;
   robots: string | null;
+  /** Every one that is addressed to Google. */
+  robotsMeta: { name: string; content: string }[];
   viewport: string | null;
   metaRefresh: boolean;
   hreflang: { lang: string; url: string }[];

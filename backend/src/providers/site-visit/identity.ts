@@ -110,3 +110,12 @@ function leadsTo({ links, canonical }: PageEvidence, url: string): boolean {
     (href) => /^https?:/.test(href) && URL.canParse(href) && siteKey(href) === key,
   );
 }
+
+/** Whether the main name of an address is made of the company's own words, e.g. `menuiserie-dulac.ch` of Dulac Menuiserie SA. */
+export function isNamedAfter(url: string, owner: Owner): boolean {
+  const label = mainName(url);
+  const words = ownWords(owner);
+  if (label.length < MIN_LABEL || words.length === 0) return false;
+  const own = words.filter((word) => !COMMON_WORDS.has(word) && word.length >= MIN_LABEL);
+  return own.length > 0 ? own.every((word) => label.includes(word)) : label.includes(words.join(''));
+}

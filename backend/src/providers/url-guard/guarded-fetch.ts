@@ -35,6 +35,8 @@ export interface FetchedPage {
   /** Lower-case names; repeated headers joined by commas. */
   headers: Record<string, string>;
   setCookies: string[];
+  /** Each `X-Robots-Tag` by itself. */
+  robotsTags: string[];
   redirects: Redirect[];
   /** Of the first address that browsers refuse to open, else of the last one. */
   tls: TlsState | null;
@@ -130,7 +132,7 @@ async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: 
       },
     });
     const headersAt = performance.now();
-    const { headers, setCookies } = flatten(response.headers);
+    const { headers, setCookies, robotsTags } = flatten(response.headers);
     const encodings = encodingsOf(headers['content-encoding']);
     const isRedirect = redirectOf({ status: response.statusCode, headers }, url) !== null;
     const body = isRedirect || isBodyless(options) ? NO_BODY : await readBody(response.body, encodings, signal, options);
@@ -139,6 +141,7 @@ async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: 
       status: response.statusCode,
       headers,
       setCookies,
+      robotsTags,
       redirects: [],
       tls: connection.tls,
       certificateNames: connection.names,
@@ -245,10 +248,10 @@ function parse(text: string, base?: URL): URL {
 
 function flatten(raw: Record<string, string | string[] | undefined>) {
   const headers: Record<string, string> = {};
-  const cookies = raw['set-cookie'] ?? [];
+  const list = (name: string) => [raw[name] ?? []].flat();
   for (const [name, value] of Object.entries(raw)) if (value !== undefined) headers[name] = Array.isArray(value) ? value.join(', ') : value;
   if (Array.isArray(raw.location)) headers.location = raw.location[0] ?? '';
-  return { headers, setCookies: Array.isArray(cookies) ? cookies : [cookies] };
+  return { headers, setCookies: list('set-cookie'), robotsTags: list('x-robots-tag') };
 }
 
 function remember(jar: Map<string, Map<string, string>>, host: string, setCookies: string[]): void {

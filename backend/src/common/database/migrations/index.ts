@@ -87,6 +87,7 @@ import { BulkLanguage1795771000000 } from './1795771000000-bulk-language.js';
 import { AuditLanguage1795775000000 } from './1795775000000-audit-language.js';
 import { Facets1795780000000 } from './1795780000000-facets.js';
 import { AnswersByOneLook1795781000000 } from './1795781000000-answers-by-one-look.js';
+import { Indexing1795792000000 } from './1795792000000-indexing.js';
 import { ImportAccounts1795794000000 } from './1795794000000-import-accounts.js';
 import { SearchUmlauts1795795000000 } from './1795795000000-search-umlauts.js';
 import { EnforcedForeignKeys1795799000000 } from './1795799000000-enforced-foreign-keys.js';
@@ -182,6 +183,7 @@ export const migrations = [
   AuditLanguage1795775000000,
   Facets1795780000000,
   AnswersByOneLook1795781000000,
+  Indexing1795792000000,
   ImportAccounts1795794000000,
   SearchUmlauts1795795000000,
   EnforcedForeignKeys1795799000000,

@@ -14,6 +14,7 @@ export interface StoredFinding {
 
 /** The one list of a site's findings (decision 32), with the facts that it was made of. */
 @Entity('site_judgements')
+@Index('site_judgements_hidden_idx', { synchronize: false })
 export class JudgedSite {
   @PrimaryColumn('uuid') prospect_id!: string;
   @OneToOne(() => Prospect, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;

@@ -13,7 +13,8 @@ const subjectOf = (prospect: Prospect) => ({
 });
 
 /** What was measured of the website of a prospect: its texts are made of it. */
-export const measuredFactsOf = (prospect: Prospect, report: AnalysisReport): SiteFacts => siteFactsOf(subjectOf(prospect), report);
+export const measuredFactsOf = (prospect: Prospect, report: AnalysisReport): SiteFacts =>
+  siteFactsOf(subjectOf(prospect), report, prospect.metadata.own_hosts ?? []);
 
 /** What its list is made of: a made-up company has nothing but examples, and is judged by them. */
 export const factsOfProspect = (prospect: Prospect, report: AnalysisReport): SiteFacts =>

@@ -1,6 +1,8 @@
 import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
 import type { DeviceReport } from '../../../providers/page-speed/page-speed.contract.js';
+import { haveSameName, isAccepted, isNamedAfter, type Owner, siteKey } from '../../../providers/site-visit/identity.js';
 import { citationVerdict } from '../../../rules/citations.rules.js';
+import { type Indexing, indexingOf } from '../../../rules/indexing.rules.js';
 import { isFirstPage } from '../../../rules/keywords.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
@@ -12,7 +14,7 @@ export type SiteSubject = Pick<SiteFacts, 'company' | 'domain' | 'city'>;
 type Analysed = Pick<AnalysisReport['page'], 'state' | 'measured_at'>;
 
 /** The facts of a site, drawn from its latest results: measured ones and those that staff has entered. */
-export function siteFactsOf(subject: SiteSubject, report: AnalysisReport): SiteFacts {
+export function siteFactsOf(subject: SiteSubject, report: AnalysisReport, ownHosts: readonly string[] = []): SiteFacts {
   const visited = isLive(report.connectivity) ? report.connectivity : null;
   const outcome = visited?.outcome ?? null;
   /** Figures that are younger than a visit to a wrong page are that page’s (decision 30). */
@@ -24,6 +26,7 @@ export function siteFactsOf(subject: SiteSubject, report: AnalysisReport): SiteF
     outcome,
     ...speedFacts(known(report.pagespeed), page),
     ...pageFacts(page),
+    indexing: isWrongPage(outcome) ? null : indexingFacts(page, { company: subject.company, ownHosts }),
     httpStatus: (!isWrongPage(outcome) && visited?.status_code) || (page?.technical_info?.http_status ?? null),
     certificateValid: !isWrongPage(outcome) && visited?.tls && visited.tls.state !== 'none' ? visited.tls.state === 'valid' : null,
     ...presenceFacts(report, known),
@@ -45,6 +48,7 @@ export const pageFactsOf = (audit: PageAuditReport, lab: LabTimings | null): Sit
     ...siteFactsOf({ company: '', domain: '', city: null }, NOTHING),
     ...speedFacts(lab && { ...MEASURED, mobile_data: lab as DeviceReport }, { ...MEASURED, ...audit }),
     ...pageFacts({ ...MEASURED, ...audit }),
+    indexing: indexingFacts(audit, { company: null, ownHosts: [] }),
   });
 
 const MEASURED = { state: 'measured', source: 'live', provider: null, measured_at: null, error: null } as const;
@@ -125,6 +129,20 @@ function pageFacts(page: AnalysisReport['page'] | null) {
     deprecatedTags: meta?.deprecated_tags ? meta.deprecated_tags.length > 0 : null,
     drawnByScripts: page?.rendered == null ? null : isDrawn(page),
   };
+}
+
+/** What the page says to Google, and whether another address that it names is the company’s own. */
+function indexingFacts(page: Pick<AnalysisReport['page'], 'url' | 'indexing'> | null, owner: Owner): Indexing | null {
+  const seen = page?.indexing;
+  if (!seen) return null;
+  const known = [seen.url, page.url ?? ''].filter((url) => URL.canParse(url));
+  return indexingOf(
+    seen,
+    (address) =>
+      isAccepted(address, owner.ownHosts) ||
+      isNamedAfter(address, owner) ||
+      known.some((url) => siteKey(url) === siteKey(address) || haveSameName(url, address, owner.company)),
+  );
 }
 
 function presenceFacts(report: AnalysisReport, known: <T extends Analysed>(result: T) => T | null) {

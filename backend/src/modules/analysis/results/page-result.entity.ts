@@ -8,6 +8,7 @@ import type {
   ResourceErrors,
   TechnicalInfo,
 } from '../../../providers/page-audit/page-audit.contract.js';
+import type { SeenIndexing } from '../../../rules/indexing.rules.js';
 import type { SeoIssues } from './analysis.contract.js';
 import { RepeatedResult } from './result.entity.js';
 
@@ -20,6 +21,8 @@ export class PageResult extends RepeatedResult {
   @Column('double precision', { nullable: true }) onpage_score!: number | null;
   @Column('boolean', { nullable: true }) rendered!: boolean | null;
   @Column('jsonb', { nullable: true }) raw!: PageSource | null;
+  /** What the page and its server say to search engines. */
+  @Column('jsonb', { nullable: true }) indexing!: SeenIndexing | null;
   @Column('jsonb') page_timing!: PageTiming;
   @Column('jsonb') meta!: PageMeta;
   @Column('jsonb') resource_errors!: ResourceErrors;

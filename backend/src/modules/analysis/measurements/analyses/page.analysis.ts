@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { displayUrl, wireUrl } from '../../../../common/display-host.js';
 import { PageAuditEngines } from '../../../../providers/engines.js';
+import { IndexingReader } from '../../../../providers/page-audit/indexing-reader.service.js';
+import { ProviderError } from '../../../../providers/provider-error.js';
 import { EngineFallback } from '../../../../providers/vendor/engine-fallback.service.js';
 import { withIssues } from '../../findings/page-issues.js';
 import type { Analysis, Finding, Subject } from '../../results/analysis.js';
@@ -14,11 +16,19 @@ export class PageAnalysis implements Analysis<'page'> {
   constructor(
     private readonly choice: EngineFallback,
     private readonly engines: PageAuditEngines,
+    private readonly indexing: IndexingReader,
   ) {}
 
   async run({ url }: Subject): Promise<Finding<'page'>> {
     const { value, ...found } = await this.choice.measure(this.engines, (engine) => engine.audit(wireUrl(url)));
+    const indexing = value.indexing ?? (await this.indexing.look(wireUrl(url)).catch(unlessBroken));
     // one record per prospect and the address staff knows, whatever it redirects to
-    return { state: 'measured', source: 'live', ...found, result: withIssues({ ...value, url: displayUrl(url) }) };
+    return { state: 'measured', source: 'live', ...found, result: withIssues({ ...value, indexing, url: displayUrl(url) }) };
   }
+}
+
+/** A page that a vendor has audited and that does not answer us tells nothing of this. */
+function unlessBroken(error: unknown): null {
+  if (error instanceof ProviderError) return null;
+  throw error;
 }

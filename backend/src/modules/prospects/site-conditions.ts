@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+/** Filters of the prospects' list by what was found at their websites. */
+export const SITE_FILTERS = {
+  /** The site keeps Google from showing it: robots directives, robots.txt, or a canonical address elsewhere. */
+  hidden_from_google: z.boolean().optional(),
+};
+const filters = z.object(SITE_FILTERS);
+
+/** As the index of these few has it (1795792000000-indexing). */
+const HIDDEN = `prospect.id IN (SELECT site.prospect_id FROM site_judgements site WHERE site.facts @> '{"indexing": {"indexable": false}}')`;
+
+/** What they ask of `prospect`, as SQL. */
+export const siteConditions = ({ hidden_from_google: isHidden }: z.infer<typeof filters>): string[] =>
+  isHidden === undefined ? [] : [isHidden ? HIDDEN : `NOT ${HIDDEN}`];
