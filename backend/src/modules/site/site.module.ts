@@ -10,6 +10,7 @@ import { ReferralsModule } from '../referrals/referrals.module.js';
 import { AgencyLogoFileController } from './agency-logo-file.controller.js';
 import { AnswerCache } from './answer-cache.service.js';
 import { ContactFormController } from './contact-form.controller.js';
+import { CopiedLinks } from './copied-links.service.js';
 import { EarlyAnswers } from './early-answers.service.js';
 import { PageAnswers } from './page-answers.service.js';
 import { PageHeads } from './page-heads.service.js';
@@ -42,6 +43,17 @@ import { SitemapController } from './sitemap.controller.js';
     ContactFormController,
     SiteController,
   ],
-  providers: [PageTemplates, PageAnswers, PageHeads, PageLanguages, SitePages, AnswerCache, EarlyAnswers, PersonalAnswers, ShareCards],
+  providers: [
+    PageTemplates,
+    PageAnswers,
+    PageHeads,
+    PageLanguages,
+    SitePages,
+    AnswerCache,
+    CopiedLinks,
+    EarlyAnswers,
+    PersonalAnswers,
+    ShareCards,
+  ],
 })
 export class SiteModule {}
