@@ -283,3 +283,27 @@ describe('a request', () => {
     await made(id);
   });
 });
+
+describe('a company whose name has no Latin letters', () => {
+  it('is named on the first page and in the file’s name', async () => {
+    const { id } = await aMeasuredProspect(app, site.url('/accueil'));
+    await app.call('PUT', `/api/admin/prospects/${id}`, { as: app.admin, body: { business_name: '株式会社さくら 🥐 SA' } });
+    await order(id);
+    const document = await made(id);
+    const { file, headers } = await preview(document.id);
+    expect(without(readPdf(file).text[0] ?? '')).toContain('株式会社さくら🥐SA');
+    expect(headers.get('content-disposition')).toBe(
+      `inline; filename="audit-sa.pdf"; filename*=UTF-8''${encodeURIComponent('audit-株式会社さくら-sa.pdf')}`,
+    );
+    expect(file.length).toBeLessThan(1_500_000);
+  });
+
+  it('is told by its site where no font of the machine draws the name', async () => {
+    const { id, site_url } = await aMeasuredProspect(app, site.url('/accueil'));
+    await app.call('PUT', `/api/admin/prospects/${id}`, { as: app.admin, body: { business_name: '\u{12000}\u{12001}\u{12002}' } });
+    await order(id);
+    const [first = ''] = readPdf((await preview((await made(id)).id)).file).text;
+    expect(first).not.toContain('\u{12000}');
+    expect(first).toContain(new URL(site_url ?? '').host);
+  });
+});

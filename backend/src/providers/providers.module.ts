@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AssistantSource } from './assistants/assistant-source.js';
 import { ConfiguredAssistants } from './assistants/configured-assistants.service.js';
+import { DocumentFonts } from './browser/document-fonts.service.js';
 import { MachineSemaphore } from './browser/machine-semaphore.service.js';
 import { PageBrowser } from './browser/page-browser.service.js';
 import { PdfPrinter } from './browser/pdf-printer.service.js';
@@ -47,6 +48,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     SiteVisits,
     Connectivity,
     MachineSemaphore,
+    DocumentFonts,
     PdfPrinter,
     VendorGate,
     VendorHttp,
@@ -101,6 +103,7 @@ import { VendorUsage } from './vendor/vendor-usage.queries.js';
     IndexingReader,
     PageAuditEngines,
     PageSpeedEngines,
+    DocumentFonts,
     PdfPrinter,
     Places,
     ReviewSource,

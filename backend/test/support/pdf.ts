@@ -34,7 +34,7 @@ export function readPdf(file: Buffer): ReadPdf {
   const fonts = new Map(
     [...objects]
       .filter(([, body]) => body.includes('/ToUnicode'))
-      .map(([id, body]) => [id, characters(stream(objects, reference(body, 'ToUnicode')))]),
+      .map(([id, body]) => [id, fontOf(stream(objects, reference(body, 'ToUnicode')))]),
   );
   const pages = pagesUnder(objects, reference(catalog, 'Pages'));
   const written = pages.map((page) => runsOf(objects, fonts, objects.get(page) ?? ''));
@@ -87,7 +87,19 @@ function stringOf(body: string, key: string): string | null {
   return plain?.replace(/\\(.)/g, '$1') ?? null;
 }
 
-/** Glyph → characters, from a ToUnicode table. */
+interface Font {
+  /** Hexadecimal digits of a glyph: two where the outlines stand in the file (Type 3). */
+  digits: number;
+  characters: Map<number, string>;
+}
+
+/** From a ToUnicode table. */
+const fontOf = (table: string): Font => ({
+  digits: /begincodespacerange\s+<(\w+)>/.exec(table)?.[1]?.length ?? 4,
+  characters: characters(table),
+});
+
+/** Glyph → characters. */
 function characters(table: string): Map<number, string> {
   const known = new Map<number, string>();
   for (const [, list = ''] of table.matchAll(/beginbfchar([\s\S]*?)endbfchar/g))
@@ -112,11 +124,11 @@ const SIGNS = new RegExp(
 );
 
 /** What is written on a page, piece by piece: each piece has a place of its own. */
-function runsOf(objects: Map<string, string>, fonts: Map<string, Map<number, string>>, page: string): Run[] {
+function runsOf(objects: Map<string, string>, fonts: Map<string, Font>, page: string): Run[] {
   const named = new Map([...page.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, fonts.get(id)]));
   const runs: Run[] = [];
   const kept: { scale: number; top: number }[] = [];
-  let font: Map<number, string> | undefined;
+  let font: Font | undefined;
   let at = { scale: 1, top: 0 };
   for (const [, state, d, f, sign, name, hex] of stream(objects, reference(page, 'Contents')).matchAll(SIGNS)) {
     if (state === 'q') kept.push(at);
@@ -126,7 +138,8 @@ function runsOf(objects: Map<string, string>, fonts: Map<string, Map<number, str
     else if (name) font = named.get(name);
     else {
       const run = runs.at(-1);
-      for (const glyph of hex?.match(/.{4}/g) ?? []) if (run) run.text += font?.get(Number.parseInt(glyph, 16)) ?? '';
+      for (const glyph of hex?.match(font?.digits === 2 ? /.{2}/g : /.{4}/g) ?? [])
+        if (run) run.text += font?.characters.get(Number.parseInt(glyph, 16)) ?? '';
     }
   }
   return runs;

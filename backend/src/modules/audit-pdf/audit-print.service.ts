@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
 import { Injectable } from '@nestjs/common';
+import { DocumentFonts } from '../../providers/browser/document-fonts.service.js';
 import { PdfPrinter } from '../../providers/browser/pdf-printer.service.js';
+import { legibleName, withoutUndrawn } from '../../providers/browser/script-fonts.js';
 import type { Language } from '../../rules/language.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { auditDocument } from './audit-document.js';
+import type { AuditFacts } from './audit-facts.js';
 import { AuditFactsQueries } from './audit-facts.queries.js';
 import { destinations, pageCount } from './destinations.js';
 import { betterLayout, FLOWING, type Layout, type Places } from './layout.js';
@@ -19,28 +21,25 @@ export interface PrintedAudit {
   language: Language;
 }
 
-const FACES = [
-  { file: 'HankenGrotesk_400Regular.ttf', weight: 400 },
-  { file: 'HankenGrotesk_600SemiBold.ttf', weight: 600 },
-];
-
 /** Prints audits in the language of their reader. Two to four times each: a trial tells whether another layout is better, the last one the pages of the contents. */
 @Injectable()
 export class AuditPrint {
-  private fonts: Promise<string> | undefined;
-
   constructor(
     private readonly facts: AuditFactsQueries,
     private readonly printer: PdfPrinter,
+    private readonly fonts: DocumentFonts,
   ) {}
 
   async print(prospectId: string): Promise<PrintedAudit> {
     const started = performance.now();
-    const facts = await this.facts.of(prospectId);
-    this.fonts ??= fontFaces();
-    const fonts = await this.fonts;
+    const known = await this.facts.of(prospectId);
+    const compose = (facts: AuditFacts, fonts: string, layout: Layout, places: Places | null) =>
+      composedIn(facts.language, () => auditDocument(facts, fonts, places, layout));
+    const words = await compose(known, '', FLOWING, null);
+    const [fonts, undrawn] = [await this.fonts.rules(words), await this.fonts.undrawn(words)];
+    const facts = { ...known, company: legibleName(known.company, known.domain, undrawn) };
     const printed = async (layout: Layout, places: Places | null) =>
-      this.printer.print(await composedIn(facts.language, () => auditDocument(facts, fonts, places, layout)));
+      this.printer.print(withoutUndrawn(await compose(facts, fonts, layout, places), undrawn));
     const trial = async (layout: Layout) => destinations(await printed(layout, null));
     let layout = FLOWING;
     let places = await trial(layout);
@@ -59,13 +58,4 @@ export class AuditPrint {
       duration_ms: Math.round(performance.now() - started),
     };
   }
-}
-
-/** The product's type, inside the document: the printing browser reads nothing from elsewhere. */
-async function fontFaces(): Promise<string> {
-  const faces = FACES.map(async ({ file, weight }) => {
-    const data = await readFile(new URL(`../../../assets/fonts/${file}`, import.meta.url));
-    return `@font-face{font-family:"Hanken Grotesk";font-weight:${weight};src:url(data:font/ttf;base64,${data.toString('base64')})}`;
-  });
-  return (await Promise.all(faces)).join('');
 }

@@ -4,7 +4,7 @@ import { letterText } from '../../common/mail/letter-blocks.js';
 import { lossLine } from '../../rules/loss.rules.js';
 import { foundOn } from '../analysis/findings/first-finding.js';
 import { trialReadyMail } from '../analysis/scans/trial-report-mail.js';
-import { readyMail } from './audit-ready-mail.js';
+import { fileHeader, fileName, readyMail } from './audit-ready-mail.js';
 
 const plain = (letter: Parameters<typeof letterText>[0]) => letterText(letter).replaceAll('\u2060', '');
 const ready = (pages: number | null, finding: string | null = null, loss: string | null = null) =>
@@ -55,5 +55,26 @@ describe('the line beside the subject in an inbox', () => {
     for (const site of [null, { facts: anUnknownSite(), findings: [] }, { ...slow, findings: [] }]) expect(foundOn(site)).toBeNull();
     expect(trial(null)).toMatch(/^L’analyse de votre site menuiserie\.ch est prête/);
     expect(lineOf(ready(9))).toMatch(/^Votre audit pour Menuiserie du Lac/);
+  });
+});
+
+describe('the name of the file', () => {
+  it.each([
+    ['Boulangerie Exemple', 'audit-boulangerie-exemple.pdf'],
+    ['Müller & Çelik Sàrl', 'audit-muller-celik-sarl.pdf'],
+    ['株式会社さくら 🥐 SA', 'audit-株式会社さくら-sa.pdf'],
+    ['パン屋 がらす', 'audit-パン屋-がらす.pdf'],
+    ['김밥', 'audit-김밥.pdf'],
+    ['Пекарня Жук', 'audit-пекарня-жук.pdf'],
+    ['مخبز النور', 'audit-مخبز-النور.pdf'],
+    ['🥐', 'audit-pdf.pdf'],
+    ['../../etc/passwd', 'audit-etc-passwd.pdf'],
+    [null, 'audit-pdf.pdf'],
+  ])('of %j is %s', (company, name) => expect(fileName(company)).toBe(name));
+
+  it('is told in ASCII too where it has other letters', () => {
+    expect(fileHeader('audit-exemple.pdf')).toBe('inline; filename="audit-exemple.pdf"');
+    expect(fileHeader('audit-김밥-sa.pdf')).toBe('inline; filename="audit-sa.pdf"; filename*=UTF-8\'\'audit-%EA%B9%80%EB%B0%A5-sa.pdf');
+    expect(fileHeader('audit-김밥.pdf')).toMatch(/^inline; filename="audit\.pdf"; filename\*=/);
   });
 });

@@ -40,14 +40,23 @@ export function readyMail({ company, siteUrl, agency, person, link, validUntil, 
   return { subject: t`Votre audit pour ${company}`, letter };
 }
 
-/** `audit-boulangerie-exemple.pdf` */
+/** `audit-boulangerie-exemple.pdf`, `audit-株式会社さくら.pdf`: Latin letters without accents, those of other scripts as they are. */
 export function fileName(company: string | null): string {
   const name = (company ?? '')
     .normalize('NFD')
-    .replace(/\p{M}/gu, '')
+    .replace(/(?<=\p{Script=Latin})\p{M}+/gu, '')
+    .normalize('NFC')
     .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, 60)
-    .replace(/^-+|-+$/g, '');
-  return `audit-${name || 'pdf'}.pdf`;
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-');
+  const short = [...name].slice(0, 60).join('');
+  return `audit-${short.replace(/^-+|-+$/g, '') || 'pdf'}.pdf`;
+}
+
+/** As a header names it (RFC 6266): programs that read ASCII alone find the Latin letters of it. */
+export function fileHeader(name: string): string {
+  const ascii = name
+    .replace(/[^ -~]+/g, '-')
+    .replace(/-{2,}/g, '-')
+    .replace(/-(?=\.pdf$)/, '');
+  return ascii === name ? `inline; filename="${name}"` : `inline; filename="${ascii}"; filename*=UTF-8''${encodeURIComponent(name)}`;
 }

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { AuditDocumentQueries, type AuditFile } from './audit-documents.queries.js';
 import { auditLinkParam } from './audit-pdf.contract.js';
+import { fileHeader } from './audit-ready-mail.js';
 
 export const ReturnsPdf = () =>
   applyDecorators(
@@ -16,7 +17,7 @@ export function sendPdf(reply: FastifyReply, { name, file }: AuditFile): Fastify
   return reply
     .headers({
       'cache-control': 'private, no-store',
-      'content-disposition': `inline; filename="${name}"`,
+      'content-disposition': fileHeader(name),
       'x-robots-tag': 'noindex, nofollow',
     })
     .type('application/pdf')

@@ -6,6 +6,7 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { isSealed, unseal } from '../../common/encryption.js';
 import { wordsOf } from '../../common/words-for-people.js';
 import { placeOfChromium } from '../../providers/browser/chromium-install.js';
+import { DocumentFonts } from '../../providers/browser/document-fonts.service.js';
 import { CAUSES } from '../../providers/provider-error.js';
 import { senderAddress } from '../settings/sender-address.js';
 import { Settings } from '../settings/settings.service.js';
@@ -36,6 +37,7 @@ export class InstallationQueries {
     private readonly settings: Settings,
     private readonly running: RunningStateQueries,
     private readonly clock: Clock,
+    private readonly fonts: DocumentFonts,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -59,6 +61,7 @@ export class InstallationQueries {
         () => null,
         (error: unknown) => wordsOf(error, CAUSES.browser_missing),
       ),
+      undrawnScripts: await this.fonts.undrawnScripts(),
       now,
       ...(await this.running.look()),
       databaseNow: counts.now,

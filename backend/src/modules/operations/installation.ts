@@ -1,3 +1,4 @@
+import type { UndrawnScript } from '../../providers/browser/script-fonts.js';
 import type { RunningState } from './running-state.js';
 
 /** What an installation is like, as far as it was seen; null = it could not be seen. */
@@ -13,5 +14,7 @@ export interface Installation
   postalAddress: string;
   /** Why there is none; null when there is one. */
   browserFault: string | null;
+  /** Scripts that no font of this machine draws, in French; null where this process may not start a browser. */
+  undrawnScripts: readonly UndrawnScript[] | null;
   now: Date;
 }

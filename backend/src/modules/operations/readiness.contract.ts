@@ -14,6 +14,7 @@ export const READINESS = [
   'backup',
   'disk',
   'browser',
+  'fonts',
   'clock',
   'vendors',
 ] as const;

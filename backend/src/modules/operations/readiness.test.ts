@@ -16,6 +16,7 @@ const fine: Installation = {
   backup: { at: new Date('2026-11-22T02:00:00Z'), error: null },
   freeBytes: 40e9,
   browserFault: null,
+  undrawnScripts: [],
   now,
   databaseNow: new Date(now.getTime() + 900),
   brokenKeys: [],
@@ -26,6 +27,13 @@ it('finds nothing in an installation that is in order, and has a line for each p
   expect(faults({})).toEqual([]);
   expect(readinessOf(fine).map(({ name }) => name)).toEqual([...READINESS]);
   expect(readinessOf(fine).every(({ todo, found }) => todo === null && found !== '')).toBe(true);
+});
+
+it('tells rare scripts without a font as no fault, and nothing where no browser may be started', () => {
+  const fonts = (undrawnScripts: Installation['undrawnScripts']) =>
+    readinessOf({ ...fine, undrawnScripts }).find(({ name }) => name === 'fonts');
+  expect(fonts([{ name: 'thaï', isExpected: false }])).toMatchObject({ ok: true, found: expect.stringContaining('thaï') });
+  expect(fonts(null)).toMatchObject({ ok: true });
 });
 
 const trouble = { since: new Date('2026-11-22T10:30:00Z'), error: 'Le serveur refuse le mot de passe.' };
@@ -50,6 +58,7 @@ it.each<[string, Partial<Installation>, RegExp]>([
   ['disk', { freeBytes: 1.5e9 }, /1,5 Go/],
   ['disk', { freeBytes: null }, /DATA_DIR/],
   ['browser', { browserFault: 'libnss3' }, /libnss3/],
+  ['fonts', { undrawnScripts: [{ name: 'grec', isExpected: true }] }, /grec.*fonts-noto-core/],
   ['clock', { databaseNow: new Date('2026-11-22T11:00:00Z') }, /3600 secondes/],
   ['vendors', { brokenKeys: [refused('OpenAI'), refused('Google')] }, /OpenAI, Google/],
 ])('names %s and what to do', (name, change, words) => {

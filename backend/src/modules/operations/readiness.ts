@@ -52,9 +52,21 @@ export function readinessOf(seen: Installation): ReadinessLine[] {
             'Voyez CHROMIUM_PATH.',
           ),
     ),
+    line('fonts', 'Polices des documents', null, judgeFonts(seen)),
     line('clock', 'Heure', null, judgeClock(seen)),
     vendorsFinding(seen),
   ];
+}
+
+/** Names that cannot be drawn are replaced: that is told, and is a fault where the product brings a font or most machines have one. */
+function judgeFonts({ undrawnScripts }: Installation): Judgement {
+  if (undrawnScripts === null) return fine('Les polices se vérifient sur la machine qui imprime.');
+  if (undrawnScripts.length === 0) return fine('Les noms s’impriment dans toutes les écritures vérifiées.');
+  const names = undrawnScripts.map(({ name }) => name).join(', ');
+  const found = `Sans police ici\u202f: ${names}. L’adresse du site remplace un nom qui ne s’imprime pas.`;
+  return undrawnScripts.some(({ isExpected }) => isExpected)
+    ? wrong(found, 'Installez des polices sur cette machine, par exemple fonts-dejavu-core et fonts-noto-core.')
+    : fine(found);
 }
 
 const judgeAddress = ({ publicUrl }: Installation): Judgement =>

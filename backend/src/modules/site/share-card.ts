@@ -16,7 +16,7 @@ export interface ShareCard {
 }
 
 /** Changes when the drawing does, so that kept pictures are drawn again. */
-const DRAWING = 2;
+const DRAWING = 3;
 
 export function prospectCard(shown: PublicReport | PublicScore): ShareCard {
   const { verdict } = shown;

@@ -2,6 +2,10 @@ import { fileURLToPath } from 'node:url';
 import { Injectable } from '@nestjs/common';
 import type { CreateText, OverlayOptions, SharpOptions } from 'sharp';
 import { escapeHtml } from '../../common/html.js';
+import { DocumentFonts } from '../../providers/browser/document-fonts.service.js';
+import { PdfPrinter } from '../../providers/browser/pdf-printer.service.js';
+import { foreignSigns, legibleName, withoutUndrawn } from '../../providers/browser/script-fonts.js';
+import { ProviderError } from '../../providers/provider-error.js';
 import { drawRuler, RULERS, type RulerPart } from '../../rules/ruler.rules.js';
 import { cardVersion, type ShareCard } from './share-card.js';
 
@@ -38,16 +42,21 @@ interface Drawn {
   height: number;
 }
 
-/** Draws the pictures of links (Open Graph), 1200 × 630, without a browser. */
+/** Draws the pictures of links (Open Graph), 1200 × 630; a browser is asked for names in other scripts alone. */
 @Injectable()
 export class ShareCards {
   private readonly kept = new Map<string, Promise<Buffer>>();
+
+  constructor(
+    private readonly fonts: DocumentFonts,
+    private readonly printer: PdfPrinter,
+  ) {}
 
   /** Drawn once for everybody who asks at the same time, and kept while it is among the last ones asked for. */
   png(card: ShareCard): Promise<Buffer> {
     const version = cardVersion(card);
     const known = this.kept.get(version);
-    const picture = known ?? draw(card);
+    const picture = known ?? this.draw(card);
     this.kept.delete(version);
     this.kept.set(version, picture);
     picture.catch(() => this.kept.delete(version));
@@ -55,19 +64,43 @@ export class ShareCards {
     if (this.kept.size > KEPT && oldest) this.kept.delete(oldest);
     return picture;
   }
+
+  private async draw(card: ShareCard): Promise<Buffer> {
+    const foreign = foreignSigns(card.title + card.agency + card.domain);
+    if (foreign.length === 0) return draw(card);
+    const undrawn = await this.fonts.undrawn(foreign.join('')).catch((error: unknown) => {
+      if (error instanceof ProviderError) return foreign;
+      throw error;
+    });
+    const [title, agency] = [legibleName(card.title, card.domain, undrawn), withoutUndrawn(card.agency, undrawn)];
+    return draw({ ...card, title, agency, domain: withoutUndrawn(card.domain, undrawn) }, this.byBrowser);
+  }
+
+  /** Words whose letters our own type does not have: libvips reads no compressed fonts. */
+  private readonly byBrowser: WordsByBrowser = async (words, { size, colour = INK, weight = 'regular' }, width) => {
+    const lines = width === undefined ? 'white-space:nowrap' : `max-width:${width}px;overflow-wrap:anywhere;text-wrap:balance`;
+    const type = `font:${weight === 'bold' ? 600 : 400} ${size}px/1.15 "Hanken Grotesk",sans-serif`;
+    const style = `${await this.fonts.rules(words)}body{width:4000px}#picture{display:inline-block;${type};color:${colour};${lines}}`;
+    const html = `<!doctype html><meta charset="utf-8"><style>${style}</style><span id="picture">${escapeHtml(words)}</span>`;
+    const picture = await image(await this.printer.picture(html));
+    const { data, info } = await picture.trim().png().toBuffer({ resolveWithObject: true });
+    return { input: data, width: info.width, height: info.height };
+  };
 }
+
+type WordsByBrowser = (words: string, style: Style, width: number | undefined) => Promise<Drawn>;
 
 /** Loaded with the first picture: it is large. */
 const image = async (from: Buffer | SharpOptions) => (await import('sharp')).default(from as Buffer);
 
-async function draw({ agency, accent, lead, title, domain, score }: ShareCard): Promise<Buffer> {
+async function draw({ agency, accent, lead, title, domain, score }: ShareCard, foreign?: WordsByBrowser): Promise<Buffer> {
   const titleWidth = (score ? SCORE_LEFT - 60 : WIDTH - MARGIN) - MARGIN;
   const layers: OverlayOptions[] = [{ input: lines(accent), left: 0, top: 0 }];
   const place = (drawn: Drawn, left: number, top: number) => layers.push({ input: drawn.input, left, top });
-  place(await line(agency, { size: 34, weight: 'bold' }, WIDTH - 2 * MARGIN), MARGIN, 64);
+  place(await line(agency, { size: 34, weight: 'bold', foreign }, WIDTH - 2 * MARGIN), MARGIN, 64);
   if (lead) place(await line(lead, { size: 30, colour: GREY }, titleWidth), MARGIN, TITLE_TOP - 62);
-  place(await titleOf(title, titleWidth, score ? TITLE_HEIGHT.scored : TITLE_HEIGHT.alone), MARGIN, TITLE_TOP);
-  if (domain) place(await line(domain, { size: 30, colour: GREY }, score ? RULER.domainWidth : titleWidth), MARGIN, HEIGHT - 96);
+  place(await titleOf(title, titleWidth, score ? TITLE_HEIGHT.scored : TITLE_HEIGHT.alone, foreign), MARGIN, TITLE_TOP);
+  if (domain) place(await line(domain, { size: 30, colour: GREY, foreign }, score ? RULER.domainWidth : titleWidth), MARGIN, HEIGHT - 96);
   if (score) {
     layers.push({ input: rulerLines(score.value, accent), left: 0, top: 0 });
     for (const { at, word } of RULERS.score) {
@@ -105,14 +138,14 @@ function rulerLines(score: number, accent: string): Buffer {
 }
 
 /** The largest size at which the whole title fits; a title without end is cut at the smallest. */
-async function titleOf(title: string, width: number, height: number): Promise<Drawn> {
+async function titleOf(title: string, width: number, height: number, foreign?: WordsByBrowser): Promise<Drawn> {
   // what « & » joins begins a line with it, and no short last word (SA, Sàrl) stands alone
   const words = title.replaceAll(' & ', ' &\u00a0').replace(/ (?=\S{1,5}$)/, '\u00a0');
   for (const size of TITLE_SIZES) {
-    const drawn = await paragraph(words, { size, weight: 'bold' }, width);
+    const drawn = await paragraph(words, { size, weight: 'bold', foreign }, width);
     if (drawn.height <= height && drawn.width <= width) return drawn;
   }
-  return cut(await paragraph(words, { size: TITLE_SIZES.at(-1) ?? 0, weight: 'bold' }, width), width, height);
+  return cut(await paragraph(words, { size: TITLE_SIZES.at(-1) ?? 0, weight: 'bold', foreign }, width), width, height);
 }
 
 interface Style {
@@ -120,16 +153,20 @@ interface Style {
   size: number;
   colour?: string;
   weight?: keyof typeof FONTS;
+  /** Draws words in other scripts. */
+  foreign?: WordsByBrowser | undefined;
 }
 
 const line = async (words: string, style: Style, width: number): Promise<Drawn> => cut(await text(words, style, {}), width, HEIGHT);
 const paragraph = (words: string, style: Style, width: number): Promise<Drawn> =>
   text(words, style, { width, wrap: 'word-char', spacing: -Math.round(TIGHTER * style.size) });
 
-async function text(words: string, { size, colour = INK, weight = 'regular' }: Style, wrapping: Partial<CreateText>): Promise<Drawn> {
+async function text(words: string, style: Style, wrapping: Partial<CreateText>): Promise<Drawn> {
+  const { size, colour = INK, weight = 'regular', foreign } = style;
   const { font: family, fontfile } = FONTS[weight];
   // control characters and unpaired halves have no shape, and some end the markup early
   const letters = [...words.replace(/[\p{Cc}\p{Cs}\p{Co}\ufffe\uffff]/gu, ' ')].slice(0, MAX_LETTERS);
+  if (foreign && foreignSigns(words).length > 0) return foreign(letters.join('').trim(), style, wrapping.width);
   const markup = `<span foreground="${colour}">${escapeHtml(letters.join('').trim() || '–')}</span>`;
   const drawn = await image({ text: { text: markup, font: `${family} ${size}`, fontfile, dpi: 72, rgba: true, ...wrapping } });
   const { data, info } = await drawn.png().toBuffer({ resolveWithObject: true });

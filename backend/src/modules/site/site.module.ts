@@ -1,4 +1,5 @@
 import { Module } from '@nestjs/common';
+import { ProvidersModule } from '../../providers/providers.module.js';
 import { AnalysisModule } from '../analysis/analysis.module.js';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
@@ -31,6 +32,7 @@ import { SitemapController } from './sitemap.controller.js';
     CampaignsModule,
     MessagesModule,
     ProspectsModule,
+    ProvidersModule,
     QuizModule,
     RateLimitingModule,
     ReferralsModule,

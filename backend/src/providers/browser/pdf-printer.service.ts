@@ -1,4 +1,5 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { ProviderError } from '../provider-error.js';
 import { findChromium } from './chromium-install.js';
@@ -26,11 +27,26 @@ export class PdfPrinter implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  /** One at a time; the page's size and margins are those of its `@page` rules. */
+  /** The page's size and margins are those of its `@page` rules. */
   print(html: string): Promise<Buffer> {
-    const turn = this.queue.then(() => this.printNow(html));
-    this.queue = turn.catch(() => undefined);
-    return turn;
+    return this.inTurn((press) => printOn(press, html));
+  }
+
+  /** A picture (PNG, without background) of what stands in `#picture`. */
+  picture(html: string): Promise<Buffer> {
+    return this.inTurn((press) => pictureOn(press, html));
+  }
+
+  /** Of these signs, those that look as if there were none: no font of a family, nor of this machine, has them. */
+  undrawn(signs: readonly string[], fontRules: string, family: string): Promise<string[]> {
+    return this.inTurn((press) => undrawnOn(press, signs, fontRules, family));
+  }
+
+  /** One task at a time. */
+  private inTurn<Result>(task: (press: Press) => Promise<Result>): Promise<Result> {
+    const done = this.queue.then(() => this.runNow(task));
+    this.queue = done.catch(() => undefined);
+    return done;
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -38,7 +54,7 @@ export class PdfPrinter implements OnApplicationShutdown {
     await this.close();
   }
 
-  private async printNow(html: string): Promise<Buffer> {
+  private async runNow<Result>(task: (press: Press) => Promise<Result>): Promise<Result> {
     clearTimeout(this.idle);
     const press = await this.warm();
     let deadline: NodeJS.Timeout | undefined;
@@ -46,9 +62,9 @@ export class PdfPrinter implements OnApplicationShutdown {
       deadline = setTimeout(() => reject(new ProviderError('machine_busy', 'deadline of the print')), DEADLINE_MS);
     });
     try {
-      const pdf = await Promise.race([printOn(press, html), late]);
+      const result = await Promise.race([task(press), late]);
       this.idle = setTimeout(() => void this.close(), KEPT_WARM_MS).unref();
-      return pdf;
+      return result;
     } catch (error) {
       await this.close();
       throw error;
@@ -83,17 +99,68 @@ async function withTab(browser: PipedChromium): Promise<Press> {
   }
 }
 
-async function printOn({ browser, tab }: Press, html: string): Promise<Buffer> {
-  const command = <Result>(method: string, params?: object) => browser.send<Result>(method, params, tab);
+const commandsOf =
+  ({ browser, tab }: Press) =>
+  <Result>(method: string, params?: object): Promise<Result> =>
+    browser.send<Result>(method, params, tab);
+
+async function show(press: Press, html: string): Promise<void> {
+  const command = commandsOf(press);
   const { frameTree } = await command<{ frameTree: { frame: { id: string } } }>('Page.getFrameTree');
   await command('Page.setDocumentContent', { frameId: frameTree.frame.id, html });
   // text in a font that is still being read would be printed in another one
   await command('Runtime.evaluate', { expression: 'document.fonts.ready.then(() => document.fonts.size)', awaitPromise: true });
-  const { data } = await command<{ data: string }>('Page.printToPDF', {
+}
+
+async function printOn(press: Press, html: string): Promise<Buffer> {
+  await show(press, html);
+  const { data } = await commandsOf(press)<{ data: string }>('Page.printToPDF', {
     preferCSSPageSize: true,
     printBackground: true,
     generateTaggedPDF: true,
     generateDocumentOutline: true,
   });
   return Buffer.from(data, 'base64');
+}
+
+async function pictureOn(press: Press, html: string): Promise<Buffer> {
+  const command = commandsOf(press);
+  await show(press, html);
+  const expression = `JSON.stringify(document.getElementById('picture').getBoundingClientRect())`;
+  const { result } = await command<{ result: { value: string } }>('Runtime.evaluate', { expression });
+  const { x, y, width, height } = box.parse(JSON.parse(result.value));
+  await command('Emulation.setDefaultBackgroundColorOverride', { color: { r: 0, g: 0, b: 0, a: 0 } });
+  try {
+    const clip = { x, y, width: Math.max(1, Math.ceil(width)), height: Math.max(1, Math.ceil(height)), scale: 1 };
+    const { data } = await command<{ data: string }>('Page.captureScreenshot', { format: 'png', clip, captureBeyondViewport: true });
+    return Buffer.from(data, 'base64');
+  } finally {
+    await command('Emulation.setDefaultBackgroundColorOverride');
+  }
+}
+
+const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
+
+/** Run by the browser: a sign that looks like one that no font can have is drawn by none. */
+const FIND_UNDRAWN = `async (signs, family) => {
+  const font = '40px "' + family + '", sans-serif';
+  await document.fonts.load(font, signs.join(''));
+  const context = Object.assign(document.createElement('canvas'), { width: 80, height: 80 }).getContext('2d');
+  context.font = font;
+  const look = (sign) => {
+    context.clearRect(0, 0, 80, 80);
+    context.fillText(sign, 10, 55);
+    return context.canvas.toDataURL();
+  };
+  const none = look('\\u{10fffd}');
+  return JSON.stringify(signs.filter((sign) => look(sign) === none));
+}`;
+
+async function undrawnOn(press: Press, signs: readonly string[], fontRules: string, family: string): Promise<string[]> {
+  await show(press, `<!doctype html><meta charset="utf-8"><style>${fontRules}</style>`);
+  const { result } = await commandsOf(press)<{ result: { value: string } }>('Runtime.evaluate', {
+    expression: `(${FIND_UNDRAWN})(${JSON.stringify(signs)}, ${JSON.stringify(family)})`,
+    awaitPromise: true,
+  });
+  return z.array(z.string()).parse(JSON.parse(result.value));
 }
