@@ -395,7 +395,9 @@ describe('staff', () => {
     const { body: history } = await app.call<ProspectHistory>('GET', `/api/admin/prospects/${id}/timeline?kind=appointment`, {
       as: app.admin,
     });
-    expect(history.entries.map(({ data }) => data)).toEqual([{ start_at: start, status: 'booked', by: 'admin@example.ch' }]);
+    expect(history.entries.map((entry) => 'data' in entry && entry.data)).toEqual([
+      { start_at: start, status: 'booked', by: 'admin@example.ch' },
+    ]);
     expect(await desk(id)).toMatchObject({ slots: [], appointment: { id: body.id } });
   });
 

@@ -65,7 +65,8 @@ describe('the history of a prospect', () => {
       'measurement',
       'measurement',
     ]);
-    const of = <K extends HistoryEntry['kind']>(kind: K) => entries.find((entry) => entry.kind === kind)?.data;
+    const of = (kind: Exclude<HistoryEntry['kind'], 'status'>) =>
+      entries.flatMap((entry) => (entry.kind === kind && 'data' in entry ? [entry.data] : []))[0];
     expect(of('change')).toEqual({ action: 'update', by: 'admin@example.ch', fields: [{ field: 'status', from: 'new', to: 'contacted' }] });
     expect(of('measurement')).toMatchObject({
       analysis: 'reviews',

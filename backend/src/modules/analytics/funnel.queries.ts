@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { CONTACTED, ProspectQueries } from '../prospects/prospects.queries.js';
+import { CONTACTED } from '../prospects/pipeline.queries.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
 import type { AnalyticsRecord, FunnelStage } from './analytics.contract.js';
 import { addedWithin, type Period } from './period.js';
 

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { isoDateTime } from '../../common/http/field.contract.js';
+import { STATUS_CAUSES } from '../../rules/pipeline.rules.js';
 import { timelineEntry as measurement } from '../analysis/timeline/timeline.contract.js';
-import { actor, eventType } from '../prospects/prospect.contract.js';
+import { actor, eventType, prospectStatus } from '../prospects/prospect.contract.js';
 
 /** `visit`: a person or a member of staff; `technical`: link scanners, previews and what cannot be told (decision 22). */
-export const historyKind = z.enum(['measurement', 'visit', 'technical', 'answer', 'email', 'change', 'appointment', 'request']);
+export const historyKind = z.enum(['measurement', 'visit', 'technical', 'answer', 'email', 'change', 'appointment', 'request', 'status']);
 
 const base = { id: z.string(), at: isoDateTime };
 const visit = { type: eventType, actor };
@@ -50,6 +51,16 @@ export const historyEntry = z.discriminatedUnion('kind', [
     ...base,
     kind: z.literal('request'),
     data: z.object({ type: z.enum(['audit', 'referral']), status: z.string(), email: z.string() }),
+  }),
+  /** A move in the pipeline; `by` and `reason` of a person. */
+  z.object({
+    ...base,
+    kind: z.literal('status'),
+    from: prospectStatus,
+    to: prospectStatus,
+    cause: z.enum(STATUS_CAUSES),
+    by: z.string().nullable(),
+    reason: z.string().nullable(),
   }),
 ]);
 

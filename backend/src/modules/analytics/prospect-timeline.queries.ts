@@ -35,7 +35,11 @@ const HAPPENED = `
     FROM seo_audit_requests WHERE prospect_id = $1
   UNION ALL
   SELECT 'request', id::text, created_at, jsonb_build_object('type', 'referral', 'status', status, 'email', referred_email)
-    FROM referrals WHERE prospect_id = $1`;
+    FROM referrals WHERE prospect_id = $1
+  UNION ALL
+  SELECT 'status', id::text, at, jsonb_build_object('from', from_status, 'to', to_status, 'cause', cause, 'reason', reason,
+           'by', (SELECT coalesce(nullif(name, ''), email) FROM users WHERE users.id = changed_by))
+    FROM prospect_status_changes WHERE prospect_id = $1`;
 
 interface Row {
   kind: HistoryKind;
@@ -44,7 +48,7 @@ interface Row {
   data: Record<string, unknown>;
 }
 
-const NONE = { measurement: 0, visit: 0, technical: 0, answer: 0, email: 0, change: 0, appointment: 0, request: 0 };
+const NONE = { measurement: 0, visit: 0, technical: 0, answer: 0, email: 0, change: 0, appointment: 0, request: 0, status: 0 };
 
 /** The whole story of one prospect: what was measured, who came, what was answered, written, changed and asked for. */
 @Injectable()
@@ -81,6 +85,7 @@ export class ProspectTimeline {
     return rows.map(({ kind, ref, at, data }) => {
       const entry = { id: `${kind}-${ref}`, kind, at: at.toISOString() };
       if (kind === 'measurement') return { ...entry, data: measured.get(Number(ref)) } as HistoryEntry;
+      if (kind === 'status') return { ...entry, ...data } as HistoryEntry;
       if (kind !== 'change') return { ...entry, data: dated(data) } as HistoryEntry;
       const { action, by, before, after } = data as { action: string; by: string | null; before: null; after: null };
       return { ...entry, data: { action, by, fields: changedFields(before, after) } } as HistoryEntry;

@@ -3,6 +3,7 @@ import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict, invalid } from '../../common/errors.js';
 import { t } from '../../rules/language.rules.js';
+import { applyFact } from '../prospects/pipeline.queries.js';
 import type { Actor } from '../prospects/prospect.contract.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { noteEvent, writeAppointment } from '../prospects/prospect-facts.queries.js';
@@ -84,6 +85,7 @@ export class AppointmentChanges {
     const { id } = await manager.save(Appointment, values as Appointment);
     const appointment = await manager.findOneByOrFail(Appointment, { id });
     await writeAppointment(manager, prospect.id, true);
+    await applyFact(manager, prospect.id, 'call_booked', appointment.created_at);
     const payload = { appointment_id: id };
     await noteEvent(manager, { prospect_id: prospect.id, type: 'appointment', actor, occurred_at: this.clock.now(), payload });
     return { appointment, manageUrl: await this.tell(manager, 'booked', { appointment, prospect, rules }) };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { localDate, localTime } from '../../rules/dates.rules.js';
+import { isPublicHoliday } from '../../rules/public-holidays.rules.js';
 import { bookingSettings } from '../settings/booking-settings.contract.js';
-import { isPublicHoliday } from './public-holidays.js';
 import { freeSlots, type Interval, isFree, offeredSlots } from './slots.js';
 
 const rules = (values: object = {}) => bookingSettings.parse({ noticeHours: 0, ...values });

@@ -1,8 +1,8 @@
 import { localInstant } from '../../common/local-time.js';
 import { localDate } from '../../rules/dates.rules.js';
 import { t } from '../../rules/language.rules.js';
+import { isPublicHoliday } from '../../rules/public-holidays.rules.js';
 import type { BookingSettings } from '../settings/booking-settings.contract.js';
-import { isPublicHoliday } from './public-holidays.js';
 
 export interface Interval {
   start: Date;

@@ -10,6 +10,7 @@ import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { chosenLanguage, heldByVisitor } from '../prospects/held-prospect.queries.js';
+import { applyFact } from '../prospects/pipeline.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyInWords } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
@@ -46,6 +47,7 @@ export class AuditRequests {
       if (open) return open;
       if (!email.trim()) throw conflict('email_unknown', t`Impossible de récupérer votre email. Veuillez réessayer.`);
       const request = await manager.save(AuditRequest, { prospect_id: id, email, site_url, status: 'pending' } as AuditRequest);
+      await applyFact(manager, id, 'audit_requested', request.created_at);
       for (const mail of mails) await this.outbox.enqueue(manager, mail);
       return request;
     });

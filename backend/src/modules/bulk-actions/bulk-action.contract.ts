@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isoDateTime, requiredText, uuid } from '../../common/http/field.contract.js';
+import { isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
 import { ownName } from '../../rules/company-name.rules.js';
 import { followUp, prospectLanguage, prospectStatus } from '../prospects/prospect.contract.js';
 
@@ -24,6 +24,8 @@ export const bulkWork = {
   action: bulkActionName,
   /** For `set_status`. */
   status: prospectStatus.optional(),
+  /** For `set_status`: why they were won or rejected. */
+  reason: optionalText(1000),
   /** For `add_to_campaign`. */
   campaignId: uuid.optional(),
   /** For `set_owner`: null leaves them to nobody. For `set_next_action`: what comes next, when, or both; both null takes it away. */

@@ -8,6 +8,7 @@ import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { Scans } from '../analysis/scans/scans.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Colleagues } from '../auth/colleagues.queries.js';
+import { noteChoices } from '../prospects/pipeline.queries.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
@@ -88,7 +89,7 @@ export class BulkActions {
       if (bulk.state === 'undone') return { id, count: 0, kept: 0, wasUndone: true };
       if (bulk.state === 'deleting' || (bulk.state === 'done' && bulk.action === 'delete') || bulk.undo_until < this.clock.now())
         throw conflict('too_late', 'Il est trop tard pour annuler cette action.');
-      const count = bulk.action === 'delete' ? await this.unmark(manager, id) : await this.restore(manager, bulk);
+      const count = bulk.action === 'delete' ? await this.unmark(manager, id) : await this.restore(manager, bulk, user);
       await manager.update(BulkAction, { id }, { state: 'undone' });
       await manager.query('DELETE FROM prospect_bulk_changes WHERE bulk_id = $1', [id]);
       await this.audit.record(manager, user, {
@@ -125,6 +126,7 @@ export class BulkActions {
     }
     await manager.update(BulkAction, { id: bulk.id }, { count: bulk.count });
     if (deletes) await this.queue.enqueue(deleteMarked, { bulkId: bulk.id }, { manager, startAfter: undo_until });
+    if (order.action === 'set_status') await this.noteMoves(manager, bulk, user, order.reason ?? null);
     const after = {
       action: order.action,
       count: bulk.count,
@@ -181,7 +183,8 @@ export class BulkActions {
     return returnedRows(back).length;
   }
 
-  private async restore(manager: EntityManager, { id, action, value }: BulkAction): Promise<number> {
+  private async restore(manager: EntityManager, bulk: BulkAction, user: SignedInUser): Promise<number> {
+    const { id, action, value } = bulk;
     const { set, has, untouched = 'true' } = changeOf(action) as Change;
     await lockProspects(manager, 'SELECT prospect_id FROM prospect_bulk_changes WHERE bulk_id = $1', [id]);
     const back = await manager.query<{ id: string }[]>(
@@ -189,7 +192,27 @@ export class BulkActions {
         WHERE change.bulk_id = $1 AND prospects.id = change.prospect_id AND ${has('prospects', '$2::text')} AND ${untouched} RETURNING prospects.id`,
       [id, value],
     );
+    if (action === 'set_status') await this.noteMoves(manager, bulk, user, null, returnedRows(back));
     return returnedRows(back).length;
+  }
+
+  /** The history of each prospect that was moved in the pipeline, or, taking it back, of these. */
+  private async noteMoves(
+    manager: EntityManager,
+    { id, value }: BulkAction,
+    user: SignedInUser,
+    reason: string | null,
+    back: { id: string }[] | null = null,
+  ): Promise<void> {
+    const choice = { userId: user.id, reason, at: this.clock.now() };
+    const [from, to] = back ? ['$5::text', 'change.before'] : ['change.before', '$5::text'];
+    await noteChoices(
+      manager,
+      choice,
+      `SELECT change.prospect_id, ${from} AS from_status, ${to} AS to_status FROM prospect_bulk_changes change
+        WHERE change.bulk_id = $4 AND ($6::uuid[] IS NULL OR change.prospect_id = ANY($6))`,
+      [id, value, back?.map((one) => one.id) ?? null],
+    );
   }
 
   private selected({ ids, filter }: BulkOrder): SelectQueryBuilder<Prospect> {

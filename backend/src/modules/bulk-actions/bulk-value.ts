@@ -7,6 +7,7 @@ export interface BulkOrder {
   ids?: string[] | undefined;
   filter?: ProspectFilter | undefined;
   status?: string | undefined;
+  reason?: string | null | undefined;
   campaignId?: string | undefined;
   owner_id?: string | null | undefined;
   next_action?: string | null | undefined;

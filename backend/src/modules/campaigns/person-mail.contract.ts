@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { requiredText, uuid } from '../../common/http/field.contract.js';
+import { taskAnswer } from '../follow-up/follow-up.contract.js';
 import { leftOutReason } from './campaign.contract.js';
 
 const template = z.object({ id: uuid, name: z.string(), subject: z.string(), body: z.string() });
@@ -25,6 +26,7 @@ export const personMail = z.object({
   mail_id: uuid,
   subject: requiredText('Écrivez un objet.', 150),
   body: requiredText('Écrivez un message.', 20_000),
+  ...taskAnswer,
 });
 
 export const mailQueued = z.object({ id: uuid });

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Clock } from '../../common/clock.js';
 import { conflict } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { ownBlocks } from '../../common/mail/letter-blocks.js';
@@ -10,6 +11,7 @@ import { SendingGate } from '../../common/mail/sending-gate.service.js';
 import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Notes } from '../follow-up/notes.service.js';
+import { Tasks } from '../follow-up/tasks.service.js';
 import { heldProspect } from '../prospects/held-prospect.queries.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
@@ -41,6 +43,8 @@ export class PersonMails {
     private readonly mailer: SmtpMailer,
     private readonly gate: SendingGate,
     private readonly notes: Notes,
+    private readonly tasks: Tasks,
+    private readonly clock: Clock,
     private readonly audit: AuditLog,
   ) {}
 
@@ -69,7 +73,7 @@ export class PersonMails {
   }
 
   /** Answers the message's id, also to who asks for the same one again. */
-  async send(prospectId: string, { mail_id: id, subject, body }: PersonMail, user: SignedInUser): Promise<string> {
+  async send(prospectId: string, { mail_id: id, subject, body, closes, next }: PersonMail, user: SignedInUser): Promise<string> {
     refuseUnknownNames({ subject, template: body });
     await this.database.transaction(async (manager) => {
       const prospect = await heldProspect(manager, prospectId);
@@ -89,6 +93,7 @@ export class PersonMails {
         headers: { ...unsubscribeHeaders(written.unsubscribeUrl), 'Auto-Submitted': 'no' },
       });
       await this.keep(manager, prospect, { id, subject: written.subject, content: written.words }, user);
+      await this.tasks.answer(manager, prospect, { act: 'mail', at: this.clock.now(), closes, next }, user);
     });
     return id;
   }

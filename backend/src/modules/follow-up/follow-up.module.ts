@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProspectsModule } from '../prospects/prospects.module.js';
+import { CallsController } from './calls.controller.js';
 import { NotesController } from './notes.controller.js';
 import { NoteQueries } from './notes.queries.js';
 import { Notes } from './notes.service.js';
@@ -12,8 +13,8 @@ import { Tasks } from './tasks.service.js';
 /** What the team says about a prospect, and has to do for it. */
 @Module({
   imports: [ProspectsModule, TypeOrmModule.forFeature([ProspectNote, ProspectTask])],
-  controllers: [NotesController, TasksController],
+  controllers: [NotesController, CallsController, TasksController],
   providers: [Notes, NoteQueries, Tasks],
-  exports: [Notes],
+  exports: [Notes, Tasks],
 })
 export class FollowUpModule {}

@@ -6,7 +6,16 @@ import { idParam, uuid } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsNothing, ReturnsPageOf } from '../../common/http/returns.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
-import { type NoteCreate, type NoteRecord, type NoteUpdate, noteCreate, noteUpdate, prospectNote } from './follow-up.contract.js';
+import {
+  type LoggedNote,
+  loggedNote,
+  type NoteCreate,
+  type NoteRecord,
+  type NoteUpdate,
+  noteCreate,
+  noteUpdate,
+  prospectNote,
+} from './follow-up.contract.js';
 import { NoteQueries, noteListQuery } from './notes.queries.js';
 import { Notes } from './notes.service.js';
 import type { ProspectNote } from './prospect-note.entity.js';
@@ -35,13 +44,13 @@ export class NotesController {
   }
 
   @Post()
-  @Returns(prospectNote, 201)
+  @Returns(loggedNote, 201)
   async create(
     @Param({ schema: idParam }) { id }: Id,
     @Body({ schema: noteCreate }) body: NoteCreate,
     @CurrentUser() user: SignedInUser,
-  ): Promise<NoteRecord> {
-    return this.record(await this.notes.create(id, body, user));
+  ): Promise<LoggedNote> {
+    return this.queries.toLogged(await this.notes.create(id, body, user));
   }
 
   /** 409 when somebody has changed it since it was read. */

@@ -5,8 +5,10 @@ import { applyFilters, applySearch, readPage } from '../../common/http/list.quer
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { OutboxMessage, type OutboxStatus } from '../../common/mail/outbox-message.entity.js';
 import { Colleagues } from '../auth/colleagues.queries.js';
-import type { NoteRecord } from './follow-up.contract.js';
+import type { LoggedNote, NoteRecord } from './follow-up.contract.js';
+import type { Notes } from './notes.service.js';
 import { ProspectNote } from './prospect-note.entity.js';
+import { toTask } from './tasks.service.js';
 
 const FIELDS = { kind: 'text', outcome: 'text', author_id: 'uuid', at: 'date', created_at: 'date' } satisfies FilterFields;
 const OWN_FILTERS = {
@@ -45,6 +47,12 @@ export class NoteQueries {
       at: at.toISOString(),
       created_at: created_at.toISOString(),
     }));
+  }
+
+  /** A note that was just written, with what it did to the tasks. */
+  async toLogged({ note, closed, next }: Awaited<ReturnType<Notes['create']>>): Promise<LoggedNote> {
+    const [record] = await this.toRecords([note]);
+    return { ...(record as NoteRecord), closed: closed && toTask(closed), next: next && toTask(next) };
   }
 
   /** What became of the mails among them. */

@@ -5,16 +5,21 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { conflict, forbidden, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
+import { hasReached } from '../../rules/next-step.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Colleagues } from '../auth/colleagues.queries.js';
 import { User } from '../auth/user.entity.js';
 import { heldProspect } from '../prospects/held-prospect.queries.js';
+import { applyFact } from '../prospects/pipeline.queries.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
+import { writeWrittenTo } from '../prospects/prospect-facts.queries.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 import type { NoteCreate, NoteUpdate } from './follow-up.contract.js';
 import { mentionMail } from './mention-mail.js';
 import { mentionedIn } from './mentions.js';
 import { ProspectNote } from './prospect-note.entity.js';
+import type { ProspectTask } from './prospect-task.entity.js';
+import { Tasks } from './tasks.service.js';
 
 /** What the team says about a prospect. Whoever wrote a note, and administrators, may change it; the log keeps what it said before. */
 @Injectable()
@@ -24,23 +29,36 @@ export class Notes {
     private readonly audit: AuditLog,
     private readonly colleagues: Colleagues,
     private readonly outbox: Outbox,
+    private readonly tasks: Tasks,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async create(prospectId: string, { at, outcome, ...input }: NoteCreate, user: SignedInUser): Promise<ProspectNote> {
+  /** A call moves the pipeline when it reached somebody, an e-mail when it was noted; both answer a task. */
+  async create(
+    prospectId: string,
+    { at: said, outcome, closes, next, ...input }: NoteCreate,
+    user: SignedInUser,
+  ): Promise<{ note: ProspectNote; closed: ProspectTask | null; next: ProspectTask | null }> {
     return this.database.transaction(async (manager) => {
       const prospect = await heldProspect(manager, prospectId);
+      const now = this.clock.now();
+      const at = said ? new Date(said) : now;
       const values = {
         ...input,
         prospect_id: prospectId,
         outcome: outcome ?? null,
         author_id: user.id,
-        at: at ? new Date(at) : this.clock.now(),
+        at,
       };
       const note = await manager.save(ProspectNote, values as ProspectNote);
       await this.tell(manager, prospect, { before: '', content: note.content }, user);
-      return manager.findOneByOrFail(ProspectNote, { id: note.id });
+      const happened = at < now ? at : now;
+      if (outcome && hasReached(outcome)) await applyFact(manager, prospectId, 'call_reached', happened);
+      if (input.kind === 'mail') await writeWrittenTo(manager, prospectId, happened);
+      const act = input.kind === 'mail' ? 'mail' : outcome;
+      const tasks = act ? await this.tasks.answer(manager, prospect, { act, at, closes, next }, user) : { closed: null, next: null };
+      return { note: await manager.findOneByOrFail(ProspectNote, { id: note.id }), ...tasks };
     });
   }
 

@@ -1,12 +1,15 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { Prospect } from '../prospects/prospect.entity.js';
-import type { CallOutcome, NoteKind } from './follow-up.contract.js';
+import type { NotedOutcome, NoteKind } from './follow-up.contract.js';
 
 /** What somebody of the team says about a prospect: a note, a call that was made, a mail that was written elsewhere. */
 @Entity('prospect_notes')
 @Check('prospect_notes_kind_check', `kind IN ('note', 'call', 'mail')`)
-@Check('prospect_notes_outcome_check', `outcome IS NULL OR kind = 'call' AND outcome IN ('reached', 'no_answer', 'call_back')`)
+@Check(
+  'prospect_notes_outcome_check',
+  `outcome IS NULL OR kind = 'call' AND outcome IN ('reached', 'voicemail', 'no_answer', 'wrong_number', 'call_back')`,
+)
 @Check('prospect_notes_mail_check', `mail_subject IS NULL OR kind = 'mail'`)
 @Index('prospect_notes_prospect_id_idx', { synchronize: false })
 export class ProspectNote {
@@ -15,7 +18,7 @@ export class ProspectNote {
   @ManyToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
   @Column('text', { default: 'note' }) kind!: NoteKind;
   /** Of a call alone. */
-  @Column('text', { nullable: true }) outcome!: CallOutcome | null;
+  @Column('text', { nullable: true }) outcome!: NotedOutcome | null;
   @Column('text', { default: '' }) content!: string;
   /** Of a mail that was sent from here, whose message in the outbox has the id of its note. */
   @Column('text', { nullable: true }) mail_subject!: string | null;

@@ -1,12 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, type SelectQueryBuilder } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import { localInstant } from '../../common/local-time.js';
+import { type Act, answeredTask, proposedStep } from '../../rules/next-step.rules.js';
+import { isClosedStatus } from '../../rules/pipeline.rules.js';
 import { Colleagues } from '../auth/colleagues.queries.js';
 import { refuseUnread } from '../auth/unread-refusal.js';
 import { heldProspect } from '../prospects/held-prospect.queries.js';
-import type { TaskCreate, TaskRecord, TaskUpdate } from './follow-up.contract.js';
+import type { Prospect } from '../prospects/prospect.entity.js';
+import type { TaskAnswer, TaskCreate, TaskRecord, TaskUpdate } from './follow-up.contract.js';
 import { ProspectTask } from './prospect-task.entity.js';
 
 /** Tasks that are shown after they were done. */
@@ -23,30 +27,20 @@ export class Tasks {
 
   /** What is open, the soonest first and what has no date last; then the latest that were done. */
   async list(prospectId: string): Promise<ProspectTask[]> {
-    const of = () =>
-      this.database.getRepository(ProspectTask).createQueryBuilder('task').where('task.prospect_id = :prospectId', { prospectId });
-    const open = of()
-      .andWhere('task.done_at IS NULL')
-      .orderBy('task.due_at', 'ASC', 'NULLS LAST')
-      .addOrderBy('task.created_at')
-      .addOrderBy('task.id');
-    const done = of().andWhere('task.done_at IS NOT NULL').orderBy('task.done_at', 'DESC').addOrderBy('task.id').limit(DONE_SHOWN);
-    return [...(await open.getMany()), ...(await done.getMany())];
+    const done = tasksOf(this.database.manager, prospectId)
+      .andWhere('task.done_at IS NOT NULL')
+      .orderBy('task.done_at', 'DESC')
+      .addOrderBy('task.id')
+      .limit(DONE_SHOWN);
+    return [...(await openTasks(this.database.manager, prospectId).getMany()), ...(await done.getMany())];
   }
 
   async create(prospectId: string, { title, due_at, assignee_id }: TaskCreate, user: SignedInUser): Promise<ProspectTask> {
     return this.database.transaction(async (manager) => {
       await heldProspect(manager, prospectId);
       if (assignee_id) await this.colleagues.mustBeOpen(manager, assignee_id, 'assignee_id');
-      const values = {
-        prospect_id: prospectId,
-        title,
-        due_at: due_at ? new Date(due_at) : null,
-        assignee_id: assignee_id ?? null,
-        created_by: user.id,
-      };
-      const { id } = await manager.save(ProspectTask, values as ProspectTask);
-      return manager.findOneByOrFail(ProspectTask, { id });
+      const values = { title, due_at: due_at ? new Date(due_at) : null, assignee_id: assignee_id ?? null };
+      return insertTask(manager, { prospect_id: prospectId, created_by: user.id, ...values });
     });
   }
 
@@ -67,12 +61,61 @@ export class Tasks {
     });
   }
 
+  /**
+   * What a call or an e-mail does to the tasks of its prospect, which the caller holds: closes the one that it answers, and makes the next.
+   * Where the person said nothing of them, the rules do.
+   */
+  async answer(
+    manager: EntityManager,
+    { id: prospect_id, status }: Pick<Prospect, 'id' | 'status'>,
+    { act, at, closes, next }: TaskAnswer & { act: Act; at: Date },
+    user: SignedInUser,
+  ): Promise<{ closed: ProspectTask | null; next: ProspectTask | null }> {
+    const now = this.clock.now();
+    const open = await openTasks(manager, prospect_id).setLock('for_no_key_update').getMany();
+    const channel = act === 'mail' ? 'mail' : 'call';
+    const answered = closes === undefined ? answeredTask(channel, open, at, now) : (open.find(({ id }) => id === closes) ?? null);
+    if (closes && !answered) throw notFound('Cette tâche n’existe pas, ou elle est déjà faite.');
+    if (answered) await manager.update(ProspectTask, { id: answered.id }, { done_at: now });
+    const isOver = isClosedStatus(status) || open.some((task) => task !== answered);
+    const step = next === undefined && !isOver ? proposed(act, now) : next;
+    return {
+      closed: answered && { ...answered, done_at: now },
+      next: step ? await insertTask(manager, { prospect_id, title: step.title, due_at: new Date(step.due_at), created_by: user.id }) : null,
+    };
+  }
+
   async remove(prospectId: string, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       await held(manager, prospectId, id);
       await manager.delete(ProspectTask, { id });
     });
   }
+}
+
+const tasksOf = (manager: EntityManager, prospectId: string): SelectQueryBuilder<ProspectTask> =>
+  manager.createQueryBuilder(ProspectTask, 'task').where('task.prospect_id = :prospectId', { prospectId });
+
+/** The soonest first, and what has no date last. */
+const openTasks = (manager: EntityManager, prospectId: string): SelectQueryBuilder<ProspectTask> =>
+  tasksOf(manager, prospectId)
+    .andWhere('task.done_at IS NULL')
+    .orderBy('task.due_at', 'ASC', 'NULLS LAST')
+    .addOrderBy('task.created_at')
+    .addOrderBy('task.id');
+
+async function insertTask(
+  manager: EntityManager,
+  values: Partial<ProspectTask> & Pick<ProspectTask, 'prospect_id' | 'title'>,
+): Promise<ProspectTask> {
+  const { id } = await manager.save(ProspectTask, values as ProspectTask);
+  return manager.findOneByOrFail(ProspectTask, { id });
+}
+
+/** What the rules propose next. */
+function proposed(act: Act, now: Date): { title: string; due_at: string } {
+  const { title, day, time } = proposedStep(act, now);
+  return { title, due_at: localInstant(day, time).toISOString() };
 }
 
 /** The prospect first, whose next action may change with it. */

@@ -50,7 +50,7 @@ export class OutboxDesk {
       manager.update(OutboxMessage, { id }, { status: 'sent', sent_at: () => 'coalesce(handed_over_at, now())' }),
     );
     const message = await this.database.getRepository(OutboxMessage).findOneBy({ id });
-    if (message) await noteWrittenTo(this.database.manager, message);
+    if (message) await this.database.transaction((manager) => noteWrittenTo(manager, message, message.sent_at));
   }
 
   async sendTest(recipient: string): Promise<string> {

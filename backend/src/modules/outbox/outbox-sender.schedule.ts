@@ -106,8 +106,10 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
       return this.fail(message, error as Error);
     }
     // not written: the row stays handed over and becomes `unknown`, never a second copy
-    await this.end(message, { status: 'sent', last_error: null, sent_at: () => 'now()' });
-    await noteWrittenTo(this.database.manager, message);
+    await this.database.transaction(async (manager) => {
+      await noteWrittenTo(manager, message, null);
+      await this.delivery.end(message, { status: 'sent', last_error: null, sent_at: () => 'now()' }, manager);
+    });
   }
 
   /** The letter of the first attempt stays: what was sent is what staff sees, and every attempt says the same. */

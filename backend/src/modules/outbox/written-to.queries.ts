@@ -3,10 +3,11 @@ import type { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { PERSON_MAIL } from '../../common/mail/person-mail.js';
 import { writeWrittenTo } from '../prospects/prospect-facts.queries.js';
 
-/** After a message has left. By itself: whoever deletes a prospect holds it before its messages. */
+/** A message has left. Before its row is written: whoever deletes a prospect holds it before its messages. */
 export async function noteWrittenTo(
   manager: EntityManager,
   { kind, prospect_id }: Pick<OutboxMessage, 'kind' | 'prospect_id'>,
+  at: Date | null,
 ): Promise<void> {
-  if (kind === PERSON_MAIL && prospect_id) await writeWrittenTo(manager, prospect_id);
+  if (kind === PERSON_MAIL && prospect_id) await writeWrittenTo(manager, prospect_id, at);
 }

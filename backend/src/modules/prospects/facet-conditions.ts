@@ -11,6 +11,8 @@ const partOf = (name: string) => {
 
 /** Filters in the number under another name. */
 const RENAMED: Readonly<Record<string, (value: unknown) => Condition>> = {
+  // the history of the pipeline tells it
+  contacted: () => null,
   next_due: (value) => (value === 'none' ? told('planned', false) : null),
   approved: (value) =>
     typeof value === 'boolean' ? `${partOf('review_status').sql} ${value ? '=' : '<>'} ${codeOf('review_status', 'validated')}` : null,

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
 import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
+import { returnedRows } from '../../common/database/returned-rows.js';
 import type { Language } from '../../rules/language.rules.js';
 import { ProspectEvent } from './event.entity.js';
+import { applyFact } from './pipeline.queries.js';
 import { Prospect } from './prospect.entity.js';
 import type { TrialReview } from './trial-review.js';
 
@@ -88,15 +90,21 @@ export async function writeReferral(manager: EntityManager, { id, metadata }: Pr
 
 /** Specification 3, section 4: marked as sent, with the campaign and the time. */
 export async function writeMailed(manager: EntityManager, id: string, campaignId: string): Promise<void> {
-  await manager.query(`UPDATE prospects SET email_sent = true, email_campaign_id = $2, email_sent_at = now() WHERE id = $1`, [
-    id,
-    campaignId,
-  ]);
+  const written = await manager.query<{ email_sent_at: Date }[]>(
+    `UPDATE prospects SET email_sent = true, email_campaign_id = $2, email_sent_at = now() WHERE id = $1 RETURNING email_sent_at`,
+    [id, campaignId],
+  );
+  for (const { email_sent_at } of returnedRows(written)) await applyFact(manager, id, 'email_sent', email_sent_at);
 }
 
-/** A mail of staff to this one prospect has left: whoever was written to is no longer « jamais contacté ». */
-export async function writeWrittenTo(manager: EntityManager, id: string): Promise<void> {
-  await manager.query(`UPDATE prospects SET email_sent = true, email_sent_at = now(), updated_at = updated_at WHERE id = $1`, [id]);
+/** An e-mail of staff to this one prospect has left, from here or from elsewhere; `at` is null for now. */
+export async function writeWrittenTo(manager: EntityManager, id: string, at: Date | null): Promise<void> {
+  const written = await manager.query<{ left_at: Date }[]>(
+    `UPDATE prospects SET email_sent = true, email_sent_at = greatest(email_sent_at, coalesce($2, now())), updated_at = updated_at
+      WHERE id = $1 RETURNING coalesce($2, now()) AS left_at`,
+    [id, at],
+  );
+  for (const { left_at } of returnedRows(written)) await applyFact(manager, id, 'email_sent', left_at);
 }
 
 /** The same from events that came later: what is marked stays. */
@@ -105,4 +113,5 @@ export async function writeMailedAt(manager: EntityManager, id: string, campaign
     `UPDATE prospects SET email_sent = true, email_campaign_id = $2, email_sent_at = coalesce(email_sent_at, $3) WHERE id = $1 AND NOT email_sent`,
     [id, campaignId, at],
   );
+  if (at) await applyFact(manager, id, 'email_sent', at);
 }

@@ -40,7 +40,7 @@ type Filter = Record<string, unknown>;
 /** `mobile_points_lte` → `mobile_points`. */
 const fieldOf = (name: string) => name.replace(/_(gte|lte|gt|lt|neq)$/, '');
 const isFigure = (name: string) => fieldOf(name) in FIGURE_FIELDS || name in WORDS;
-const isShared = (name: string) => fieldOf(name) in SHARED_FIELDS || name === 'contacted';
+const isShared = (name: string) => fieldOf(name) in SHARED_FIELDS;
 
 /** Whether it is asked of one figure’s column. */
 export const isFigureFilter = (name: string): boolean => isFigureSort(fieldOf(name));
@@ -64,7 +64,6 @@ export function applyFigures(query: SelectQueryBuilder<ProspectFigures>, filter:
   const { alias } = query;
   query.andWhere(`${alias}.listed`);
   applyFilters(query, columns, { ...FIGURE_FIELDS, ...SHARED_FIELDS });
-  if (filter.contacted !== undefined) query.andWhere(`${filter.contacted ? '' : 'NOT '}${alias}.contacted`);
   for (const [name, column] of Object.entries(WORDS))
     for (const [index, word] of searchWords(filter[name] as string | undefined).entries()) {
       const { sql, values } = containsWord(`${alias}.${column}`, looseSpellingsOf(word), `${name}${index}`);

@@ -14,10 +14,11 @@ import { withoutInvisibleCharacters } from '../../common/invisible-characters.js
 import { CANTON_CODES } from '../../rules/cantons.rules.js';
 import { ownName } from '../../rules/company-name.rules.js';
 import { LANGUAGES } from '../../rules/language.rules.js';
+import { PROSPECT_STATUSES } from '../../rules/pipeline.rules.js';
 import { RED_FLAGS } from '../../rules/review.rules.js';
 import { REVIEW_STATUSES } from '../../rules/review-state.rules.js';
 
-export const prospectStatus = z.enum(['new', 'contacted', 'qualified', 'converted', 'rejected']);
+export const prospectStatus = z.enum(PROSPECT_STATUSES);
 export const prospectLanguage = z.enum(LANGUAGES);
 export const reviewStatus = z.enum(REVIEW_STATUSES);
 export const redFlag = z.enum(RED_FLAGS);
@@ -144,6 +145,8 @@ export const prospectUpdate = z.object({
   notes_read: optionalText(20_000),
   ...asRead,
   status: prospectStatus.optional(),
+  /** Why a person won or rejected the prospect; kept in its history. */
+  status_reason: optionalText(1000),
 });
 
 /** A prospect as staff sees it. */

@@ -19,12 +19,17 @@ import { ProspectsController } from './prospects.controller.js';
 import { ProspectQueries } from './prospects.queries.js';
 import { Prospects } from './prospects.service.js';
 import { PublicEventsController } from './public-events.controller.js';
+import { StatusChange } from './status-change.entity.js';
 import { ViewCountsController } from './view-counts.controller.js';
 import { ViewCounts } from './view-counts.queries.js';
 import { Visits } from './visits.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Prospect, ProspectFigures, ProspectEvent, Note, FormerToken]), RateLimitingModule, SavedViewsModule],
+  imports: [
+    TypeOrmModule.forFeature([Prospect, ProspectFigures, ProspectEvent, Note, FormerToken, StatusChange]),
+    RateLimitingModule,
+    SavedViewsModule,
+  ],
   controllers: [ViewCountsController, ProspectExportsController, ProspectsController, PublicEventsController],
   providers: [
     Prospects,

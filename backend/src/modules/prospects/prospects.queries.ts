@@ -21,6 +21,7 @@ import { Settings } from '../settings/settings.service.js';
 import { FOLLOW_UP_FILTERS, followUpConditions } from './follow-up-conditions.js';
 import { UNKNOWN_LINK } from './held-prospect.queries.js';
 import { INTEREST_FILTERS, interestConditions } from './interest-conditions.js';
+import { CONTACTED } from './pipeline.queries.js';
 import type { ListedFigures, ListedProspect, ProspectCounters, ProspectRecord } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
 import { ProspectFigures } from './prospect-figures.entity.js';
@@ -73,7 +74,7 @@ const OWN_FILTERS = {
   has_site: z.boolean().optional(),
   /** Made-up companies of the demonstration, or all but these. */
   example: z.boolean().optional(),
-  /** Whoever was written to, whose follow-up says so, or who came to the page: the first stage of the funnel. */
+  /** Whether the pipeline says that they were contacted: the first stage of the funnel. */
   contacted: z.boolean().optional(),
   /** Prospects of this scan. */
   scan_id: z.uuid().optional(),
@@ -94,10 +95,6 @@ export const HIGH_SCORE = 70;
 
 /** A made-up company (rules/provenance), as its index has it: the one place where SQL decides it, for a query that calls prospects so. */
 export const isExample = (prospects = 'prospect'): string => `${prospects}.metadata @> '{"demo": true}'`;
-
-/** The first stage of the funnel; its later stages are part of it. A booked call or a quiz alone proves the contact. */
-export const CONTACTED = `(prospect.email_sent OR prospect.status IN ('contacted', 'qualified', 'converted')
-  OR prospect.page_vue OR prospect.quiz_commence OR prospect.quiz_fait OR prospect.rdv_pris)`;
 
 /** Reads of prospects for screens and for other modules. */
 @Injectable()

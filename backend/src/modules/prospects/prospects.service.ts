@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
+import { Clock } from '../../common/clock.js';
 import { conflict, invalid } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { normalisePhone } from '../../common/phone.js';
@@ -11,6 +12,7 @@ import { Colleagues } from '../auth/colleagues.queries.js';
 import { FormerToken } from './former-token.entity.js';
 import { heldProspect } from './held-prospect.queries.js';
 import { Note } from './note.entity.js';
+import { noteChoice } from './pipeline.queries.js';
 import type { ProspectCreate, ProspectUpdate } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
 import { takeTurn } from './turns.js';
@@ -22,6 +24,7 @@ export class Prospects {
     private readonly database: DataSource,
     private readonly audit: AuditLog,
     private readonly colleagues: Colleagues,
+    private readonly clock: Clock,
   ) {}
 
   async create(input: ProspectCreate, user: SignedInUser | null): Promise<Prospect> {
@@ -45,7 +48,7 @@ export class Prospects {
   }
 
   /** Merges the keys that are present. */
-  async update(id: string, { notes_read, read, ...input }: ProspectUpdate, user: SignedInUser): Promise<Prospect> {
+  async update(id: string, { notes_read, status_reason, read, ...input }: ProspectUpdate, user: SignedInUser): Promise<Prospect> {
     const changes = definedOnly({ ...input, ...(input.site_url === undefined ? {} : siteUrl(input.site_url)) });
     return this.database.transaction(async (manager) => {
       // with another address, the database puts aside what was measured at this one
@@ -61,6 +64,8 @@ export class Prospects {
       const metadata = changes.metadata ? { ...before.metadata, ...(changes.metadata as object) } : before.metadata;
       await manager.save(Prospect, { ...before, ...changes, metadata } as Prospect);
       const after = await manager.findOneByOrFail(Prospect, { id });
+      const choice = { userId: user.id, reason: status_reason ?? null, at: this.clock.now() };
+      if (after.status !== before.status) await noteChoice(manager, choice, { id, from: before.status, to: after.status });
       await this.audit.record(manager, user, {
         action: 'update',
         resource: 'prospects',

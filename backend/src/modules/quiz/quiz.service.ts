@@ -5,6 +5,7 @@ import { conflict, Problem } from '../../common/errors.js';
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
+import { applyFact } from '../prospects/pipeline.queries.js';
 import { writeQuizScore } from '../prospects/prospect-facts.queries.js';
 import { companyRead } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
@@ -61,6 +62,7 @@ export class Quiz {
       const result = await this.scoreAnswers(manager, prospectId);
       await manager.insert(QuizResult, result);
       await writeQuizScore(manager, prospectId, result.score);
+      await applyFact(manager, prospectId, 'quiz_done', result.completed_at);
       return toCompleted(result);
     });
   }

@@ -90,6 +90,7 @@ import { AnswersByOneLook1795781000000 } from './1795781000000-answers-by-one-lo
 import { Indexing1795792000000 } from './1795792000000-indexing.js';
 import { ImportAccounts1795794000000 } from './1795794000000-import-accounts.js';
 import { SearchUmlauts1795795000000 } from './1795795000000-search-umlauts.js';
+import { Pipeline1795797000000 } from './1795797000000-pipeline.js';
 import { EnforcedForeignKeys1795799000000 } from './1795799000000-enforced-foreign-keys.js';
 
 /** In the order they are applied; forward only. */
@@ -186,5 +187,6 @@ export const migrations = [
   Indexing1795792000000,
   ImportAccounts1795794000000,
   SearchUmlauts1795795000000,
+  Pipeline1795797000000,
   EnforcedForeignKeys1795799000000,
 ];

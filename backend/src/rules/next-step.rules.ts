@@ -1,0 +1,61 @@
+import { localDate } from './dates.rules.js';
+import { isPublicHoliday } from './public-holidays.rules.js';
+
+/** What a logged call or e-mail does to the tasks of its prospect: which one it answers, and what comes next. Pure. */
+
+/** What may come of a call. `call_back` is of earlier notes: the person asked to be called again. */
+export const CALL_OUTCOMES = ['reached', 'voicemail', 'no_answer', 'wrong_number'] as const;
+export const NOTED_OUTCOMES = [...CALL_OUTCOMES, 'call_back'] as const;
+export type NotedOutcome = (typeof NOTED_OUTCOMES)[number];
+
+/** Whether somebody of the company was on the line. */
+export const hasReached = (outcome: NotedOutcome): boolean => outcome === 'reached' || outcome === 'call_back';
+
+export type Act = NotedOutcome | 'mail';
+
+/** Calendar days until the next step, which falls on the first working day from then on. */
+const NEXT_STEPS: Readonly<Record<Act, { title: string; days: number }>> = {
+  reached: { title: 'Relancer', days: 7 },
+  call_back: { title: 'Rappeler', days: 1 },
+  voicemail: { title: 'Rappeler', days: 1 },
+  no_answer: { title: 'Rappeler', days: 1 },
+  wrong_number: { title: 'Trouver le bon numéro', days: 1 },
+  mail: { title: 'Relancer', days: 7 },
+};
+
+const DAY_MS = 86_400_000;
+
+/** The first working day of the agency, `yyyy-MM-dd`, that is at least so many days after an instant. */
+export function workingDayAfter(now: Date, days: number): string {
+  let noon = Date.parse(`${localDate(now)}T12:00:00Z`) + days * DAY_MS;
+  const day = () => new Date(noon).toISOString().slice(0, 10);
+  while ([0, 6].includes(new Date(noon).getUTCDay()) || isPublicHoliday(day())) noon += DAY_MS;
+  return day();
+}
+
+/** What is proposed after a call or an e-mail, with its local day and time. */
+export const proposedStep = (act: Act, now: Date): { title: string; day: string; time: string } => ({
+  title: NEXT_STEPS[act].title,
+  day: workingDayAfter(now, NEXT_STEPS[act].days),
+  time: '09:00',
+});
+
+interface OpenTask {
+  title: string;
+  due_at: Date | null;
+  created_at: Date;
+}
+
+const OF_CALLS = /appel|t[ée]l[ée]phon|joindre|num[ée]ro|\bcall|\bphone|anruf|telefon|chiam/i;
+const OF_MAILS = /[ée]cri(?:re|s|t|vez)|e-?mail|courriel|message|envo(?:i|y)|\bwrite|\bsend|schreib|scriv|invia/i;
+
+/**
+ * The open task that a call or an e-mail answers: the first that names this channel, else the first that names none and is due. `tasks`
+ * come in their order. A task that was made on a later day than the act is not answered by it.
+ */
+export function answeredTask<Task extends OpenTask>(kind: 'call' | 'mail', tasks: readonly Task[], at: Date, now: Date): Task | null {
+  const [own, other] = kind === 'call' ? [OF_CALLS, OF_MAILS] : [OF_MAILS, OF_CALLS];
+  const known = tasks.filter(({ created_at }) => localDate(created_at) <= localDate(at));
+  const isDue = ({ due_at }: OpenTask) => due_at === null || localDate(due_at) <= localDate(now);
+  return known.find(({ title }) => own.test(title)) ?? known.find((task) => !other.test(task.title) && isDue(task)) ?? null;
+}
