@@ -36,12 +36,13 @@ const answer = async (token: string, position: number, option: number) => {
 describe('the funnel', () => {
   it('counts prospects exactly as the lists behind it', async () => {
     await aProspect(database);
-    await aProspect(database, { email_sent: true });
+    await aProspect(database, { email_sent: true, status: 'contacted' });
     await aProspect(database, { status: 'qualified' });
     await aProspect(database, { status: 'rejected', review_status: 'to_review' });
-    await aProspect(database, { email_sent: true, page_vue: true, quiz_commence: true });
-    await aProspect(database, { page_vue: true, quiz_commence: true, quiz_fait: true, score: 71, rdv_pris: true });
-    await aProspect(database, { rdv_pris: true });
+    await aProspect(database, { email_sent: true, status: 'contacted', page_vue: true, quiz_commence: true });
+    const finished = { page_vue: true, quiz_commence: true, quiz_fait: true, score: 71 };
+    await aProspect(database, { ...finished, status: 'qualified', rdv_pris: true });
+    await aProspect(database, { rdv_pris: true, status: 'qualified' });
     const { total, funnel } = await figures();
     expect(total).toBe(7);
     expect(funnel).toEqual([
@@ -136,7 +137,10 @@ describe('the marks of the charts', () => {
 
   /** In every figure: two who count, a made-up company, and one who is about to be deleted. */
   async function everything() {
-    const reached = { page_vue: true, quiz_commence: true, quiz_fait: true, rdv_pris: true, created_at: new Date(`${DAY}T10:00:00Z`) };
+    const reached = {
+      ...{ status: 'qualified' as const, page_vue: true, quiz_commence: true, quiz_fait: true, rdv_pris: true },
+      created_at: new Date(`${DAY}T10:00:00Z`),
+    };
     const all = [
       await aProspect(database, { ...reached, score: 42 }),
       await aProspect(database, { ...reached, score: 47 }),

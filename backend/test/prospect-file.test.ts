@@ -52,9 +52,20 @@ describe('the history of a prospect', () => {
   it('tells everything that happened, newest first, with what changed', async () => {
     const { id } = await aStory();
     const { total, entries, counts } = await history(id);
-    expect(total).toBe(9);
-    expect(counts).toEqual({ measurement: 2, visit: 1, technical: 1, answer: 1, email: 1, change: 1, appointment: 1, request: 1 });
+    expect(total).toBe(10);
+    expect(counts).toEqual({
+      measurement: 2,
+      visit: 1,
+      technical: 1,
+      answer: 1,
+      email: 1,
+      change: 1,
+      appointment: 1,
+      request: 1,
+      status: 1,
+    });
     expect(entries.map(({ kind }) => kind)).toEqual([
+      'status',
       'change',
       'request',
       'appointment',
@@ -86,8 +97,8 @@ describe('the history of a prospect', () => {
     const filtered = await history(id, '?kind=visit,technical');
     expect([filtered.total, filtered.entries.map(({ kind }) => kind)]).toEqual([2, ['visit', 'technical']]);
     const pages = [await history(id, '?perPage=4'), await history(id, '?perPage=4&page=2'), await history(id, '?perPage=4&page=3')];
-    expect(pages.map(({ entries }) => entries.length)).toEqual([4, 4, 1]);
-    expect(new Set(pages.flatMap(({ entries }) => entries.map((entry) => entry.id))).size).toBe(9);
+    expect(pages.map(({ entries }) => entries.length)).toEqual([4, 4, 2]);
+    expect(new Set(pages.flatMap(({ entries }) => entries.map((entry) => entry.id))).size).toBe(10);
   });
 
   it('refuses an unknown kind and an unknown prospect', async () => {
@@ -106,7 +117,16 @@ describe('a person’s data', () => {
     expect(status).toBe(200);
     expect(body.prospect).toMatchObject({ id, email, nom: 'Rossier' });
     expect(Object.keys(body.tables).sort()).toEqual(
-      ['appointments', 'audit_log', 'events', 'measurements', 'outbox', 'reponses_quiz', 'seo_audit_requests'].sort(),
+      [
+        'appointments',
+        'audit_log',
+        'events',
+        'measurements',
+        'outbox',
+        'prospect_status_changes',
+        'reponses_quiz',
+        'seo_audit_requests',
+      ].sort(),
     );
     expect(body.tables.measurements).toHaveLength(2);
     expect(body.elsewhere.contact_messages).toMatchObject([{ message: 'Rappelez-moi' }]);

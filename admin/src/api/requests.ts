@@ -67,7 +67,8 @@ export interface Requests {
   'PUT admin/prospects/:id/texts/:kind': [T.TextDesk, T.TextEditRequest];
   'DELETE admin/prospects/:id/texts/:kind': [T.TextDesk];
   'GET admin/prospects/:id/notes': [T.NoteRecord[], Listed];
-  'POST admin/prospects/:id/notes': [T.NoteRecord, T.NoteCreate];
+  'POST admin/prospects/:id/notes': [T.LoggedNote, T.NoteCreate];
+  'POST admin/prospects/:id/calls': [T.LoggedNote, T.CallCreate];
   'PUT admin/prospects/:id/notes/:noteId': [T.NoteRecord, T.NoteUpdate];
   'DELETE admin/prospects/:id/notes/:noteId': Empty;
   'GET admin/prospects/:id/tasks': [T.TaskRecord[]];
@@ -86,6 +87,7 @@ export interface Requests {
       expected?: number;
       campaignId?: string;
       status?: T.ProspectStatus;
+      reason?: string;
       city?: string;
       trade?: string;
       language?: Language | null;

@@ -17,6 +17,15 @@ export const prospectFile = {
       change: 'Changes',
       appointment: 'Appointments',
       request: 'Requests',
+      status: 'Pipeline',
+    },
+    cause: {
+      email_sent: 'e-mail sent',
+      call_reached: 'reached by phone',
+      quiz_done: 'quiz completed',
+      audit_requested: 'audit requested',
+      call_booked: 'call booked',
+      person: 'by the team',
     },
     visit: {
       page_view: 'Page viewed',

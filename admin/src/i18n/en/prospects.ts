@@ -144,6 +144,13 @@ export const prospects: Texts['prospects'] = {
   },
   score: { good: 'Excellent', fair: 'Average', poor: 'Critical', none: 'Not available' },
   status: { new: 'New', contacted: 'Contacted', qualified: 'Qualified', converted: 'Converted', rejected: 'Rejected' },
+  reason: {
+    title: '%{status}: why?',
+    label: 'Reason',
+    help: 'It stays in the history of the prospect.',
+    missing: 'Say why.',
+    confirm: 'Save',
+  },
   language: { fr: 'French', de: 'German', it: 'Italian', none: 'French, unless the visitor chooses' },
   row: {
     copy: 'Copy link',

@@ -17,6 +17,15 @@ export const prospectFile = {
       change: 'Modifications',
       appointment: 'Rendez-vous',
       request: 'Demandes',
+      status: 'Suivi',
+    },
+    cause: {
+      email_sent: 'e-mail parti',
+      call_reached: 'contact au téléphone',
+      quiz_done: 'quiz terminé',
+      audit_requested: 'audit demandé',
+      call_booked: 'rendez-vous pris',
+      person: 'par l’équipe',
     },
     visit: {
       page_view: 'Page consultée',

@@ -153,6 +153,13 @@ export const prospects = {
   },
   score: { good: 'Excellent', fair: 'Moyen', poor: 'Critique', none: 'Non disponible' },
   status: { new: 'Nouveau', contacted: 'Contacté', qualified: 'Qualifié', converted: 'Converti', rejected: 'Écarté' },
+  reason: {
+    title: '%{status}\u202f: pourquoi\u202f?',
+    label: 'Raison',
+    help: 'Elle reste dans l’historique du prospect.',
+    missing: 'Dites pourquoi.',
+    confirm: 'Enregistrer',
+  },
   language: { fr: 'Français', de: 'Allemand', it: 'Italien', none: 'Français, sauf choix du visiteur' },
   row: {
     copy: 'Copier le lien',

@@ -1,16 +1,20 @@
+import { useState } from 'react';
 import { CanAccess, useDataProvider } from 'react-admin';
+import { isClosedStatus } from '../../../../backend/src/rules/pipeline.rules';
 import type { ProspectRecord, ProspectStatus } from '../../api/types';
 import { useAct } from '../../components/use-act';
 import { useText } from '../../i18n/use-text';
 import { FOLLOW_UPS } from './prospect-state';
+import { StatusReasonDialog } from './StatusReasonDialog';
 
-/** Where the prospect stands in the pipeline; a choice is saved at once. `of` names it among others. */
+/** Where the prospect stands in the pipeline; a choice is saved at once, won and rejected with a reason. `of` names it among others. */
 export function FollowUpSelect({ prospect, of }: { prospect: ProspectRecord; of?: string }) {
   const t = useText();
   const server = useDataProvider();
   const { act, isBusy } = useAct();
-  const change = (status: ProspectStatus) =>
-    act(() => server.update('prospects', { id: prospect.id, data: { status }, previousData: prospect }), {
+  const [closing, setClosing] = useState<ProspectStatus | null>(null);
+  const change = (status: ProspectStatus, status_reason?: string) =>
+    act(() => server.update('prospects', { id: prospect.id, data: { status, status_reason }, previousData: prospect }), {
       failed: (said) => said ?? t('prospects.show.statusFailed'),
     });
   return (
@@ -19,7 +23,11 @@ export function FollowUpSelect({ prospect, of }: { prospect: ProspectRecord; of?
         aria-label={of ? t('prospects.figures.followUpOf', { name: of }) : t('prospects.show.followUp')}
         value={prospect.status}
         disabled={isBusy}
-        onChange={({ target }) => void change(target.value as ProspectStatus)}
+        onChange={({ target }) => {
+          const status = target.value as ProspectStatus;
+          if (isClosedStatus(status)) setClosing(status);
+          else void change(status);
+        }}
       >
         {FOLLOW_UPS.map((status) => (
           <option key={status} value={status}>
@@ -27,6 +35,7 @@ export function FollowUpSelect({ prospect, of }: { prospect: ProspectRecord; of?
           </option>
         ))}
       </select>
+      {closing && <StatusReasonDialog status={closing} onClose={() => setClosing(null)} onConfirm={(reason) => change(closing, reason)} />}
     </CanAccess>
   );
 }

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/use-text';
 import { spokenUrl } from '../prospects/prospect-name';
 import { FlagList } from '../prospects/review/FlagList';
 import type { FlagView } from '../prospects/review/use-flags';
+import { StatusReasonDialog } from '../prospects/StatusReasonDialog';
 import styles from './queue.module.css';
 import { useAlike } from './use-alike';
 import type { Queue, QueueItem } from './use-queue';
@@ -25,6 +26,9 @@ export function AlikeDialog({ items, flags, queue, onClose }: AlikeDialogProps) 
   const { reject, done, isBusy } = useAlike(queue, onClose);
   const chosen = items.filter(({ id }) => !leftOut.includes(id));
   const smart_count = chosen.length;
+  const [isRejecting, setRejecting] = useState(false);
+  if (isRejecting)
+    return <StatusReasonDialog status="rejected" onClose={() => setRejecting(false)} onConfirm={(reason) => reject(chosen, reason)} />;
   const foot = (
     <>
       <Button variant="outlined" onClick={onClose}>
@@ -33,7 +37,7 @@ export function AlikeDialog({ items, flags, queue, onClose }: AlikeDialogProps) 
       <Button variant="outlined" disabled={isBusy || smart_count === 0} onClick={() => done(chosen)}>
         {t('queue.alike.done', { smart_count })}
       </Button>
-      <Button variant="contained" autoFocus disabled={isBusy || smart_count === 0} onClick={() => reject(chosen)}>
+      <Button variant="contained" autoFocus disabled={isBusy || smart_count === 0} onClick={() => setRejecting(true)}>
         {t('queue.alike.reject', { smart_count })}
       </Button>
     </>

@@ -16,6 +16,7 @@ import { FlagList } from '../prospects/review/FlagList';
 import { ReasonDialog } from '../prospects/review/ReasonDialog';
 import { useFlags } from '../prospects/review/use-flags';
 import { useReview } from '../prospects/review/use-review';
+import { StatusReasonDialog } from '../prospects/StatusReasonDialog';
 import { AlikeDialog } from './AlikeDialog';
 import { KeyButton } from './KeyButton';
 import styles from './queue.module.css';
@@ -78,7 +79,7 @@ function QueueFacts({ item: { prospect } }: { item: QueueItem }) {
 function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
   const t = useText();
   const { prospect } = item;
-  const [open, setOpen] = useState<'snooze' | 'reason' | 'call' | 'book' | 'mail' | 'alike' | null>(null);
+  const [open, setOpen] = useState<'snooze' | 'reason' | 'reject' | 'call' | 'book' | 'mail' | 'alike' | null>(null);
   const treatment = useTreatment(item, queue);
   const review = useReview(prospect);
   const flags = useFlags()(prospect);
@@ -97,7 +98,7 @@ function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
     m: () => setOpen('mail'),
     r: () => setOpen('book'),
     d: treatment.done,
-    x: treatment.reject,
+    x: () => setOpen('reject'),
     a: press('queue-a'),
   });
   return (
@@ -128,7 +129,7 @@ function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
         )}
         <KeyButton letter="d" words={t('queue.act.done')} isMain disabled={treatment.isBusy} onClick={treatment.done} />
         <KeyButton letter="z" words={t('queue.act.snooze')} onClick={() => setOpen('snooze')} />
-        <KeyButton letter="x" words={t('queue.act.reject')} disabled={treatment.isBusy} onClick={treatment.reject} />
+        <KeyButton letter="x" words={t('queue.act.reject')} disabled={treatment.isBusy} onClick={() => setOpen('reject')} />
         {alike.length > 0 && (
           <KeyButton letter="a" words={t('queue.act.alike', { smart_count: alike.length + 1 })} onClick={() => setOpen('alike')} />
         )}
@@ -139,6 +140,7 @@ function Acts({ item, queue }: { item: QueueItem; queue: Queue }) {
       {open === 'mail' && <MailDialog prospect={prospect} onClose={() => setOpen(null)} />}
       {open === 'alike' && <AlikeDialog items={[item, ...alike]} flags={flags} queue={queue} onClose={() => setOpen(null)} />}
       {open === 'snooze' && <SnoozeDialog onClose={() => setOpen(null)} onChoose={treatment.snooze} />}
+      {open === 'reject' && <StatusReasonDialog status="rejected" onClose={() => setOpen(null)} onConfirm={treatment.reject} />}
       {open === 'reason' && <ReasonDialog flags={flags} onClose={() => setOpen(null)} onConfirm={validate} />}
     </>
   );

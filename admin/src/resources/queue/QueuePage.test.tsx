@@ -50,7 +50,7 @@ function desk(items: QueueItem[], refused: Record<string, Refusal> = {}, more: R
           note(`POST ${path}/done`, leave),
           note(`DELETE ${path}/done`, back),
           note(`POST ${path}/snooze`, () => void leave()),
-          note(`POST /api/admin/prospects/${one.id}/notes`, () => void leave()),
+          note(`POST /api/admin/prospects/${one.id}/calls`, () => void leave()),
         ];
       }),
     ),
@@ -117,7 +117,7 @@ it('keeps who is shown until somebody leaves it, though the noted call has ended
   await user.keyboard('c');
   await screen.findByLabelText('Issue de l’appel');
   await user.click(screen.getByRole('button', { name: 'Ajouter' }));
-  await waitFor(() => expect(asked).toContain('POST /api/admin/prospects/p1/notes'));
+  await waitFor(() => expect(asked).toContain('POST /api/admin/prospects/p1/calls'));
   // the list that comes after the note begins with the other one
   await waitFor(() => expect(asked.filter((request) => request.startsWith('GET')).length).toBeGreaterThan(1));
   expect(await company('Garage du Lac')).toBeTruthy();
@@ -200,7 +200,7 @@ it('notes a call and goes on to the next one by Ctrl+Enter', async () => {
   await screen.findByLabelText('Issue de l’appel');
   await user.keyboard('Veut une offre{Control>}{Enter}{/Control}');
   expect(await company('Boulangerie Meylan')).toBeTruthy();
-  expect(asked).toEqual(expect.arrayContaining(['POST /api/admin/prospects/p1/notes', 'POST /api/admin/queue/p1/done']));
+  expect(asked).toEqual(expect.arrayContaining(['POST /api/admin/prospects/p1/calls', 'POST /api/admin/queue/p1/done']));
 });
 
 describe('those that wait for the very same flags', () => {
@@ -243,8 +243,9 @@ describe('those that wait for the very same flags', () => {
     expect(dialog.textContent).not.toMatch(/Fleurs de Nyon|Cycles Rey/);
     await user.click(screen.getByRole('checkbox', { name: 'Optique du Bourg' }));
     await user.click(screen.getByRole('button', { name: 'Écarter 2 prospects' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Raison' }), 'Hors cible{Enter}');
     await waitFor(() => expect(screen.getByTestId('notice').textContent).toContain('2 prospects écartés.'));
-    expect(sent).toEqual([{ action: 'set_status', status: 'rejected', ids: ['p1', 'p2'] }]);
+    expect(sent).toEqual([{ action: 'set_status', status: 'rejected', reason: 'Hors cible', ids: ['p1', 'p2'] }]);
     expect(asked).not.toContain('POST /api/admin/queue/p1/done');
     await user.click(await screen.findByRole('button', { name: 'Annuler' }));
     await waitFor(() => expect(sent).toContain('undo'));

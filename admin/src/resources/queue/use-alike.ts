@@ -38,10 +38,10 @@ export function useAlike(queue: Queue, onDone: () => void) {
   return {
     isBusy,
     /** As in the list: a day to take it back, also from « Actions récentes ». */
-    reject: (items: QueueItem[]) =>
+    reject: (items: QueueItem[], reason: string) =>
       void run(async () => {
         const ids = items.map(({ id }) => id);
-        const { id, count } = await ask('POST admin/prospects/bulk', { action: 'set_status', status: 'rejected', ids });
+        const { id, count } = await ask('POST admin/prospects/bulk', { action: 'set_status', status: 'rejected', reason, ids });
         if (id === null || count === 0) throw new Error(t('bulk.nothing'));
         goOn(ids, t('queue.alike.rejected', { smart_count: count }), () => ask('POST admin/prospects/bulk/:id/undo', { id }));
       }),

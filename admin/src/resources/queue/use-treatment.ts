@@ -54,11 +54,12 @@ export function useTreatment({ id, prospect }: QueueItem, queue: Queue) {
         await ask('POST admin/queue/:id/snooze', { id, until });
         leave(t('queue.snoozed', { name, when }), () => ask('POST admin/queue/:id/snooze', { id, until: null }));
       }),
-    reject: () =>
+    reject: (reason: string) =>
       run(async () => {
-        const put = (status: ProspectRecord['status']) => server.update('prospects', { id, data: { status }, previousData: prospect });
+        const put = (status: ProspectRecord['status'], status_reason?: string) =>
+          server.update('prospects', { id, data: { status, status_reason }, previousData: prospect });
         await see();
-        await put('rejected');
+        await put('rejected', reason);
         leave(t('queue.rejected', { name }), async () => {
           await put(prospect.status);
           await reopen();

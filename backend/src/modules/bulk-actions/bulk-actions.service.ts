@@ -8,7 +8,7 @@ import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { Scans } from '../analysis/scans/scans.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Colleagues } from '../auth/colleagues.queries.js';
-import { noteChoices } from '../prospects/pipeline.queries.js';
+import { forgetChoices, noteChoices } from '../prospects/pipeline.queries.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
@@ -89,7 +89,7 @@ export class BulkActions {
       if (bulk.state === 'undone') return { id, count: 0, kept: 0, wasUndone: true };
       if (bulk.state === 'deleting' || (bulk.state === 'done' && bulk.action === 'delete') || bulk.undo_until < this.clock.now())
         throw conflict('too_late', 'Il est trop tard pour annuler cette action.');
-      const count = bulk.action === 'delete' ? await this.unmark(manager, id) : await this.restore(manager, bulk, user);
+      const count = bulk.action === 'delete' ? await this.unmark(manager, id) : await this.restore(manager, bulk);
       await manager.update(BulkAction, { id }, { state: 'undone' });
       await manager.query('DELETE FROM prospect_bulk_changes WHERE bulk_id = $1', [id]);
       await this.audit.record(manager, user, {
@@ -183,7 +183,7 @@ export class BulkActions {
     return returnedRows(back).length;
   }
 
-  private async restore(manager: EntityManager, bulk: BulkAction, user: SignedInUser): Promise<number> {
+  private async restore(manager: EntityManager, bulk: BulkAction): Promise<number> {
     const { id, action, value } = bulk;
     const { set, has, untouched = 'true' } = changeOf(action) as Change;
     await lockProspects(manager, 'SELECT prospect_id FROM prospect_bulk_changes WHERE bulk_id = $1', [id]);
@@ -192,26 +192,20 @@ export class BulkActions {
         WHERE change.bulk_id = $1 AND prospects.id = change.prospect_id AND ${has('prospects', '$2::text')} AND ${untouched} RETURNING prospects.id`,
       [id, value],
     );
-    if (action === 'set_status') await this.noteMoves(manager, bulk, user, null, returnedRows(back));
+    if (action === 'set_status') {
+      const ids = returnedRows(back).map((one) => one.id);
+      await forgetChoices(manager, ids, chosenAt(bulk));
+    }
     return returnedRows(back).length;
   }
 
-  /** The history of each prospect that was moved in the pipeline, or, taking it back, of these. */
-  private async noteMoves(
-    manager: EntityManager,
-    { id, value }: BulkAction,
-    user: SignedInUser,
-    reason: string | null,
-    back: { id: string }[] | null = null,
-  ): Promise<void> {
-    const choice = { userId: user.id, reason, at: this.clock.now() };
-    const [from, to] = back ? ['$5::text', 'change.before'] : ['change.before', '$5::text'];
+  /** The history of each prospect that was moved in the pipeline. */
+  private async noteMoves(manager: EntityManager, bulk: BulkAction, user: SignedInUser, reason: string | null): Promise<void> {
     await noteChoices(
       manager,
-      choice,
-      `SELECT change.prospect_id, ${from} AS from_status, ${to} AS to_status FROM prospect_bulk_changes change
-        WHERE change.bulk_id = $4 AND ($6::uuid[] IS NULL OR change.prospect_id = ANY($6))`,
-      [id, value, back?.map((one) => one.id) ?? null],
+      { userId: user.id, reason, at: chosenAt(bulk) },
+      'SELECT prospect_id, before AS from_status, $5::text AS to_status FROM prospect_bulk_changes WHERE bulk_id = $4',
+      [bulk.id, bulk.value],
     );
   }
 
@@ -277,6 +271,9 @@ const unchanged = (action: BulkActionName) => ({
   missing: 0,
   first: [],
 });
+
+/** When a change that can be taken back was made. */
+const chosenAt = ({ undo_until }: BulkAction): Date => new Date(undo_until.getTime() - UNDO_MS);
 
 const selectionChanged = (count: number) =>
   conflict(

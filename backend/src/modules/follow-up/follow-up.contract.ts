@@ -38,7 +38,7 @@ export const taskAnswer = {
   /** The open task that it answers; null: none of them. Left out: the one that the words of the tasks and their dates tell. */
   closes: uuid.nullish(),
   /** What comes next; null: nothing. Left out: what is proposed, unless another task is open. */
-  next: z.object({ title, due_at: moment() }).nullish(),
+  next: z.object({ title, due_at: moment().nullish() }).nullish(),
 };
 
 export const noteCreate = z
@@ -102,6 +102,7 @@ const taskChange = {
 export const loggedNote = prospectNote.extend(taskChange);
 
 export type NoteKind = z.infer<typeof noteKind>;
+export type CallOutcome = z.infer<typeof callOutcome>;
 export type NotedOutcome = z.infer<typeof notedOutcome>;
 export type CallCreate = z.infer<typeof callCreate>;
 export type LoggedNote = z.infer<typeof loggedNote>;

@@ -81,7 +81,14 @@ export class Tasks {
     const step = next === undefined && !isOver ? proposed(act, now) : next;
     return {
       closed: answered && { ...answered, done_at: now },
-      next: step ? await insertTask(manager, { prospect_id, title: step.title, due_at: new Date(step.due_at), created_by: user.id }) : null,
+      next: step
+        ? await insertTask(manager, {
+            prospect_id,
+            title: step.title,
+            due_at: step.due_at ? new Date(step.due_at) : null,
+            created_by: user.id,
+          })
+        : null,
     };
   }
 

@@ -30,7 +30,7 @@ const BAKER = prospect('Boulangerie Rochat', 'new', {
 async function open(prospects: ListedProspect[], { filter = {}, refusal = '', mayEdit = true } = {}) {
   serve({ 'GET /api/admin/colleagues': () => TEAM });
   let kept = prospects;
-  const written: [Identifier, string][] = [];
+  const written: [Identifier, ...string[]][] = [];
   const getList = async (
     _: string,
     {
@@ -42,8 +42,8 @@ async function open(prospects: ListedProspect[], { filter = {}, refusal = '', ma
     const first = (pagination.page - 1) * pagination.perPage;
     return { data: found.slice(first, first + pagination.perPage), total: found.length };
   };
-  const update = async (_: string, { id, data }: { id: Identifier; data: { status: ProspectStatus } }) => {
-    written.push([id, data.status]);
+  const update = async (_: string, { id, data }: { id: Identifier; data: { status: ProspectStatus; status_reason?: string } }) => {
+    written.push([id, data.status, ...(data.status_reason ? [data.status_reason] : [])]);
     if (refusal) throw new HttpError(refusal, 403, { message: refusal });
     kept = kept.map((one) => (one.id === id ? { ...one, ...data } : one));
     return { data: kept.find((one) => one.id === id) };
@@ -128,12 +128,15 @@ it('is led by keys: from card to card, and with Shift to the column beside; the 
   expect(document.activeElement?.textContent).toMatch(/^Hôtel/);
 });
 
-it('moves a card by its menu, and takes it back when the server refuses', async () => {
+it('moves a card by its menu, asks why it is rejected, and takes it back when the server refuses', async () => {
   const { user, written } = await open([BAKER], { refusal: 'Ce prospect n’existe pas ou a été supprimé.' });
   await user.click(screen.getByRole('button', { name: 'Passer à…\u202f: Boulangerie Rochat' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Contacté', 'Qualifié', 'Converti', 'Écarté']);
   await user.click(screen.getByRole('menuitem', { name: 'Écarté' }));
-  await waitFor(() => expect(written).toEqual([['Boulangerie Rochat', 'rejected']]));
+  expect(written).toEqual([]);
+  await user.type(await screen.findByRole('textbox', { name: 'Raison' }), 'Hors cible');
+  await user.click(screen.getByRole('button', { name: 'Enregistrer' }));
+  await waitFor(() => expect(written).toEqual([['Boulangerie Rochat', 'rejected', 'Hors cible']]));
   await waitFor(() => expect(cardsIn('Nouveau')).toEqual(['Boulangerie Rochat']));
   await waitFor(() => expect(column('Écarté').querySelector('h2')?.textContent).toBe('Écarté 0'));
   expect(screen.getByRole('status').textContent).toBe('Refusé. Boulangerie Rochat reste\u202f: Nouveau');

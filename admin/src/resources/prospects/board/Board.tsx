@@ -8,6 +8,7 @@ import { useText } from '../../../i18n/use-text';
 import { useWidth } from '../../../list/use-width';
 import type { ListedProspect } from '../prospect-columns';
 import { FOLLOW_UPS } from '../prospect-state';
+import { StatusReasonDialog } from '../StatusReasonDialog';
 import { BoardColumn } from './BoardColumn';
 import styles from './board.module.css';
 import { BoardContext } from './board-context';
@@ -41,7 +42,7 @@ function Columns({ only }: { only: ProspectStatus | undefined }) {
   const [dragged, setDragged] = useState<ListedProspect | null>(null);
   const [over, setOver] = useState<ProspectStatus | null>(null);
   const { canAccess } = useCanAccess({ action: 'edit', resource: 'prospects' });
-  const { placed, last, move, forget } = useMoves();
+  const { placed, last, move, forget, asking } = useMoves();
   const drag = (prospect: ListedProspect | null) => {
     setDragged(prospect);
     setOver(null);
@@ -60,12 +61,13 @@ function Columns({ only }: { only: ProspectStatus | undefined }) {
             isTarget={over === status}
             onDrag={drag}
             onOver={setOver}
-            onMove={canAccess ? move : undefined}
+            onMove={canAccess ? (prospect, to) => move(prospect, to) : undefined}
             onMovedOn={forget}
             fold={isNarrow ? { isOpen: status === open, open: () => setOpen(status) } : null}
           />
         ))}
       </div>
+      {asking && <StatusReasonDialog status={asking.status} onClose={asking.cancel} onConfirm={asking.confirm} />}
       {/* in sight wherever the board is scrolled to; nothing of it moves away under the pointer */}
       <div className={styles.said}>
         <p role="status">{last?.words}</p>

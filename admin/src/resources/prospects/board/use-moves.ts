@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
+import { isClosedStatus } from '../../../../../backend/src/rules/pipeline.rules';
 import type { ProspectStatus } from '../../../api/types';
 import { useAct } from '../../../components/use-act';
 import { useText } from '../../../i18n/use-text';
@@ -15,6 +16,12 @@ interface Said {
   undo?: () => void;
 }
 
+interface MoveOptions {
+  isUndo?: boolean;
+  /** Why it is won or rejected. */
+  reason?: string;
+}
+
 /** Moves cards at once, tells the server, and takes back what it refuses. */
 export function useMoves() {
   const t = useText();
@@ -23,6 +30,7 @@ export function useMoves() {
   const { act } = useAct();
   const [placed, setPlaced] = useState<readonly Placed[]>([]);
   const [last, setLast] = useState<Said | null>(null);
+  const [asked, setAsked] = useState<{ prospect: ListedProspect; to: ProspectStatus } | null>(null);
   const underWay = useRef(new Map<string, Promise<unknown>>());
 
   const put = (prospect: ListedProspect, [from, status]: [ProspectStatus, ProspectStatus]) => {
@@ -36,13 +44,18 @@ export function useMoves() {
     setPlaced((cards) => cards.filter(({ prospect }) => !ids.includes(prospect.id)));
   }, []);
 
-  const move = (prospect: ListedProspect, to: ProspectStatus, isUndo = false): void => {
+  const move = (prospect: ListedProspect, to: ProspectStatus, { isUndo = false, reason }: MoveOptions = {}): void => {
     const { id, status: from } = prospect;
     if (from === to) return;
+    if (isClosedStatus(to) && !isUndo && reason === undefined) {
+      setAsked({ prospect, to });
+      return;
+    }
     const words = t('board.moved', { name: prospect.company, status: t(`prospects.status.${to}`) });
-    const undo = () => move({ ...prospect, status: to }, from, true);
+    const undo = () => move({ ...prospect, status: to }, from, { isUndo: true });
     const write = async () => {
-      const update = async () => settle((await server.update('prospects', { id, data: { status: to }, previousData: prospect })).data);
+      const update = async () =>
+        settle((await server.update('prospects', { id, data: { status: to, status_reason: reason }, previousData: prospect })).data);
       if (await act(update, { failed: (said) => said ?? t('prospects.show.statusFailed') })) return;
       put(prospect, [to, from]);
       setLast({ id, words: t('board.refused', { name: prospect.company, status: t(`prospects.status.${from}`) }) });
@@ -52,5 +65,11 @@ export function useMoves() {
     // one after the other for each card, so that the last move is the one that stays
     underWay.current.set(id, (underWay.current.get(id) ?? Promise.resolve()).then(write));
   };
-  return { placed, last, move, forget };
+  /** Who has to be won or rejected with a reason, and what becomes of it. */
+  const asking = asked && {
+    status: asked.to,
+    cancel: () => setAsked(null),
+    confirm: (reason: string) => move(asked.prospect, asked.to, { reason }),
+  };
+  return { placed, last, move, forget, asking };
 }

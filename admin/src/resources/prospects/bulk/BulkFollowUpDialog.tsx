@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { TextInput } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import type { Language } from '../../../../../backend/src/rules/language.rules';
+import { isClosedStatus } from '../../../../../backend/src/rules/pipeline.rules';
 import type { BulkAnswer, ProspectStatus } from '../../../api/types';
 import { AppDialog } from '../../../components/AppDialog';
 import { Banner } from '../../../components/Banner';
@@ -138,6 +139,7 @@ const CHANGED = ['status', 'city', 'trade', 'language'] as const;
 const TAKEN_AWAY = { noCity: 'city', noTrade: 'trade' } as const;
 const CHOICES = [...CHANGED, 'noCity', 'noTrade'] as const;
 const PLACE = filled('bulk.change.missing');
+const REASON = filled('prospects.reason.missing');
 
 interface Changed {
   field: (typeof CHOICES)[number];
@@ -145,6 +147,8 @@ interface Changed {
   /** Empty: the visitor's choice. */
   language: Language | '';
   words: string;
+  /** Why they are won or rejected. */
+  reason: string;
 }
 
 function ChangeForm({ title, previewed, save, onClose }: FieldsProps) {
@@ -153,7 +157,7 @@ function ChangeForm({ title, previewed, save, onClose }: FieldsProps) {
     <DialogForm<Changed>
       title={title}
       width="xs"
-      defaultValues={{ field: 'status', status: 'contacted', language: '', words: '' }}
+      defaultValues={{ field: 'status', status: 'contacted', language: '', words: '', reason: '' }}
       onSave={(changed) => save(changeOf(changed))}
       onClose={onClose}
       submit="bulk.change.confirm"
@@ -172,27 +176,39 @@ function ChangeForm({ title, previewed, save, onClose }: FieldsProps) {
   );
 }
 
-function changeOf({ field, status, language, words }: Changed): BulkGiven {
-  if (field === 'status') return { status };
+function changeOf({ field, status, language, words, reason }: Changed): BulkGiven {
+  if (field === 'status') return isClosedStatus(status) ? { status, reason } : { status };
   if (field === 'language') return { language: language || null };
   return field === 'noCity' || field === 'noTrade' ? { [TAKEN_AWAY[field]]: null } : { [field]: words.trim() };
 }
 
 function NewValue() {
   const t = useText();
-  const field: Changed['field'] = useWatch({ name: 'field' });
+  const [field, status]: [Changed['field'], ProspectStatus] = useWatch({ name: ['field', 'status'] });
   if (field === 'noTrade') return null;
   if (field === 'noCity') return <p className="grey">{t('bulk.change.noCityText')}</p>;
   if (field === 'language') return <LanguageInput label="bulk.change.value" />;
   if (field !== 'status')
     return <TextInput key={field} source="words" label="bulk.change.value" validate={PLACE} autoFocus autoComplete="off" {...upTo(100)} />;
   return (
-    <NativeSelectInput source="status" label="bulk.change.value">
-      {FOLLOW_UPS.map((status) => (
-        <option key={status} value={status}>
-          {t(`prospects.status.${status}`)}
-        </option>
-      ))}
-    </NativeSelectInput>
+    <>
+      <NativeSelectInput source="status" label="bulk.change.value">
+        {FOLLOW_UPS.map((one) => (
+          <option key={one} value={one}>
+            {t(`prospects.status.${one}`)}
+          </option>
+        ))}
+      </NativeSelectInput>
+      {isClosedStatus(status) && (
+        <TextInput
+          source="reason"
+          label="prospects.reason.label"
+          helperText="prospects.reason.help"
+          validate={REASON}
+          autoComplete="off"
+          {...upTo(1000)}
+        />
+      )}
+    </>
   );
 }

@@ -55,6 +55,7 @@ function open(answers: Record<string, (sent: unknown) => unknown> = {}) {
     [`GET ${address('notes', { range: [0, 499] })}`]: () => [NOTE],
     [`GET ${address('tasks')}`]: () => [TASK],
     [`POST ${address('notes')}`]: keep(NOTE),
+    [`POST ${address('calls')}`]: keep(NOTE),
     [`PUT ${address('tasks')}/t1`]: keep(TASK),
     ...answers,
   });
@@ -93,12 +94,30 @@ it('says who may look after it, what comes next and that it is late, and is told
 it('keeps what is typed until it is sent; a call goes with its outcome', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: 'Noter l’appel' }));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Issue de l’appel' }), 'À rappeler');
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Issue de l’appel' }), 'Messagerie vocale');
   await user.type(screen.getByRole('textbox', { name: 'Nouvel échange' }), 'Lundi matin');
   expect(sessionStorage.getItem(`smartindex.draft.prospects.${P}.exchange`)).toBe('Lundi matin');
   await user.click(screen.getByRole('button', { name: 'Ajouter' }));
-  await waitFor(() => expect(sent).toEqual([{ kind: 'call', content: 'Lundi matin', outcome: 'call_back' }]));
+  await waitFor(() =>
+    expect(sent).toEqual([
+      { outcome: 'voicemail', text: 'Lundi matin', closes: 't1', next: { title: 'Rappeler', due_at: expect.any(String) } },
+    ]),
+  );
   await waitFor(() => expect(sessionStorage.getItem(`smartindex.draft.prospects.${P}.exchange`)).toBeNull());
+});
+
+it('proposes the next step after a call, which the person changes or refuses in the same form', async () => {
+  const { user, sent } = open();
+  await user.click(await screen.findByRole('button', { name: 'Noter l’appel' }));
+  const step = await screen.findByRole('textbox', { name: 'Prochaine action' });
+  await waitFor(() => expect((step as HTMLInputElement).value).toBe('Relancer'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Issue de l’appel' }), 'Mauvais numéro');
+  await waitFor(() => expect((step as HTMLInputElement).value).toBe('Trouver le bon numéro'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Action terminée par cet échange' }), 'Aucune');
+  await user.clear(step);
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Issue de l’appel' }), 'A répondu');
+  await user.click(screen.getByRole('button', { name: 'Ajouter' }));
+  await waitFor(() => expect(sent).toEqual([{ outcome: 'reached', text: '', closes: null, next: null }]));
 });
 
 it('shows both texts to the second of two who change the same note, and saves over the one that was read', async () => {

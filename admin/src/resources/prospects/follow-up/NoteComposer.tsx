@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { TextInput, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { CALL_OUTCOMES } from '../../../../../backend/src/rules/next-step.rules';
 import { ask } from '../../../api/ask';
 import type { CallOutcome, NoteKind } from '../../../api/types';
 import { draftOf, keepDraft } from '../../../form/drafts';
@@ -11,11 +12,11 @@ import { Refused } from '../../../form/Refused';
 import { useSubmit } from '../../../form/use-submit';
 import { useText } from '../../../i18n/use-text';
 import styles from './follow-up.module.css';
+import { NextStep, type NextStepValues, NO_STEP, taskAnswerOf } from './NextStep';
 
 const KINDS: NoteKind[] = ['note', 'call', 'mail'];
-const OUTCOMES: CallOutcome[] = ['reached', 'no_answer', 'call_back'];
 
-interface Values {
+interface Values extends NextStepValues {
   kind: NoteKind;
   outcome: CallOutcome;
   content: string;
@@ -34,7 +35,7 @@ export function NoteComposer({ prospectId: id, kind, onWithKeys }: NoteComposerP
   const t = useText();
   const refresh = useRefresh();
   const draft = `prospects.${id}.exchange`;
-  const [begun, setBegun] = useState(() => ({ id: 0, kind, outcome: OUTCOMES[0], content: draftOf(draft) ?? '' }));
+  const [begun, setBegun] = useState(() => ({ id: 0, kind, outcome: CALL_OUTCOMES[0], content: draftOf(draft) ?? '', ...NO_STEP }));
   const isByKeys = useRef(false);
   const sendByKeys = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -43,12 +44,14 @@ export function NoteComposer({ prospectId: id, kind, onWithKeys }: NoteComposerP
     event.currentTarget.closest('form')?.requestSubmit();
   };
   const add = useSubmit<Values>(
-    async ({ kind: said, outcome, content }) => {
+    async ({ kind: said, outcome, content: words, ...step }) => {
+      const content = words ?? '';
       const leadsOn = isByKeys.current;
       isByKeys.current = false;
-      await ask('POST admin/prospects/:id/notes', { id, kind: said, content: content ?? '', outcome: said === 'call' ? outcome : null });
+      if (said === 'call') await ask('POST admin/prospects/:id/calls', { id, outcome, text: content, ...taskAnswerOf(step) });
+      else await ask('POST admin/prospects/:id/notes', { id, kind: said, content, ...(said === 'mail' && taskAnswerOf(step)) });
       keepDraft(draft, null);
-      setBegun({ id: begun.id + 1, kind: 'note', outcome: OUTCOMES[0], content: '' });
+      setBegun({ id: begun.id + 1, kind: 'note', outcome: CALL_OUTCOMES[0], content: '', ...NO_STEP });
       refresh();
       if (leadsOn) onWithKeys?.();
     },
@@ -79,6 +82,7 @@ export function NoteComposer({ prospectId: id, kind, onWithKeys }: NoteComposerP
         {...upTo(20_000)}
       />
       <KeptField draft={draft} source="content" saved="" />
+      <Next prospectId={id} />
       <div className={styles.foot}>
         <Refused without="content" className="mb-2" />
         <SubmitButton variant="outlined" submit="followUp.add" busy="followUp.adding" />
@@ -94,11 +98,18 @@ function Outcome() {
   if (kind !== 'call') return null;
   return (
     <NativeSelectInput source="outcome" label="followUp.outcomeOf">
-      {OUTCOMES.map((one) => (
+      {CALL_OUTCOMES.map((one) => (
         <option key={one} value={one}>
           {t(`followUp.outcome.${one}`)}
         </option>
       ))}
     </NativeSelectInput>
   );
+}
+
+/** Of a call or an e-mail alone. */
+function Next({ prospectId }: { prospectId: string }) {
+  const [kind, outcome]: [NoteKind, CallOutcome] = useWatch({ name: ['kind', 'outcome'] });
+  if (kind === 'note') return null;
+  return <NextStep prospectId={prospectId} act={kind === 'mail' ? 'mail' : outcome} />;
 }

@@ -10,7 +10,8 @@ import { flagIdsOf } from '../review/flag-ids';
 import { useFlagName } from '../review/use-flags';
 import styles from './history.module.css';
 
-type Entry<Kind extends HistoryEntry['kind']> = Extract<HistoryEntry, { kind: Kind }>['data'];
+type WithData = Extract<HistoryEntry, { data: unknown }>;
+type Entry<Kind extends WithData['kind']> = Extract<WithData, { kind: Kind }>['data'];
 
 /** One event: when, what, and what is worth knowing of it. */
 export function HistoryLine({ entry }: { entry: HistoryEntry }) {
@@ -45,6 +46,8 @@ function Told({ entry }: { entry: HistoryEntry }) {
       return <Booked data={entry.data} />;
     case 'request':
       return <Requested data={entry.data} />;
+    case 'status':
+      return <Moved move={entry} />;
   }
 }
 
@@ -180,6 +183,23 @@ function Requested({ data: { type, status, email } }: { data: Entry<'request'> }
       {type === 'audit' ? t('prospects.history.audit') : t('prospects.history.referral', { email })}{' '}
       <Side>{labelOf(t, 'prospects.history.status', status)}</Side>
     </p>
+  );
+}
+
+function Moved({ move: { from, to, cause, by, reason } }: { move: Extract<HistoryEntry, { kind: 'status' }> }) {
+  const t = useText();
+  return (
+    <>
+      <p>
+        {t('prospects.history.change', {
+          name: t('resources.prospects.fields.status'),
+          from: t(`prospects.status.${from}`),
+          to: t(`prospects.status.${to}`),
+        })}{' '}
+        <Side>{by ? t('prospects.history.by', { name: by }) : t(`prospects.history.cause.${cause}`)}</Side>
+      </p>
+      {reason && <p className="grey">{reason}</p>}
+    </>
   );
 }
 

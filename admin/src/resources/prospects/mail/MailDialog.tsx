@@ -11,6 +11,7 @@ import { showNotice } from '../../../components/notice';
 import { DialogForm } from '../../../form/DialogForm';
 import { draftOf, keepDraft } from '../../../form/drafts';
 import { useText } from '../../../i18n/use-text';
+import { NextStep, type NextStepValues, NO_STEP, taskAnswerOf } from '../follow-up/NextStep';
 import { MailObjection } from './MailObjection';
 import { MailWords, type Written } from './MailWords';
 
@@ -41,21 +42,22 @@ function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & 
   const draft = { subject: `prospects.${id}.mail.subject`, body: `prospects.${id}.mail` };
   // one message, however often its button is pressed
   const [mail_id] = useState(randomUuid);
-  const [begun] = useState<Written>(() => ({
+  const [begun] = useState<Written & NextStepValues>(() => ({
+    ...NO_STEP,
     template: '',
     subject: draftOf(draft.subject) ?? '',
     body: draftOf(draft.body) ?? desk.blank,
   }));
   // whoever wants no mail gets none by another way either
   const mayWrite = !(desk.objection && CLOSED.has(desk.objection));
-  const send = async ({ subject, body }: Written) => {
-    await ask('POST admin/prospects/:id/mail', { id, mail_id, subject, body });
+  const send = async ({ subject, body, ...step }: Written & NextStepValues) => {
+    await ask('POST admin/prospects/:id/mail', { id, mail_id, subject, body, ...taskAnswerOf(step) });
     for (const name of Object.values(draft)) keepDraft(name, null);
     showNotice(t('personMail.done', { recipient: desk.recipient }));
     refresh();
   };
   return (
-    <DialogForm<Written>
+    <DialogForm<Written & NextStepValues>
       title={t('personMail.title')}
       defaultValues={begun}
       onSave={send}
@@ -72,6 +74,7 @@ function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & 
         </Banner>
       ))}
       <MailWords desk={desk} draft={draft} />
+      <NextStep prospectId={id} act="mail" />
     </DialogForm>
   );
 }
