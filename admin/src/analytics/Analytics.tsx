@@ -45,8 +45,6 @@ function Figures({ figures }: { figures: AnalyticsRecord }) {
   const t = useText();
   const { from, to } = figures.period;
   const answered = { ...(from && { created_at_gte: zurichMidnight(from) }), ...(to && { created_at_lt: zurichMidnight(to, 1) }) };
-  const own = figures.examples > 0 ? { example: false } : {};
-  const added = { ...answered, ...own };
   const open = (
     <Button variant="outlined" component={Link} to={listLink('prospects')}>
       {t('analytics.empty.open')}
@@ -61,12 +59,12 @@ function Figures({ figures }: { figures: AnalyticsRecord }) {
         </EmptyState>
       ) : (
         <>
-          <FunnelPart figures={figures} within={added} />
-          <Scores scores={figures.scores} within={added} />
+          <FunnelPart figures={figures} within={answered} />
+          <Scores scores={figures.scores} within={answered} />
         </>
       )}
-      <Visits key={`${from}/${to}`} visits={figures.visits} own={own} />
-      <Cohorts period={figures.period} own={own} />
+      <Visits key={`${from}/${to}`} visits={figures.visits} />
+      <Cohorts period={figures.period} />
       <Questions figures={figures} within={answered} />
     </>
   );

@@ -16,12 +16,10 @@ import { useText } from '../i18n/use-text';
 
 interface CohortsProps {
   period: { from: string | null; to: string | null };
-  /** Leaves the made-up companies out of a list. */
-  own: object;
 }
 
 /** How far the prospects of each campaign came after its message. */
-export function Cohorts({ period: { from, to }, own }: CohortsProps) {
+export function Cohorts({ period: { from, to } }: CohortsProps) {
   const t = useText();
   const query = useAnswer('GET admin/analytics/campaigns', { from: from ?? undefined, to: to ?? undefined });
   return (
@@ -37,7 +35,7 @@ export function Cohorts({ period: { from, to }, own }: CohortsProps) {
             </EmptyState>
           </Part>
         ) : (
-          <Drawn figures={figures} own={own} />
+          <Drawn figures={figures} />
         )
       }
     </Loaded>
@@ -47,7 +45,7 @@ export function Cohorts({ period: { from, to }, own }: CohortsProps) {
 /** Px of the heads, of a campaign, and of a figure within. */
 const [HEAD, ROW, GAP] = [24, 88, 16];
 
-function Drawn({ figures: { total, campaigns }, own }: { figures: Figures; own: object }) {
+function Drawn({ figures: { total, campaigns } }: { figures: Figures }) {
   const t = useText();
   const { percent } = useFormat();
   const rows = campaigns.map(({ id, name, started_at, steps }) => {
@@ -61,7 +59,7 @@ function Drawn({ figures: { total, campaigns }, own }: { figures: Figures; own: 
         count,
         share: sent > 0 ? count / sent : 0,
         words: sent > 0 ? percent(count / sent) : '–',
-        href: listLink('prospects', { in_campaign: id, campaign_step: step, ...own }),
+        href: listLink('prospects', { in_campaign: id, campaign_step: step }),
       })),
     };
   });

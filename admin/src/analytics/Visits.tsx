@@ -15,13 +15,13 @@ const dayOf = (day: string): string => day.split('-').reverse().join('.');
 const sum = (values: number[]): number => values.reduce((total, value) => total + value, 0);
 
 /** Visits per day: people, and technical openings apart; a bar opens its prospects, the slider below says who it was. */
-export function Visits({ visits, own }: { visits: AnalyticsRecord['visits']; own: object }) {
+export function Visits({ visits }: { visits: AnalyticsRecord['visits'] }) {
   const t = useText();
   const [selected, setSelected] = useState(visits.length - 1);
   const days = visits.map((visit) => ({
     ...visit,
     words: `${t('analytics.visits.words', { day: dayOf(visit.day), people: visit.people, technical: visit.technical })} (${t('analytics.visits.open', { smart_count: visit.prospects })})`,
-    href: listLink('prospects', { visited_on: visit.day, ...own }),
+    href: listLink('prospects', { visited_on: visit.day }),
   }));
   const [people, technical] = [t('analytics.visits.people'), t('analytics.visits.technical')];
   const totals = t('analytics.visits.totals', {

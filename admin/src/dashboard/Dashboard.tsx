@@ -50,14 +50,13 @@ const COUNTERS = ['total', 'page_vue', 'quiz_fait', 'rdv_pris'] as const;
 
 function Figures({ figures }: { figures: DashboardRecord }) {
   const t = useText();
-  const own = figures.examples > 0 ? { example: false } : {};
   return (
     <>
       {figures.examples > 0 && <p>{t('app.examplesLeftOut', { smart_count: figures.examples })}</p>}
       <ul className={styles.counters} aria-label={t('dashboard.counters.label')}>
         {COUNTERS.map((counter) => (
           <li key={counter}>
-            <Link to={listLink('prospects', { ...own, ...(counter !== 'total' && { [counter]: true }) })}>
+            <Link to={listLink('prospects', counter === 'total' ? {} : { [counter]: true })}>
               <span>{integer(figures.counters[counter])}</span>
               <span>{t(`dashboard.counters.${counter}`)}</span>
             </Link>
@@ -70,7 +69,7 @@ function Figures({ figures }: { figures: DashboardRecord }) {
             {figures.counters.total === 0 ? (
               <EmptyState title={t('dashboard.empty.title')}>{t('dashboard.empty.text')}</EmptyState>
             ) : (
-              <Funnel stages={figures.funnel} within={own} />
+              <Funnel stages={figures.funnel} />
             )}
           </Part>
           <Part title={t('dashboard.hot.title')}>
@@ -79,7 +78,7 @@ function Figures({ figures }: { figures: DashboardRecord }) {
         </div>
         <div>
           <Part title={t('dashboard.requests.title')}>
-            <Requests requests={figures.requests} toReview={figures.counters.to_review} own={own} now={figures.now} />
+            <Requests requests={figures.requests} toReview={figures.counters.to_review} now={figures.now} />
           </Part>
           <Machinery scans={figures.scans} night={figures.night} providers={figures.providers} />
         </div>

@@ -10,13 +10,11 @@ interface RequestsProps {
   requests: DashboardRecord['requests'];
   /** Prospects whose pages somebody has to read before they are sent. */
   toReview: number;
-  /** Leaves the made-up companies out of a list of prospects. */
-  own: object;
   now: string;
 }
 
 /** Who waits for an answer of the team, and since when. */
-export function Requests({ requests, toReview, own, now }: RequestsProps) {
+export function Requests({ requests, toReview, now }: RequestsProps) {
   const t = useText();
   const { audit_requests, referrals, contact_messages, appointments } = requests;
   const since = (oldest: string | null) => {
@@ -36,7 +34,7 @@ export function Requests({ requests, toReview, own, now }: RequestsProps) {
       <Row resource="contact-messages" filter={{ handled_at: null }} count={contact_messages.count}>
         {since(contact_messages.oldest_at)}
       </Row>
-      <Row resource="prospects" filter={{ review_status: 'to_review', ...own }} count={toReview}>
+      <Row resource="prospects" filter={{ review_status: 'to_review' }} count={toReview}>
         {t(toReview > 0 ? 'dashboard.requests.unread' : 'dashboard.requests.none')}
       </Row>
       <Row resource="appointments" filter={{ status: 'booked', start_at_gte: now }} count={appointments.upcoming}>

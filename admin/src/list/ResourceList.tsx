@@ -5,6 +5,7 @@ import { EmptyState } from '../components/EmptyState';
 import page from '../components/list-page.module.css';
 import { PageHead } from '../components/PageHead';
 import { useText } from '../i18n/use-text';
+import { ExamplesShown, ShowExamples } from './Examples';
 import { ListFailure } from './ListFailure';
 import { Newest } from './Newest';
 import { Pagination } from './Pagination';
@@ -125,13 +126,18 @@ function Found({ empty, filtered = empty, isFiltered = hasFilter, children }: Bo
   if (!isPending && total === 0) {
     const { title, text, action } = isFiltered(filterValues) ? filtered : empty;
     return (
-      <EmptyState title={title} action={action}>
-        {text}
-      </EmptyState>
+      <>
+        <ExamplesShown />
+        <EmptyState title={title} action={action}>
+          {text}
+        </EmptyState>
+        <ShowExamples />
+      </>
     );
   }
   return (
     <>
+      <ExamplesShown />
       {children}
       {data && <Pagination />}
     </>

@@ -17,7 +17,6 @@ const LONG = [
   'wrong-pages',
   'scans',
   'command-line',
-  'prospect-totals',
   'topology',
   'audit-pdf',
   'personal-data',

@@ -20,7 +20,6 @@ export const MADE_WHEN_RUN: readonly { why: string; files: readonly string[] }[]
       'common/http/list.queries.ts',
       'common/http/day-list.queries.ts',
       'common/database/copied-csv.ts',
-      'modules/prospects/prospect-totals.queries.ts',
       'modules/analysis/scans/scans.service.ts',
       'modules/analytics/funnel.queries.ts',
       'modules/bulk-actions/bulk-actions.service.ts',

@@ -6,9 +6,6 @@ export const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   day_total_changes: 'common/database',
   migrations: 'common/database',
   prospect_bulk_changes: 'bulk-actions',
-  prospect_landmarks: 'prospects',
-  prospect_totals: 'prospects',
-  prospect_total_changes: 'prospects',
   scan_outcome_totals: 'analysis/scans',
 };
 

@@ -83,6 +83,9 @@ export const app: Texts['app'] = {
   },
   notes: { label: 'Notes', save: 'Save the notes', saved: 'Notes saved', failed: 'The notes could not be saved. Try again.' },
   list: {
+    showExamples: 'Show the example of the demonstration |||| Show the %{count} examples of the demonstration',
+    examplesShown: 'Examples of the demonstration: they are counted nowhere.',
+    hideExamples: 'Hide the examples',
     refresh: 'Refresh',
     news: {
       added: '%{smart_count} new |||| %{smart_count} new',

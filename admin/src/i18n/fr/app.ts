@@ -93,6 +93,9 @@ export const app = {
     failed: 'Les notes n’ont pas pu être enregistrées. Réessayez.',
   },
   list: {
+    showExamples: 'Voir l’exemple de la démonstration |||| Voir les %{count} exemples de la démonstration',
+    examplesShown: 'Exemples de la démonstration\u202f: ils ne sont comptés nulle part.',
+    hideExamples: 'Masquer les exemples',
     refresh: 'Actualiser',
     news: {
       added: '%{smart_count} nouveau |||| %{smart_count} nouveaux',

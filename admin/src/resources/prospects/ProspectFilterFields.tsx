@@ -55,6 +55,12 @@ export function ProspectFilterFields() {
         label={t('prospects.filter.contact')}
         choices={yesOrNo(t('prospects.filter.contacted'), t('prospects.filter.notContacted'))}
       />
+      <FilterSelect
+        {...select}
+        source="example"
+        label={t('prospects.filter.examples')}
+        choices={[{ value: true, label: t('prospects.filter.examplesOnly') }]}
+      />
       <OwnerField {...select} />
       <FilterSelect
         {...select}

@@ -49,11 +49,16 @@ export async function readPage<T extends ObjectLiteral>(
   return { items: ids.map((id) => byId.get(id)).filter((row) => row !== undefined), total, offset: list.offset };
 }
 
+type NullOrder = 'NULLS FIRST' | 'NULLS LAST';
+
 interface Order {
   id: string;
   key: string;
-  nulls: 'NULLS FIRST' | 'NULLS LAST' | undefined;
+  nulls: NullOrder | undefined;
 }
+
+/** Rows from which on a page is read from the nearer end. */
+const DEEP = 1000;
 
 /** An index is in this order already, unless nothing stands in some rows. */
 function nullsOf<T extends ObjectLiteral>({ expressionMap }: SelectQueryBuilder<T>, sort: ListQuery<unknown>['sort']): Order['nulls'] {
@@ -68,12 +73,23 @@ async function listed<T extends ObjectLiteral>(
   { sort, offset, limit }: ListQuery<unknown>,
   total?: Promise<number>,
 ): Promise<{ ids: string[]; total: number }> {
-  const page = query.clone().select(`${id}::text`, 'id').orderBy(key, sort.order, nulls).addOrderBy(id, sort.order);
-  const [rows, count] = await Promise.all([
-    limit > 0 ? page.offset(offset).limit(limit).getRawMany<{ id: string }>() : [],
-    total ?? countOf(query),
-  ]);
-  return { ids: rows.map((row) => row.id), total: count };
+  const page = query.clone().select(`${id}::text`, 'id');
+  const read = async (order: 'ASC' | 'DESC', first: NullOrder | undefined, skip: number, size: number) => {
+    if (size <= 0) return [];
+    const rows = await page.orderBy(key, order, first).addOrderBy(id, order).offset(skip).limit(size).getRawMany<{ id: string }>();
+    return rows.map((row) => row.id);
+  };
+  const counted = total ?? countOf(query);
+  if (offset < DEEP) {
+    const [ids, count] = await Promise.all([read(sort.order, nulls, offset, limit), counted]);
+    return { ids, total: count };
+  }
+  // a page of the second half is read from the end
+  const count = await counted;
+  if (offset < count / 2) return { ids: await read(sort.order, nulls, offset, limit), total: count };
+  const end = Math.max(0, count - offset - limit);
+  const [reverse, first] = sort.order === 'ASC' ? (['DESC', nulls && 'NULLS LAST'] as const) : (['ASC', nulls && 'NULLS FIRST'] as const);
+  return { ids: (await read(reverse, first, end, Math.min(limit, count - offset))).reverse(), total: count };
 }
 
 /** A search reads what it finds once, for both the total and the page. Sorted by the ids, not by their texts. */

@@ -5,7 +5,7 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { localInstant } from '../../common/local-time.js';
 import { localDate } from '../../rules/dates.rules.js';
 import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
-import { isExample } from '../prospects/prospects.queries.js';
+import { countable, isExample } from '../prospects/examples.queries.js';
 import type { Digest } from './digest-mail.js';
 import { type Signal, signalWords } from './signals.js';
 
@@ -21,23 +21,23 @@ export class DigestQueries {
     const since = subHours(now, 24);
     const [counts] = await manager.query<[Pick<Digest, 'visitors' | 'quizzes' | 'auditRequests' | 'stuckMails'>]>(
       `SELECT
-         (SELECT count(DISTINCT prospect_id)::int FROM events WHERE actor = 'human' AND type = 'page_view' AND occurred_at > $1) AS visitors,
-         (SELECT count(*)::int FROM quiz_results WHERE completed_at > $1) AS quizzes,
-         (SELECT count(*)::int FROM seo_audit_requests request LEFT JOIN prospects prospect ON prospect.id = request.prospect_id
-           WHERE request.status = ANY($2) AND (${isExample()}) IS NOT TRUE) AS "auditRequests",
-         (SELECT count(*)::int FROM outbox WHERE status IN ('failed', 'unknown')) AS "stuckMails"`,
+         (SELECT count(DISTINCT prospect_id)::int FROM events WHERE actor = 'human' AND type = 'page_view' AND occurred_at > $1 AND ${countable('prospect_id')}) AS visitors,
+         (SELECT count(*)::int FROM quiz_results WHERE completed_at > $1 AND ${countable('prospect_id')}) AS quizzes,
+         (SELECT count(*)::int FROM seo_audit_requests
+           WHERE status = ANY($2) AND ${countable('prospect_id')}) AS "auditRequests",
+         (SELECT count(*)::int FROM outbox WHERE status IN ('failed', 'unknown') AND ${countable('prospect_id')}) AS "stuckMails"`,
       [since, OPEN_AUDITS],
     );
     const alerts = await manager.query<{ id: string; company: string; signals: Signal[] }[]>(
       `SELECT p.id, ${NAME} AS company, a.signals FROM lead_alerts a JOIN prospects p ON p.id = a.prospect_id
-       WHERE a.created_at > $1 ORDER BY a.created_at DESC LIMIT ${SHOWN}`,
+       WHERE NOT ${isExample('p')} AND a.created_at > $1 ORDER BY a.created_at DESC LIMIT ${SHOWN}`,
       [since],
     );
     const day = localDate(now);
     const calls = await manager.query<Digest['calls'][number][]>(
       `SELECT ${NAME} AS company, a.start_at AS start, coalesce(a.telephone, p.telephone) AS telephone
        FROM appointments a JOIN prospects p ON p.id = a.prospect_id
-       WHERE a.status = 'booked' AND a.start_at >= $1 AND a.start_at < $2 ORDER BY a.start_at`,
+       WHERE NOT ${isExample('p')} AND a.status = 'booked' AND a.start_at >= $1 AND a.start_at < $2 ORDER BY a.start_at`,
       [localInstant(day, '00:00'), localInstant(day, '24:00')],
     );
     const home = `${this.config.publicUrl}/mon-espace`;

@@ -21,19 +21,17 @@ export class DashboardQueries {
   ) {}
 
   async get(): Promise<DashboardRecord> {
-    const [{ total, funnel, examples }, { to_review }, made, hot, scans, requests, vendors, schedules] = await Promise.all([
+    const [{ funnel, examples }, { high_score: _, ...counters }, hot, scans, requests, vendors, schedules] = await Promise.all([
       this.funnel.of({ from: null, to: null }),
       this.prospects.counters(),
-      this.prospects.examplesToReview(),
       this.today.hot(),
       this.today.scans(),
       this.today.requests(),
       this.vendors.all(),
       this.schedules.all(),
     ]);
-    const at = (stage: string) => funnel.find((step) => step.stage === stage)?.count ?? 0;
     return {
-      counters: { total, page_vue: at('viewed'), quiz_fait: at('completed'), rdv_pris: at('appointment'), to_review: to_review - made },
+      counters,
       examples,
       funnel,
       hot,

@@ -5,6 +5,7 @@ import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { containsWord, searchWords, spellingsOf } from '../../common/http/search-words.js';
+import { applyExamples, EXAMPLE_FILTER } from '../prospects/examples.queries.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 import type { AppointmentRecord } from './appointment.contract.js';
 import { Appointment } from './appointment.entity.js';
@@ -12,7 +13,10 @@ import { Appointment } from './appointment.entity.js';
 const FIELDS = { status: 'text', prospect_id: 'uuid', start_at: 'date', end_at: 'date', created_at: 'date' } satisfies FilterFields;
 
 /** `q`: part of the name, e-mail, company or website of the prospect. */
-export const appointmentListQuery = listQuery(['start_at', 'created_at', 'status', 'id'], FIELDS, { q: z.string().optional() });
+export const appointmentListQuery = listQuery(['start_at', 'created_at', 'status', 'id'], FIELDS, {
+  q: z.string().optional(),
+  ...EXAMPLE_FILTER,
+});
 type AppointmentFilter = z.infer<typeof appointmentListQuery>['filter'];
 
 /** Appointments as staff sees them. */
@@ -23,6 +27,7 @@ export class AppointmentQueries {
   async page(query: ListQuery<AppointmentFilter>): Promise<Page<AppointmentRecord>> {
     const matching = this.withProspect();
     applyFilters(matching, query.filter, FIELDS);
+    applyExamples(matching, query.filter, 'appointment.prospect_id');
     for (const [index, word] of searchWords(query.filter.q).entries()) {
       const { sql, values } = containsWord('prospect.search_text', spellingsOf(word), `word${index}`);
       matching.andWhere(sql, values);

@@ -7,13 +7,14 @@ import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { hashSecret } from '../../common/tokens.js';
 import { t } from '../../rules/language.rules.js';
+import { applyExamples, EXAMPLE_FILTER } from '../prospects/examples.queries.js';
 import { companyLabel, companyName } from '../prospects/prospect-view.js';
 import { AuditDocument } from './audit-document.entity.js';
 import type { AuditDocumentRecord } from './audit-pdf.contract.js';
 import { fileName } from './audit-ready-mail.js';
 
 const FIELDS = { prospect_id: 'uuid', request_id: 'uuid', status: 'text', created_at: 'date' } satisfies FilterFields;
-export const auditDocumentListQuery = listQuery(['created_at', 'id'], FIELDS, {});
+export const auditDocumentListQuery = listQuery(['created_at', 'id'], FIELDS, EXAMPLE_FILTER);
 
 export interface AuditFile {
   name: string;
@@ -31,6 +32,7 @@ export class AuditDocumentQueries {
   async page(query: z.output<typeof auditDocumentListQuery>): Promise<Page<AuditDocumentRecord>> {
     const select = this.select();
     applyFilters(select, query.filter, FIELDS);
+    if (query.filter.request_id === undefined) applyExamples(select, query.filter, 'document.prospect_id');
     const { items, ...page } = await readPage(select, query as ListQuery<unknown>);
     return { ...page, items: items.map(toRecord) };
   }

@@ -8,6 +8,7 @@ import { type FilterFields, type ListQuery, listQuery, type Page } from '../../c
 import { type Language, languageOf } from '../../rules/language.rules.js';
 import { auditWords } from '../../rules/status-line.rules.js';
 import { composedIn } from '../../words/catalogues.js';
+import { applyExamples, countable, EXAMPLE_FILTER } from '../prospects/examples.queries.js';
 import { applySearchWithProspect } from '../prospects/prospect-search.queries.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
@@ -48,6 +49,7 @@ export const auditRequestListQuery = listQuery(['created_at', 'id', 'email', 'si
   /** Part of the address, the website, a name, the company or the notes. */
   q: z.string().optional(),
   document: auditDocumentState.optional(),
+  ...EXAMPLE_FILTER,
 });
 
 /** Reads of audit requests for the back-office and for the person who waits. */
@@ -63,6 +65,7 @@ export class AuditRequestQueries {
     const select = this.withProspects();
     applyFilters(select, query.filter, FIELDS);
     applySearchWithProspect(select, query.filter.q, SEARCH_TEXT);
+    applyExamples(select, query.filter, 'request.prospect_id');
     const { document } = query.filter;
     if (document) select.andWhere(`${DOCUMENT} = :document`, { document });
     const { items, ...page } = await readPage(select, query as ListQuery<unknown>);
@@ -80,8 +83,7 @@ export class AuditRequestQueries {
     const [counters] = await this.database.query<AuditRequestCounters[]>(
       `SELECT count(*)::int AS total, count(*) FILTER (WHERE status = 'pending')::int AS pending,
               count(*) FILTER (WHERE status = 'in_progress')::int AS in_progress, count(*) FILTER (WHERE status = 'completed')::int AS completed,
-              count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled FROM seo_audit_requests WHERE prospect_id IS NULL OR prospect_id <> ALL($1)`,
-      [await this.prospects.examples()],
+              count(*) FILTER (WHERE status = 'cancelled')::int AS cancelled FROM seo_audit_requests WHERE ${countable('prospect_id')}`,
     );
     return counters as AuditRequestCounters;
   }

@@ -210,7 +210,7 @@ export class BulkActions {
   }
 
   private selected({ ids, filter }: BulkOrder): SelectQueryBuilder<Prospect> {
-    const query = this.prospects.matching(filter ?? {});
+    const query = this.prospects.matching(ids && filter?.example === undefined ? { ...filter, id: filter?.id ?? ids } : (filter ?? {}));
     if (ids) query.andWhere('prospect.id = ANY(:chosen)', { chosen: ids });
     return query;
   }

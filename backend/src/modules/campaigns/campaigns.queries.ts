@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, applySearch, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { countable } from '../prospects/examples.queries.js';
 import { CAMPAIGN_STEPS, visitOfPerson } from '../prospects/interest-conditions.js';
 import { StoredMailbox } from '../settings/stored-mailbox.service.js';
 import { AudienceQueries } from './audience.queries.js';
@@ -119,7 +120,7 @@ export class CampaignQueries {
               count(*) FILTER (WHERE opened_at IS NULL AND clicked_at IS NULL AND EXISTS
                 (SELECT 1 FROM emelia_events e WHERE e.recipient_id = r.id AND e.actor = 'gateway'))::int AS gateway,
               EXISTS (SELECT 1 FROM emelia_events e WHERE e.campaign_id = r.campaign_id AND e.raw ->> 'source' IS DISTINCT FROM 'mailbox') AS reported
-         FROM campaign_recipients r WHERE campaign_id = ANY($1) GROUP BY campaign_id`,
+         FROM campaign_recipients r WHERE campaign_id = ANY($1) AND ${countable('r.prospect_id')} GROUP BY campaign_id`,
       [ids],
     );
     return new Map(rows.map((row) => [row.campaign_id, row]));

@@ -4,10 +4,10 @@ import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { type CsvColumn, copiedCsv } from '../../common/database/copied-csv.js';
 import { notFound } from '../../common/errors.js';
-import { readPageByDay } from '../../common/http/day-list.queries.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { containsWord, searchWords, spellingsOf } from '../../common/http/search-words.js';
+import { applyExamples, countable, EXAMPLE_FILTER } from '../prospects/examples.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyLabel, personalLink } from '../prospects/prospect-view.js';
 import { Settings } from '../settings/settings.service.js';
@@ -20,10 +20,13 @@ import { EmailCampaign } from './email-campaign.entity.js';
 
 const RECIPIENT_FIELDS = { state: 'text', reason: 'text', prospect_id: 'uuid', created_at: 'date' } satisfies FilterFields;
 /** `q`: part of the person's name, e-mail or company. */
-export const recipientListQuery = listQuery(['created_at', 'id'], RECIPIENT_FIELDS, { q: z.string().max(500).optional() });
+export const recipientListQuery = listQuery(['created_at', 'id'], RECIPIENT_FIELDS, {
+  q: z.string().max(500).optional(),
+  ...EXAMPLE_FILTER,
+});
 
 const EVENT_FIELDS = { campaign_id: 'uuid', prospect_id: 'uuid', type: 'text', actor: 'text', occurred_at: 'date' } satisfies FilterFields;
-export const eventListQuery = listQuery(['occurred_at', 'id'], EVENT_FIELDS, {});
+export const eventListQuery = listQuery(['occurred_at', 'id'], EVENT_FIELDS, EXAMPLE_FILTER);
 
 /** Its four English headers (decision 23). */
 const PROVIDER_COLUMNS: readonly CsvColumn[] = [
@@ -46,6 +49,7 @@ export class RecipientQueries {
   async page(campaignId: string, query: ListQuery<z.infer<typeof recipientListQuery>['filter']>): Promise<Page<RecipientRecord>> {
     const builder = this.ledger(campaignId);
     applyFilters(builder, query.filter, RECIPIENT_FIELDS);
+    applyExamples(builder, query.filter, 'recipient.prospect_id');
     for (const [index, word] of searchWords(query.filter.q).entries()) {
       const { sql, values } = containsWord('prospect.search_text', spellingsOf(word), `word${index}`);
       builder.andWhere(sql, values);
@@ -64,13 +68,14 @@ export class RecipientQueries {
   async events(query: ListQuery<z.infer<typeof eventListQuery>['filter']>): Promise<Page<CampaignEventRecord>> {
     const builder = this.database.getRepository(CampaignEvent).createQueryBuilder('event').leftJoinAndSelect('event.prospect', 'prospect');
     applyFilters(builder, query.filter, EVENT_FIELDS);
-    const { items, ...page } = await readPageByDay(builder, query);
+    applyExamples(builder, query.filter, 'event.prospect_id');
+    const { items, ...page } = await readPage(builder, query);
     return { ...page, items: items.map(toEvent) };
   }
 
   async webhook(url: string, keyStored: boolean): Promise<WebhookSetup> {
     const [row] = await this.database.query<{ events: number; last: Date | null }[]>(
-      `SELECT count(*)::int AS events, max(created_at) AS last FROM emelia_events`,
+      `SELECT count(*)::int AS events, max(created_at) AS last FROM emelia_events WHERE ${countable('prospect_id')}`,
     );
     return { url, keyStored, events: row?.events ?? 0, lastEventAt: row?.last?.toISOString() ?? null };
   }

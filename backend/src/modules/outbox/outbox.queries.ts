@@ -7,6 +7,7 @@ import { type FilterFields, type ListQuery, listQuery, type Page } from '../../c
 import { MailWay } from '../../common/mail/mail-way.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
+import { applyExamples, countable, EXAMPLE_FILTER } from '../prospects/examples.queries.js';
 import { Letters } from './letters.service.js';
 import { mailKind } from './mail-kinds.js';
 import type { MailState, OutboxEntry, OutboxLetter } from './outbox.contract.js';
@@ -16,7 +17,7 @@ const FIELDS = { status: 'text', kind: 'text', prospect_id: 'uuid', created_at: 
 /** As the index `outbox_search_idx` has it. */
 const SEARCH_TEXT = `message.recipient || ' ' || message.subject`;
 /** `q`: part of the recipient or the subject; accents do not matter. */
-export const outboxListQuery = listQuery(['created_at', 'id'], FIELDS, { q: z.string().max(200).optional() });
+export const outboxListQuery = listQuery(['created_at', 'id'], FIELDS, { q: z.string().max(200).optional(), ...EXAMPLE_FILTER });
 
 @Injectable()
 export class OutboxQueries {
@@ -31,6 +32,7 @@ export class OutboxQueries {
     const matching = this.database.getRepository(OutboxMessage).createQueryBuilder('message');
     applyFilters(matching, query.filter, FIELDS);
     applySearch(matching, query.filter.q, SEARCH_TEXT);
+    applyExamples(matching, query.filter, 'message.prospect_id');
     const { items, ...page } = await readPage(matching, query);
     return { ...page, items: items.map(toEntry) };
   }
@@ -55,7 +57,7 @@ export class OutboxQueries {
 
   async state(): Promise<MailState> {
     const counts = await this.database.query<{ status: string; count: number }[]>(
-      `SELECT status, count(*)::int AS count FROM outbox WHERE status IN ('queued', 'failed', 'unknown') GROUP BY status`,
+      `SELECT status, count(*)::int AS count FROM outbox WHERE status IN ('queued', 'failed', 'unknown') AND ${countable('prospect_id')} GROUP BY status`,
     );
     const count = (status: string) => counts.find((row) => row.status === status)?.count ?? 0;
     const [isConfigured, from, closed] = [await this.mailer.isConfigured(), await this.mailer.sender(), await this.way.state()];

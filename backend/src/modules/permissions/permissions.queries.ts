@@ -3,11 +3,12 @@ import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { applyExamples, EXAMPLE_FILTER } from '../prospects/examples.queries.js';
 import { ContactPermission } from './contact-permission.entity.js';
 import type { PermissionRecord } from './permission.contract.js';
 
 const FIELDS = { prospect_id: 'uuid', basis: 'text', created_at: 'date' } satisfies FilterFields;
-export const permissionListQuery = listQuery(['created_at', 'id'], FIELDS, {});
+export const permissionListQuery = listQuery(['created_at', 'id'], FIELDS, EXAMPLE_FILTER);
 
 /** Why somebody may be written to. */
 @Injectable()
@@ -17,6 +18,7 @@ export class PermissionQueries {
   async page(query: ListQuery<z.infer<typeof permissionListQuery>['filter']>): Promise<Page<PermissionRecord>> {
     const builder = this.database.getRepository(ContactPermission).createQueryBuilder('permission');
     applyFilters(builder, query.filter, FIELDS);
+    applyExamples(builder, query.filter, 'permission.prospect_id');
     const { items, ...page } = await readPage(builder, query);
     const files = await this.filesOf(items);
     return { ...page, items: items.map((item) => toPermission(item, files)) };

@@ -30,7 +30,7 @@ const HIDDEN = /secret|_hash$|password/;
 const WITHOUT_PEOPLE = [
   ...['users', 'sessions', 'settings', 'setting_versions', 'api_keys', 'sealed_secrets', 'agency_logo', 'messages', 'migrations'],
   ...['quiz_questions', 'quiz_versions', 'schedule_runs', 'workers', 'rate_limits', 'scans', 'scan_targets', 'scan_tasks'],
-  ...['vendor_states', 'vendor_leases', 'vendor_spend', 'vendor_calls', 'prospect_landmarks', 'prospect_total_changes'],
+  ...['vendor_states', 'vendor_leases', 'vendor_spend', 'vendor_calls'],
   ...['prospect_figures'],
   ...['day_totals', 'day_total_changes'],
   ...['person_erasures', 'retention_runs', 'webhook_endpoints', 'prospect_images', 'prospect_former_tokens'],

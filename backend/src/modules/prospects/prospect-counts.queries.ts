@@ -4,21 +4,16 @@ import { countOf } from '../../common/http/list.queries.js';
 import { facetConditions } from './facet-conditions.js';
 import { ProspectFigures } from './prospect-figures.entity.js';
 import { applyFigures, hasOnlyFigures, isFigureFilter } from './prospect-figures.queries.js';
-import { hasKeptTotal, ProspectTotals } from './prospect-totals.queries.js';
 
 type Filter = Record<string, unknown>;
 
 /** How many prospects a filter finds, where less than their own rows tells it: in about the same time whatever is asked together. */
 @Injectable()
 export class ProspectCounts {
-  constructor(
-    private readonly database: DataSource,
-    private readonly totals: ProspectTotals,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
   /** Undefined where only the prospects themselves know. */
   of(filter: Filter): Promise<number> | undefined {
-    if (hasKeptTotal(filter)) return this.totals.total(filter);
     const { conditions, others } = led(filter);
     if (!hasOnlyFigures(others)) return undefined;
     const selection = this.database.manager.createQueryBuilder(ProspectFigures, 'figure');

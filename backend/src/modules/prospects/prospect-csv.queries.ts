@@ -4,9 +4,9 @@ import type { Language } from '../../rules/language.rules.js';
 import { flagsOf, flagWords } from '../../rules/review.rules.js';
 import { reviewWords } from '../../rules/review-state.rules.js';
 import { measuresWords, SELF_SERVE_PARTS, selfServeName } from '../../rules/self-serve.rules.js';
+import { isExample } from './examples.queries.js';
 import type { ProspectStatus } from './prospect.contract.js';
 import { cityOf, companyName } from './prospect-view.js';
-import { isExample } from './prospects.queries.js';
 
 const STATUS: Record<ProspectStatus, string> = {
   new: 'Nouveau',

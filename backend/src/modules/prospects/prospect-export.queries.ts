@@ -9,7 +9,6 @@ import type { Prospect } from './prospect.entity.js';
 import { PROSPECT_COLUMNS } from './prospect-csv.queries.js';
 import { isFigureSort } from './prospect-figures.queries.js';
 import { isSparse } from './prospect-pages.queries.js';
-import { isBucketed, SORT_KEYS } from './prospect-totals.queries.js';
 import { personalLink } from './prospect-view.js';
 import { type ProspectFilter, ProspectQueries } from './prospects.queries.js';
 
@@ -62,5 +61,5 @@ function orderAsListed(selection: SelectQueryBuilder<Prospect>, { field, order }
       .addOrderBy('prospect.id', order);
   else if (field === 'score' || isSparse(field))
     selection.orderBy(`prospect.${field}`, order, 'NULLS LAST').addOrderBy('prospect.id', order);
-  else selection.orderBy(isBucketed(field) ? SORT_KEYS[field].key : 'prospect.id', order).addOrderBy('prospect.id', order);
+  else selection.orderBy(`prospect.${field}`, order).addOrderBy('prospect.id', order);
 }

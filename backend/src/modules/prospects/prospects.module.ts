@@ -13,8 +13,6 @@ import { ProspectExports } from './prospect-export.queries.js';
 import { ProspectExportsController } from './prospect-exports.controller.js';
 import { ProspectFigures } from './prospect-figures.entity.js';
 import { ProspectPages } from './prospect-pages.queries.js';
-import { ProspectTotals } from './prospect-totals.queries.js';
-import { ProspectTotalsUpkeep } from './prospect-totals-upkeep.service.js';
 import { ProspectsController } from './prospects.controller.js';
 import { ProspectQueries } from './prospects.queries.js';
 import { Prospects } from './prospects.service.js';
@@ -36,8 +34,6 @@ import { Visits } from './visits.service.js';
     ProspectQueries,
     ProspectCounts,
     ProspectPages,
-    ProspectTotals,
-    ProspectTotalsUpkeep,
     ProspectExports,
     ViewCounts,
     Visits,

@@ -7,7 +7,7 @@ import { currentManager } from '../../common/database/one-connection.js';
 import { ASKED, prepared } from '../../common/database/prepared.js';
 import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
 import { notFound } from '../../common/errors.js';
-import { applyFilters } from '../../common/http/list.queries.js';
+import { applyFilters, countOf } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { containsWord, searchWords, spellingsOf } from '../../common/http/search-words.js';
 import { noteReader } from '../../common/http/visitor-language.js';
@@ -18,16 +18,17 @@ import { SCAN_OUTCOMES } from '../../rules/scan-outcomes.rules.js';
 import { isDemo, isProspectToken } from '../../rules/tokens.rules.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
 import { Settings } from '../settings/settings.service.js';
+import { EXAMPLE_FILTER, isExample, showsExamples } from './examples.queries.js';
 import { FOLLOW_UP_FILTERS, followUpConditions } from './follow-up-conditions.js';
 import { UNKNOWN_LINK } from './held-prospect.queries.js';
 import { INTEREST_FILTERS, interestConditions } from './interest-conditions.js';
 import { CONTACTED } from './pipeline.queries.js';
 import type { ListedFigures, ListedProspect, ProspectCounters, ProspectRecord } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
+import { ProspectCounts } from './prospect-counts.queries.js';
 import { ProspectFigures } from './prospect-figures.entity.js';
 import { applyFiguresTo, FIGURE_FIELDS, FIGURE_FILTERS, FIGURE_SORTS } from './prospect-figures.queries.js';
 import { ProspectPages, SPARSE_SORTS } from './prospect-pages.queries.js';
-import { ProspectTotals } from './prospect-totals.queries.js';
 import { companyLabel, personalLink } from './prospect-view.js';
 import { REVIEW_FILTERS, reviewConditions } from './review-conditions.js';
 import { SITE_FILTERS, siteConditions } from './site-conditions.js';
@@ -72,8 +73,7 @@ const OWN_FILTERS = {
   /** Score above 70 (specification 2, section 9). */
   high_score: z.boolean().optional(),
   has_site: z.boolean().optional(),
-  /** Made-up companies of the demonstration, or all but these. */
-  example: z.boolean().optional(),
+  ...EXAMPLE_FILTER,
   /** Whether the pipeline says that they were contacted: the first stage of the funnel. */
   contacted: z.boolean().optional(),
   /** Prospects of this scan. */
@@ -92,9 +92,6 @@ export const prospectFilter = filterSchema(LIST_FIELDS, OWN_FILTERS).meta({ id: 
 export type ProspectFilter = z.infer<typeof prospectListQuery>['filter'];
 
 export const HIGH_SCORE = 70;
-
-/** A made-up company (rules/provenance), as its index has it: the one place where SQL decides it, for a query that calls prospects so. */
-export const isExample = (prospects = 'prospect'): string => `${prospects}.metadata @> '{"demo": true}'`;
 
 /** Reads of prospects for screens and for other modules. */
 @Injectable()
@@ -115,11 +112,12 @@ export class ProspectQueries {
     private readonly settings: Settings,
     private readonly unknownTokens: UnknownTokens,
     private readonly pages: ProspectPages,
-    private readonly totals: ProspectTotals,
+    private readonly counts: ProspectCounts,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async page(query: ListQuery<ProspectFilter>): Promise<Page<ListedProspect>> {
+  async page(asked: ListQuery<ProspectFilter>): Promise<Page<ListedProspect>> {
+    const query = { ...asked, filter: listedFilter(asked.filter) };
     // what the records need, asked for beside them
     const links = this.settings.get('systemConfig');
     const read = this.pages.isOfFigures(query)
@@ -138,7 +136,7 @@ export class ProspectQueries {
 
   /** One page of a selection that `matching` has begun; `query.filter` names all that narrows it. */
   pageOf(selection: SelectQueryBuilder<Prospect>, query: ListQuery<Record<string, unknown>>): Promise<Page<Prospect>> {
-    return this.pages.read(selection, query);
+    return this.pages.read(selection, { ...query, filter: listedFilter(query.filter as ProspectFilter) });
   }
 
   /** The prospects a filter selects, not yet ordered or paged. */
@@ -148,7 +146,8 @@ export class ProspectQueries {
     if (filter.high_score !== undefined)
       query.andWhere(filter.high_score ? `prospect.score > ${HIGH_SCORE}` : `(prospect.score <= ${HIGH_SCORE} OR prospect.score IS NULL)`);
     if (filter.has_site !== undefined) query.andWhere(filter.has_site ? `prospect.site_url <> ''` : `coalesce(prospect.site_url, '') = ''`);
-    if (filter.example !== undefined) query.andWhere(`${filter.example ? '' : 'NOT '}${isExample()}`);
+    const examples = showsExamples(filter);
+    if (examples !== null) query.andWhere(`${examples ? '' : 'NOT '}${isExample()}`);
     if (filter.contacted !== undefined) query.andWhere(filter.contacted ? CONTACTED : `NOT ${CONTACTED}`);
     for (const [sql, values] of [...reviewConditions(filter), ...interestConditions(filter), ...followUpConditions(filter)])
       query.andWhere(sql, values);
@@ -178,12 +177,16 @@ export class ProspectQueries {
     return new Set(rows.map(({ id }) => id));
   }
 
-  examplesToReview(): Promise<number> {
-    return this.matching({ example: true, review_status: 'to_review' }).getCount();
+  /** How many prospects a filter finds: the one counter of lists, tabs, badges and the dashboard. */
+  count(filter: ProspectFilter): Promise<number> {
+    const listed = listedFilter(filter);
+    return this.counts.of(listed) ?? countOf(this.matching(listed));
   }
 
-  counters(): Promise<ProspectCounters> {
-    return this.totals.counters();
+  async counters(): Promise<ProspectCounters> {
+    const names = Object.keys(COUNTERS) as (keyof ProspectCounters)[];
+    const counted = await Promise.all(names.map(async (name) => [name, await this.count(COUNTERS[name] as ProspectFilter)]));
+    return Object.fromEntries(counted) as ProspectCounters;
   }
 
   async get(id: string): Promise<Prospect> {
@@ -270,6 +273,22 @@ export class ProspectQueries {
       updated_at: prospect.updated_at.toISOString(),
     }));
   }
+}
+
+/** The tabs of the list, by their filters. */
+const COUNTERS: Record<keyof ProspectCounters, Partial<ProspectFilter>> = {
+  total: {},
+  page_vue: { page_vue: true },
+  quiz_fait: { quiz_fait: true },
+  high_score: { high_score: true },
+  rdv_pris: { rdv_pris: true },
+  to_review: { review_status: 'to_review' },
+};
+
+/** With what a list leaves out where nothing is said of it. */
+export function listedFilter(filter: ProspectFilter): ProspectFilter {
+  const example = showsExamples(filter);
+  return example === null ? filter : { ...filter, example };
 }
 
 /** The prospects of a scan, or of one of its outcomes; without a scan, each by the last that ended for it. */

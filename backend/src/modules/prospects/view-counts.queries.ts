@@ -3,12 +3,12 @@ import { DataSource, QueryFailedError } from 'typeorm';
 import type { SignedInUser } from '../../common/http/access.js';
 import { SavedViews } from '../saved-views/saved-views.service.js';
 import type { ViewCount } from './prospect.contract.js';
-import { hasKeptTotal, ProspectTotals } from './prospect-totals.queries.js';
-import { type ProspectFilter, ProspectQueries, prospectFilter } from './prospects.queries.js';
+import { ProspectCounts } from './prospect-counts.queries.js';
+import { listedFilter, type ProspectFilter, ProspectQueries, prospectFilter } from './prospects.queries.js';
 
 /** Views that are counted, one after the other: as many as the menu shows. */
 const MAX_VIEWS = 16;
-/** Where no totals are kept, counting ends here: « 1000+ ». */
+/** Where only the prospects themselves tell it, counting ends here: « 1000+ ». */
 const MAX_COUNT = 1000;
 /** A view that takes longer has no figure: it may not slow down the list. */
 const MAX_MS = 300;
@@ -21,7 +21,7 @@ export class ViewCounts {
     private readonly database: DataSource,
     private readonly views: SavedViews,
     private readonly prospects: ProspectQueries,
-    private readonly totals: ProspectTotals,
+    private readonly counts: ProspectCounts,
   ) {}
 
   async of(user: SignedInUser): Promise<ViewCount[]> {
@@ -34,7 +34,8 @@ export class ViewCounts {
   }
 
   private async count(filter: ProspectFilter): Promise<Pick<ViewCount, 'count' | 'more'>> {
-    if (hasKeptTotal(filter)) return { count: await this.totals.total(filter), more: false };
+    const count = await this.counts.of(listedFilter(filter));
+    if (count !== undefined) return { count, more: false };
     try {
       const found = await this.database.transaction(async (manager) => {
         await manager.query(`SET LOCAL statement_timeout = ${MAX_MS}`);

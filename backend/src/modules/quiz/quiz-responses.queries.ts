@@ -1,13 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { readPageByDay } from '../../common/http/day-list.queries.js';
 import { moment } from '../../common/http/field.contract.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { applyExamples, countable, EXAMPLE_FILTER } from '../prospects/examples.queries.js';
 import { applySearchWithProspect } from '../prospects/prospect-search.queries.js';
 import { companyLabel } from '../prospects/prospect-view.js';
-import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { QuizAnswer } from './quiz-answer.entity.js';
 import type { QuizVersionRecord, ResponseRecord, ResultRecord } from './quiz-manager.contract.js';
 import { QuizQuestion } from './quiz-question.entity.js';
@@ -44,17 +43,15 @@ export const responseListQuery = listQuery(['timestamp', 'id'], FIELDS, {
   /** When the prospect was added. */
   prospect_created_gte: moment().optional(),
   prospect_created_lt: moment().optional(),
+  ...EXAMPLE_FILTER,
 });
 
-export const resultListQuery = listQuery(['completed_at', 'score'], { version_id: 'integer', score: 'integer' }, {});
+export const resultListQuery = listQuery(['completed_at', 'score'], { version_id: 'integer', score: 'integer' }, EXAMPLE_FILTER);
 
 /** Reads of answers, finished quizzes and the versions they were finished with. */
 @Injectable()
 export class QuizResponseQueries {
-  constructor(
-    private readonly database: DataSource,
-    private readonly prospects: ProspectQueries,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
   async page(query: z.output<typeof responseListQuery>): Promise<Page<ResponseRecord>> {
     const select = this.database.getRepository(QuizAnswer).createQueryBuilder('answer').leftJoinAndSelect('answer.prospect', 'prospect');
@@ -63,10 +60,11 @@ export class QuizResponseQueries {
     };
     applyFilters(select, query.filter, FIELDS);
     applySearchWithProspect(select, q, SEARCH_TEXT);
+    applyExamples(select, query.filter, 'answer.prospect_id');
     if (stopped !== undefined) select.andWhere(`answer.id ${stopped ? '' : 'NOT'} IN (SELECT id FROM (${stoppedAt()}) stopped)`);
     if (prospect_created_gte) select.andWhere('prospect.created_at >= :prospect_created_gte', { prospect_created_gte });
     if (prospect_created_lt) select.andWhere('prospect.created_at < :prospect_created_lt', { prospect_created_lt });
-    const { items, ...page } = await readPageByDay(select, query);
+    const { items, ...page } = await readPage(select, query as ListQuery<unknown>);
     const questions = new Map((await this.database.getRepository(QuizQuestion).find()).map(({ id, question }) => [String(id), question]));
     return {
       ...page,
@@ -89,8 +87,7 @@ export class QuizResponseQueries {
       (Pick<QuizVersionRecord, 'id' | 'finished' | 'average_score'> & { first_at: Date; last_at: Date })[]
     >(
       `SELECT version_id AS id, count(*)::int AS finished, avg(score)::float8 AS average_score, min(completed_at) AS first_at, max(completed_at) AS last_at
-         FROM quiz_results WHERE prospect_id <> ALL($1) GROUP BY version_id`,
-      [await this.prospects.examples()],
+         FROM quiz_results WHERE ${countable('prospect_id')} GROUP BY version_id`,
     );
     const versions = await this.database.getRepository(QuizVersion).find({ order: { id: 'DESC' } });
     const countOf = (id: number | null) => {
@@ -110,6 +107,7 @@ export class QuizResponseQueries {
   async results(query: z.output<typeof resultListQuery>): Promise<Page<ResultRecord>> {
     const select = this.database.getRepository(QuizResult).createQueryBuilder('result').leftJoinAndSelect('result.prospect', 'prospect');
     const { version_id } = query.filter as { version_id?: number | null };
+    applyExamples(select, query.filter, 'result.prospect_id');
     if (version_id === null) select.andWhere('result.version_id IS NULL');
     else if (version_id !== undefined) select.andWhere('result.version_id = :version_id', { version_id });
     const { items, ...page } = await readPage(select, query as ListQuery<unknown>);

@@ -7,6 +7,7 @@ import { type FilterFields, type ListQuery, listQuery, type Page } from '../../c
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DEMO_COMPANY } from '../prospects/demo.js';
+import { applyExamples, countable, EXAMPLE_FILTER } from '../prospects/examples.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { applySearchWithProspect } from '../prospects/prospect-search.queries.js';
 import { companyLabel, companyRead } from '../prospects/prospect-view.js';
@@ -29,6 +30,7 @@ const SEARCH_TEXT = `coalesce(own.original_email, '') || ' ' || own.referred_ema
 export const referralListQuery = listQuery(['created_at', 'id', 'referred_email', 'original_email', 'status', 'updated_at'], FIELDS, {
   /** Part of an address, a name, the company or the notes. */
   q: z.string().optional(),
+  ...EXAMPLE_FILTER,
 });
 
 /** Reads of referrals for the back-office and the referral page. */
@@ -44,6 +46,7 @@ export class ReferralQueries {
     const select = this.withProspects();
     applyFilters(select, query.filter, FIELDS);
     applySearchWithProspect(select, query.filter.q, SEARCH_TEXT);
+    applyExamples(select, query.filter, 'referral.prospect_id');
     const { items, ...page } = await readPage(select, query as ListQuery<unknown>);
     return { ...page, items: items.map(toRecord) };
   }
@@ -57,8 +60,7 @@ export class ReferralQueries {
   async counters(): Promise<ReferralCounters> {
     const [counters] = await this.database.query<ReferralCounters[]>(
       `SELECT count(*) FILTER (WHERE status = 'pending')::int AS pending, count(*) FILTER (WHERE status = 'contacted')::int AS contacted,
-              count(*) FILTER (WHERE status = 'converted')::int AS converted FROM referrals WHERE prospect_id IS NULL OR prospect_id <> ALL($1)`,
-      [await this.prospects.examples()],
+              count(*) FILTER (WHERE status = 'converted')::int AS converted FROM referrals WHERE ${countable('prospect_id')}`,
     );
     return counters as ReferralCounters;
   }

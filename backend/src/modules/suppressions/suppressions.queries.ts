@@ -4,6 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
+import { applyExamples, EXAMPLE_FILTER } from '../prospects/examples.queries.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 import { ContactKeys } from './contact-keys.service.js';
 import type { SuppressionRecord } from './suppression.contract.js';
@@ -11,7 +12,10 @@ import { Suppression } from './suppression.entity.js';
 
 const FIELDS = { scope: 'text', reason: 'text', prospect_id: 'uuid', created_at: 'date' } satisfies FilterFields;
 /** `q`: a whole address; the list knows no part of any. */
-export const suppressionListQuery = listQuery(['created_at', 'id'], FIELDS, { q: z.string().max(254).optional() });
+export const suppressionListQuery = listQuery(['created_at', 'id'], FIELDS, {
+  q: z.string().max(254).optional(),
+  ...EXAMPLE_FILTER,
+});
 
 /** Who is not written to any more. */
 @Injectable()
@@ -25,6 +29,8 @@ export class SuppressionQueries {
     const builder = this.list();
     applyFilters(builder, query.filter, FIELDS);
     if (query.filter.q?.trim()) builder.andWhere('suppression.email_hash = :hash', { hash: await this.keys.hashOf(query.filter.q) });
+    // whoever looks for an address finds it, whose it may be
+    else applyExamples(builder, query.filter, 'suppression.prospect_id');
     const { items, ...page } = await readPage(builder, query);
     return { ...page, items: items.map(toRecord) };
   }

@@ -6,6 +6,7 @@ import { notFound } from '../../common/errors.js';
 import { applyFilters, applySearch, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { TRIAL_MEASUREMENTS } from '../analysis/scans/trial-outcome.js';
+import { applyExamples, EXAMPLE_FILTER, isExample } from '../prospects/examples.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 import { trialReviewOf } from '../prospects/trial-review.js';
@@ -36,6 +37,7 @@ export const trialListQuery = listQuery(['created_at', 'id', 'email', 'nom'], FI
   /** Part of the company, the address, the website or the city. */
   q: z.string().max(500).optional(),
   status: trialStatus.optional(),
+  ...EXAMPLE_FILTER,
 });
 
 interface ScanRow extends Omit<TrialScan, 'tasks'> {
@@ -54,6 +56,7 @@ export class TrialListQueries {
     const { q, status } = query.filter;
     applyFilters(select, query.filter, FIELDS);
     applySearch(select, q, SEARCH_TEXT);
+    applyExamples(select, query.filter, 'prospect.id');
     if (status) select.andWhere(`${STATUS} = :status`, { status });
     const { items, ...page } = await readPage(select, query as ListQuery<unknown>);
     return { ...page, items: await this.toRecords(items) };
@@ -67,7 +70,7 @@ export class TrialListQueries {
 
   async counters(): Promise<TrialCounters> {
     const rows = await currentManager(this.database).query<{ status: keyof TrialCounters; count: number }[]>(
-      `SELECT status, count(*)::int AS count FROM (SELECT ${STATUS} AS status FROM prospects prospect WHERE ${IS_TRIAL}) AS trials GROUP BY status`,
+      `SELECT status, count(*)::int AS count FROM (SELECT ${STATUS} AS status FROM prospects prospect WHERE ${IS_TRIAL} AND NOT ${isExample()}) AS trials GROUP BY status`,
     );
     const counters: TrialCounters = {
       total: 0,

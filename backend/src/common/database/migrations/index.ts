@@ -91,6 +91,7 @@ import { Indexing1795792000000 } from './1795792000000-indexing.js';
 import { ImportAccounts1795794000000 } from './1795794000000-import-accounts.js';
 import { SearchUmlauts1795795000000 } from './1795795000000-search-umlauts.js';
 import { Pipeline1795797000000 } from './1795797000000-pipeline.js';
+import { Counts1795798000000 } from './1795798000000-counts.js';
 import { EnforcedForeignKeys1795799000000 } from './1795799000000-enforced-foreign-keys.js';
 
 /** In the order they are applied; forward only. */
@@ -188,5 +189,6 @@ export const migrations = [
   ImportAccounts1795794000000,
   SearchUmlauts1795795000000,
   Pipeline1795797000000,
+  Counts1795798000000,
   EnforcedForeignKeys1795799000000,
 ];

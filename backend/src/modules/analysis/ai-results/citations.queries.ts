@@ -3,6 +3,7 @@ import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 import { type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
 import { ASSISTANTS } from '../../../rules/citations.rules.js';
+import { EXAMPLE_FILTER } from '../../prospects/examples.queries.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { companyLabel } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
@@ -14,7 +15,7 @@ import { lastErrors } from './last-errors.queries.js';
 /** The page loads at most so many prospects (specification 3, section 9). */
 const MOST = 50;
 
-export const citationsListQuery = listQuery(['created_at', 'id', 'nom'], {}, { q: z.string().optional() });
+export const citationsListQuery = listQuery(['created_at', 'id', 'nom'], {}, { q: z.string().optional(), ...EXAMPLE_FILTER });
 
 /** Prospects and how often each assistant names them. */
 @Injectable()

@@ -8,6 +8,7 @@ import { applyFilters, readPage } from '../../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
 import { displayDomain } from '../../../common/urls.js';
 import { ownName } from '../../../rules/company-name.rules.js';
+import { applyExamples, EXAMPLE_FILTER } from '../../prospects/examples.queries.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
 import { companyLabel, companyName } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
@@ -19,7 +20,7 @@ import { opportunityByRules } from '../scores/opportunity.js';
 import type { KeywordAnalysisRecord, KeywordAnalysisWithKeywords, KeywordDebug } from './keywords.contract.js';
 
 const FIELDS = { prospect_id: 'uuid', domain: 'text', analysis_type: 'text', analyzed_at: 'date' } satisfies FilterFields;
-export const keywordListQuery = listQuery(['analyzed_at', 'id'], FIELDS, {});
+export const keywordListQuery = listQuery(['analyzed_at', 'id'], FIELDS, EXAMPLE_FILTER);
 
 /** The stored keyword analyses, and all about those of one prospect. */
 @Injectable()
@@ -33,6 +34,7 @@ export class KeywordAnalysisQueries {
   async page(query: ListQuery<z.infer<typeof keywordListQuery>['filter']>): Promise<Page<KeywordAnalysisRecord>> {
     const matching = this.database.getRepository(KeywordResult).createQueryBuilder('result');
     applyFilters(matching, query.filter, FIELDS);
+    applyExamples(matching, query.filter, 'result.prospect_id');
     const { items, ...page } = await readPage(matching, query);
     return { ...page, items: await this.toRecords(items) };
   }

@@ -3,6 +3,7 @@ import { DataSource, In } from 'typeorm';
 import { z } from 'zod';
 import { readPage } from '../../../common/http/list.queries.js';
 import { type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
+import { EXAMPLE_FILTER } from '../../prospects/examples.queries.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { companyLabel } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
@@ -20,7 +21,7 @@ const IS_FILLED = `own.recommendations <> '[]'`;
 export const recommendationsListQuery = listQuery(
   ['updated_at', 'created_at', 'id', 'nom'],
   {},
-  { q: z.string().optional(), with_recommendations: z.boolean().optional() },
+  { q: z.string().optional(), with_recommendations: z.boolean().optional(), ...EXAMPLE_FILTER },
 );
 
 /** Prospects with their recommendations, the newest updated first. */
@@ -43,22 +44,8 @@ export class AiRecommendationQueries {
     matching.andWhere(
       `${isWith ? '' : 'NOT '}EXISTS (SELECT FROM ai_recommendations own WHERE own.prospect_id = prospect.id AND ${IS_FILLED})`,
     );
-    const isAll = Object.values(filter).every((value) => value === undefined);
-    const { items, ...page } = await readPage(matching, list, isAll ? { total: this.total(isWith) } : {});
+    const { items, ...page } = await readPage(matching, list);
     return { ...page, items: await this.toRecords(items) };
-  }
-
-  /** Of all prospects; those that wait for their deletion are none any more. */
-  private async total(isWith: boolean): Promise<number> {
-    const [[filled], { total }] = await Promise.all([
-      this.database.query<{ n: number }[]>(
-        `SELECT ((SELECT count(*) FROM ai_recommendations own WHERE ${IS_FILLED})
-               - (SELECT count(*) FROM ai_recommendations own JOIN prospects ON prospects.id = own.prospect_id
-                   WHERE prospects.deletion_id IS NOT NULL AND ${IS_FILLED}))::int AS n`,
-      ),
-      this.prospects.counters(),
-    ]);
-    return isWith ? (filled?.n ?? 0) : total - (filled?.n ?? 0);
   }
 
   async get(id: string): Promise<AiRecommendationsRecord> {

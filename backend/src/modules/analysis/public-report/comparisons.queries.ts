@@ -5,7 +5,7 @@ import { currentManager } from '../../../common/database/one-connection.js';
 import { prepared } from '../../../common/database/prepared.js';
 import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
 import { readTogether } from '../../../common/read-together.js';
-import { isExample } from '../../prospects/prospects.queries.js';
+import { isExample } from '../../prospects/examples.queries.js';
 import { percentileOf, type Standing } from '../timeline/percentile.js';
 import { Timeline } from '../timeline/timeline.queries.js';
 import type { PublicReport } from './public-report.contract.js';

@@ -206,7 +206,7 @@ export class Scans {
 
   /** The rows of the list, by their names or its filter; what the list itself filters by is left as it is. */
   private chosen({ prospectIds, filter }: Selection, manager?: EntityManager) {
-    const query = this.prospects.matching(filter ?? {}, manager).select('prospect.id', 'id');
+    const query = this.prospects.matching(filter ?? (prospectIds ? { id: prospectIds } : {}), manager).select('prospect.id', 'id');
     return prospectIds ? query.andWhere('prospect.id = ANY(:prospectIds)', { prospectIds }) : query;
   }
 

@@ -1,0 +1,34 @@
+import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
+import { z } from 'zod';
+
+/** A made-up company (rules/provenance), as its index has it: the one place where SQL decides it, for a query that calls prospects so. */
+export const isExample = (prospects = 'prospect'): string => `${prospects}.metadata @> '{"demo": true}'`;
+
+/** Whether a row belongs to a made-up company, by the column of its prospect; a row without a prospect does not. */
+export const ofExample = (column: string): string =>
+  `(${column} IN (SELECT made.id FROM prospects made WHERE ${isExample('made')})) IS TRUE`;
+
+/** Rows that count: of no made-up company. */
+export const countable = (column: string): string => `NOT ${ofExample(column)}`;
+
+/** A filter of each list whose rows belong to prospects. */
+export const EXAMPLE_FILTER = {
+  /** Made-up companies of the demonstration alone; left out, they are in no list and no count. */
+  example: z.boolean().optional(),
+};
+
+interface ListFilter {
+  example?: boolean | undefined;
+  id?: unknown;
+  prospect_id?: unknown;
+}
+
+/** Whether a list shows made-up companies; null where it names its rows or their prospect, whichever these are. */
+export const showsExamples = ({ example, id, prospect_id }: ListFilter): boolean | null =>
+  example ?? (id !== undefined || prospect_id !== undefined ? null : false);
+
+/** Narrows a list whose rows belong to the prospects of `column`. */
+export function applyExamples<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, filter: ListFilter, column: string): void {
+  const shows = showsExamples(filter);
+  if (shows !== null) query.andWhere(shows ? ofExample(column) : countable(column));
+}
