@@ -5,7 +5,7 @@ import type { ImportField } from './import.contract.js';
 const FIELD_OF = new Map<string, ImportField>(
   Object.values(COLUMN_NAMES).flatMap((fields) =>
     Object.entries(fields).flatMap(([field, names]) =>
-      names.split(';').map((name): [string, ImportField] => [folded(name), field as ImportField]),
+      names.split('|').map((name): [string, ImportField] => [folded(name), field as ImportField]),
     ),
   ),
 );

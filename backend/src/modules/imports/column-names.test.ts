@@ -9,7 +9,7 @@ describe('the names of columns', () => {
     const fields = new Map<string, Set<string>>();
     for (const names of Object.values(COLUMN_NAMES))
       for (const [field, list] of Object.entries(names))
-        for (const name of list.split(';')) fields.set(folded(name), (fields.get(folded(name)) ?? new Set()).add(field));
+        for (const name of list.split('|')) fields.set(folded(name), (fields.get(folded(name)) ?? new Set()).add(field));
     expect([...fields].filter(([name, found]) => found.size > 1 || name === '')).toEqual([]);
     expect(fields.size).toBeGreaterThan(250);
   });
