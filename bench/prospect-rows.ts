@@ -10,21 +10,12 @@ const TRADES =
   'Garage,Fiduciaire,Pharmacie,Menuiserie,Restaurant,Hôtel,Cabinet dentaire,Étude,Atelier,Fleurs,Électricité,Peinture,Sanitaire,Optique,Coiffure,Vins,Chocolaterie,Imprimerie,Paysagiste,Carrosserie,Architecture,Physiothérapie,Librairie,Horlogerie,Toitures,Serrurerie,Boulangerie,Conseil,Informatique,Immobilier,Transports,Nettoyages,Auto-école,Traiteur,Bijouterie,Cycles,Jardins,Déménagements,Vétérinaire,Fromagerie';
 const TOWNS = 'Lausanne,Genève,Fribourg,Sion,Neuchâtel,Yverdon,Montreux,Vevey,Nyon,Morges,Bulle,Martigny,Sierre,Delémont,Bienne,Renens';
 
-/** Fills up to `count` prospects, in parts, as imports do; then waits until the web process has tidied its totals. */
+/** Fills up to `count` prospects, in parts, as imports do. */
 export async function fillProspects(database: Client, count: number): Promise<void> {
   const { rows } = await database.query('SELECT count(*)::int AS present FROM prospects');
   for (let from = (rows[0].present as number) + 1; from <= count; from += 50_000)
     await database.query(INSERT_PROSPECTS, [from, Math.min(count, from + 49_999)]);
   await database.query('VACUUM ANALYZE prospects');
-  for (;;) {
-    const { rows: open } = await database.query(
-      `SELECT (SELECT count(*) FROM prospect_total_changes) + (SELECT count(*) FROM
-         (SELECT 1 FROM prospect_totals GROUP BY bucket HAVING sum(n) > 16000) AS full_bucket) AS open`,
-    );
-    if (Number(open[0].open) === 0) break;
-    await new Promise((done) => setTimeout(done, 500));
-  }
-  await database.query('VACUUM ANALYZE prospect_totals, prospect_total_changes, prospect_landmarks');
 }
 
 const word = (list: string, random: string) => `(string_to_array('${list}', ','))[1 + ${random} % ${list.split(',').length}]`;

@@ -11,8 +11,8 @@ import { work } from './load.ts';
 
 const PADDING = 20;
 const COPY = 'COPY (SELECT * FROM prospects ORDER BY created_at DESC, id DESC) TO STDOUT (FORMAT csv)';
-/** They keep the figures and the totals of the lists. */
-const KEEPERS = ['figure_prospects_insert', 'count_prospects_insert'];
+/** It writes the figures of the lists. */
+const KEEPERS = ['figure_prospects_insert'];
 const COLUMNS = ['email', 'prenom', 'nom', 'business_name', 'site_url', 'linkedin', 'poste', 'location'];
 
 export async function* files({ product, isFull, rounds, wants }: Bench): AsyncGenerator<Row> {

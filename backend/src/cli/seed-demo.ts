@@ -10,6 +10,7 @@ import { composed } from '../modules/analysis/texts/text-state.js';
 import { Appointment } from '../modules/appointments/appointment.entity.js';
 import { AuditRequest } from '../modules/audit-requests/audit-request.entity.js';
 import { Note } from '../modules/prospects/note.entity.js';
+import { applyFact } from '../modules/prospects/pipeline.queries.js';
 import { Prospect } from '../modules/prospects/prospect.entity.js';
 import { Referral } from '../modules/referrals/referral.entity.js';
 import { type DemoCompany, type DemoStage, demoCompanies } from './demo-companies.js';
@@ -44,6 +45,8 @@ export async function seedDemo(app: INestApplicationContext): Promise<string[]> 
       if (!(await addProspect(manager, company, id, createdAt))) return false;
       await addResults(manager, app.get(AnalysisResults, { strict: false }), company, id, createdAt);
       await addVisits(manager, company, id, createdAt);
+      if (!company.trial && reached(company, 'mailed')) await applyFact(manager, id, 'email_sent', createdAt);
+      if (reached(company, 'finished')) await applyFact(manager, id, 'quiz_done', createdAt);
       if (reached(company, 'halfway')) await seedDemoQuiz(manager, company, id, tokenOf(company), createdAt, reached(company, 'finished'));
       await addRequests(manager, company, id, index, now);
       return true;
@@ -173,6 +176,7 @@ async function addRequests(manager: EntityManager, company: DemoCompany, id: str
     const end = new Date(start.getTime() + 30 * 60_000);
     // past calls: a made-up one must not take a place that a real prospect could book
     await manager.insert(Appointment, { prospect_id: id, start_at: start, end_at: end, status: 'held' });
+    await applyFact(manager, id, 'call_booked', createdAt);
   }
   if (index % 7 === 4) {
     await manager.insert(Note, { prospect_id: id, content: 'Exemple de note : rappeler après la présentation du rapport.' });
@@ -192,5 +196,6 @@ async function addRequests(manager: EntityManager, company: DemoCompany, id: str
       status: (['pending', 'in_progress', 'completed', 'cancelled'] as const)[Math.floor(index / 6) % 4] ?? 'pending',
       created_at: createdAt,
     });
+    await applyFact(manager, id, 'audit_requested', createdAt);
   }
 }

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
 import { columnsOf, foreignKeysOf } from '../../common/database/catalogue.js';
+import { STATUSES_BY_FACTS } from '../../common/database/migrations/1795797000000-pipeline.js';
 import { completeQuizzes } from './legacy-quiz.js';
 import { checkSetting, sealKey } from './legacy-secrets.js';
 import { prepareRow, TOKEN_REFERENCE } from './prepare-row.js';
@@ -37,6 +38,7 @@ export async function importLegacy(database: DataSource, directory: string, opti
   const work = async (manager: EntityManager) => {
     for (const { table, file } of files) refused += await importFile(manager, table, file, options);
     const quizzes = await completeQuizzes(manager);
+    await manager.query(STATUSES_BY_FACTS);
     if (quizzes > 0) options.say(`quiz_results : ${quizzes} résultats calculés à partir des réponses`);
     await manager.query(`SELECT setval(pg_get_serial_sequence('quiz_questions', 'id'), greatest(1, (SELECT max(id) FROM quiz_questions)))`);
     if (options.dryRun || (refused > 0 && !options.skipRefused)) throw new RolledBack();

@@ -16,7 +16,7 @@ SELECT prospect.id, chosen.from_status, chosen.to_status, 'person', chosen.at, a
    AND chosen.to_status IN ('new', 'contacted', 'qualified', 'converted', 'rejected');`;
 
 /** Prospects that are still new move to what their facts prove; an older fact does not overrule a person. */
-const FACTS = `
+export const STATUSES_BY_FACTS = `
 WITH fact AS (
   SELECT prospect_id, 'quiz_done' AS cause, 'qualified' AS status, completed_at AS at FROM quiz_results
   UNION ALL SELECT prospect_id, 'audit_requested', 'qualified', created_at FROM seo_audit_requests WHERE prospect_id IS NOT NULL
@@ -64,7 +64,7 @@ ALTER TABLE prospect_notes DROP CONSTRAINT prospect_notes_outcome_check;
 ALTER TABLE prospect_notes ADD CONSTRAINT prospect_notes_outcome_check
   CHECK (outcome IS NULL OR kind = 'call' AND outcome IN ('reached', 'voicemail', 'no_answer', 'wrong_number', 'call_back'));
 ${CHOICES}
-${FACTS}
+${STATUSES_BY_FACTS}
 SELECT watch_prospect_references();
 `);
   }
