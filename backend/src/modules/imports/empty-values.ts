@@ -21,6 +21,11 @@ const WITH_ZERO = new Set<ImportField>([
 
 export const isTooNarrow = (text: string): boolean => TOO_NARROW.test(text);
 
+/** How such texts begin; most cells need no further look. */
+const MAY_BE_NO_VALUE = /^[#NnUuKkE(<[0\-–—_.?]/;
+
 /** Whether a cell says that it has no value. */
-export const isNoValue = (text: string, field: ImportField): boolean =>
+export const isNoValue = (text: string, field: ImportField): boolean => MAY_BE_NO_VALUE.test(text) && saysNothing(text, field);
+
+const saysNothing = (text: string, field: ImportField): boolean =>
   ERROR_VALUE.test(text) || NO_VALUE.test(text) || isTooNarrow(text) || (/^0+([.,]0+)?$/.test(text) && !WITH_ZERO.has(field));

@@ -126,12 +126,18 @@ function readSite(values: Values, { record, warnings }: RowInProgress): string |
   const field = values.site_url ? 'site_url' : 'domain_emelia';
   const cell = values[field];
   if (!cell) return null;
-  const sites = [cell, ...cell.split(/:::|[\s,;|]+/)].map((part) => normaliseSiteUrl(part.replace(/^[<(]+|[>).,;]+$/g, '')));
-  const [url, ...others] = new Set(sites.filter((site) => site !== null));
+  const whole = normaliseSiteUrl(cell);
+  const [url, ...others] = whole ? [whole] : sitesOf(cell);
   if (!url) warnings.push({ field, value: shown(cell), reason: `${INVALID_URL}\u202f: ce site ne sera pas repris` });
   else record.site_url = url;
   if (others.length > 0) warnings.push({ field, value: shown(cell), reason: OTHER_SITES });
   return url ?? null;
+}
+
+/** Several websites, or one with the signs of a list around it. */
+function sitesOf(cell: string): string[] {
+  const parts = cell.split(/:::|[\s,;|]+/).map((part) => normaliseSiteUrl(part.replace(/^[<(]+|[>).,;]+$/g, '')));
+  return [...new Set(parts.filter((site) => site !== null))];
 }
 
 const UNKNOWN_LANGUAGE = 'Langue que nos pages ne parlent pas\u202f: elle ne sera pas reprise';
