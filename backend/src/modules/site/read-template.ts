@@ -1,5 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse } from 'parse5';
-import type { Part, Place, Template } from './page-template.js';
+import type { Place, Template } from './page-template.js';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
