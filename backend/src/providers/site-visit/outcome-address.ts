@@ -31,7 +31,7 @@ const address: Rule = (view) => {
   if (newly(INSTALLER_ADDRESS)) return { outcome: 'fresh_cms', evidence: leads };
   const isBrokers = isElsewhere && isListed(hostname, PARKING_HOSTS);
   // a company may have its own name under another ending, or open with its own car park
-  const isCompanys = view.namesCompany && (view.hasContact || view.isToldByCompany);
+  const isCompanys = view.namesCompany && (view.hasContact || view.speaksAsCompany);
   const isSameName = isElsewhere && haveSameName(requestedUrl, finalUrl, owner.company);
   const isCarPark = !isElsewhere && pathOf(finalUrl).startsWith('/parking') && !/^ww\d/.test(hostname);
   if (!(isCompanys && (isSameName || isCarPark)) && (isBrokers || (newly(PARKING_ADDRESS) && ownLinks < 8)))

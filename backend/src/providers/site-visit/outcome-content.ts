@@ -46,7 +46,7 @@ function isFiller(view: PageView): boolean {
 const notFound: Rule = (view) => {
   const title =
     view.headline(NOT_FOUND, view.titles) ?? (view.words < 40 && !view.hasPhone && !view.namesCompany ? view.headline(BARE_404) : null);
-  const isItsName = title !== null && view.isToldByCompany && view.isTrade(title);
+  const isItsName = title !== null && view.speaksAsCompany && view.isTrade(title);
   if (isItsName) return null;
   if (title) return { outcome: 'soft_404', evidence: quoted(title) };
   const heading = view.headline(NOT_FOUND);

@@ -81,8 +81,8 @@ const suspended: Rule = (view) => {
   // « compte bloqué, accès refusé : nous vous défendons »
   const isToldOfOthers = view.namesCompany && !view.headline(SUSPENDED, view.titles) && view.substance(SUSPENDED) >= (headline ? 12 : 6);
   const said = headline ?? view.passage(SUSPENDED, { first: 5 }) ?? '';
-  const isToldToCustomers = view.hasPhone && view.substance(SUSPENDED) >= 12 && OF_A_SHOP.test(said);
-  if (isToldOfOthers || isToldToCustomers || (view.namesCompany && view.isNamedAfter(SUSPENDED_WORD))) return null;
+  const isShopNotice = view.hasPhone && view.substance(SUSPENDED) >= 12 && OF_A_SHOP.test(said);
+  if (isToldOfOthers || isShopNotice || (view.namesCompany && view.isNamedAfter(SUSPENDED_WORD))) return null;
   if (headline && view.rest(SUSPENDED) < 120) return { outcome: 'suspended', evidence: quoted(headline) };
   const passage = view.passage(SUSPENDED, { first: 5 });
   return passage && view.rest(SUSPENDED) < 60 ? { outcome: 'suspended', evidence: quoted(passage) } : null;
@@ -97,7 +97,7 @@ const parkedByResources: Rule = (view) => {
   return PARKING_INLINE.test(view.answer.page.inline) ? { outcome: 'parked', evidence: clue('sale_script') } : null;
 };
 
-/** Offers of a company: several addresses, none of them the page’s own, or land, where it is named after its domain. */
+/** Offers of a company: several addresses, none of them the page’s own, or land, where the company is named after its domain. */
 function sellsOtherThings(view: PageView): boolean {
   const own = new Set([view.answer.requestedUrl, view.answer.finalUrl].map(siteKey));
   const texts = [...view.headlines, ...view.segments.map(({ text }) => text)];

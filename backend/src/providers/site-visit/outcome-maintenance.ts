@@ -32,7 +32,7 @@ const speaksOfTrade = (view: PageView): boolean =>
   substanceOf(view) >= 4 && (view.isOwnSite || (view.namesCompany && view.headlines.some((text) => view.isTrade(text))));
 
 /** « Notre boutique est en travaux » of a company called Boutique. */
-const isItsHouse = (view: PageView): boolean => view.isNamedAfter(/^(?:sites?|boutique|shop|store)$/) && substanceOf(view) >= 8;
+const isNamedShop = (view: PageView): boolean => view.isNamedAfter(/^(?:sites?|boutique|shop|store)$/) && substanceOf(view) >= 8;
 
 /** A sentence about the site, and little else. */
 function stated(view: PageView): Clue | null {
@@ -42,7 +42,7 @@ function stated(view: PageView): Clue | null {
   const isOfCustomers = (text: string) => WORKS_AT_CUSTOMERS.test(text) || (isSomebodys && OF_CUSTOMERS.test(text));
   const isOfTrade = (text: string) => isOfCustomers(text) || (speaksOfTrade(view) && view.isTrade(text));
   const headline = view.headline(MAINTENANCE);
-  if (headline && rest < 90 && !isOfTrade(headline) && !isItsHouse(view) && !isForgottenTitle(view, substance)) return quoted(headline);
+  if (headline && rest < 90 && !isOfTrade(headline) && !isNamedShop(view) && !isForgottenTitle(view, substance)) return quoted(headline);
   const passage = view.passage(MAINTENANCE);
   if (!passage || rest >= 40 || isOfTrade(passage)) return null;
   return view.namesCompany && substance >= 20 && OF_A_SHOP.test(passage) ? null : quoted(passage);
@@ -57,7 +57,7 @@ function bareNotice(view: PageView): Clue | null {
   if (view.announcesDays || (substance >= 8 && isTradeBeside(view))) return null;
   if (title && heading && substance < 60) return quoted(title);
   if (view.isOwnSite) return null;
-  // its own pages, or a heading about something else: the notice is about the house, not about the site
+  // its own pages, or a heading about something else: the notice is about the company, not about the site
   const isAboutMore = view.ownLinks >= 2 || view.headings.some((text) => !view.isName(text) && !BARE_NOTICE.test(text));
   const least = page.textFields > 0 ? 30 : isAboutMore ? 8 : 16;
   if ((title || heading) && substance < least) return quoted(title ?? heading ?? '');
@@ -79,7 +79,7 @@ export const maintenance: Rule = (view) => {
   if (view.ownLinks > 5 || view.worksAtCustomers) return null;
   const statement = stated(view);
   if (statement) return found(statement);
-  if (speaksOfTrade(view) || isItsHouse(view)) return null;
+  if (speaksOfTrade(view) || isNamedShop(view)) return null;
   const notice = bareNotice(view) ?? pluginMark(view);
   return notice && found(notice);
 };

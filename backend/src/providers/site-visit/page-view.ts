@@ -119,7 +119,7 @@ export class PageView {
   }
 
   /** The company is named and speaks in sentences; what leads elsewhere, as advertisements do, says nothing. */
-  get isToldByCompany(): boolean {
+  get speaksAsCompany(): boolean {
     if (!this.namesCompany) return false;
     const { page, owner } = this.answer;
     const links = new Set(page.links.map(({ text }) => plain(text)).filter(Boolean));
