@@ -110,6 +110,7 @@ describe('a figure that was measured once', () => {
       page: [
         'rendered',
         ...nullablePlaces('page').filter((place) => place.split('.')[0] === 'raw'),
+        ...['indexing.robots_txt.status', 'indexing.robots_txt.rule', 'indexing.canonical'],
         ...['title', 'description', 'lang', 'charset', 'generator', 'favicon', 'canonical', 'robots', 'viewport'].map(
           (tag) => `meta.${tag}`,
         ),
