@@ -540,6 +540,10 @@ CREATE TABLE imports (
   heading_line integer DEFAULT 1 NOT NULL,
   permission jsonb,
   moved integer,
+  text_format jsonb,
+  mended jsonb DEFAULT '[]'::jsonb NOT NULL,
+  empty_rows integer DEFAULT 0 NOT NULL,
+  refused integer,
   PRIMARY KEY (id),
   CHECK ((status = ANY (ARRAY['ready'::text, 'done'::text, 'undone'::text]))),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
@@ -589,6 +593,7 @@ CREATE TABLE instant_page_analysis (
   rendered boolean,
   raw jsonb,
   origins jsonb DEFAULT '{}'::jsonb NOT NULL,
+  indexing jsonb,
   PRIMARY KEY (id),
   UNIQUE (prospect_id, url),
   FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE
@@ -904,19 +909,6 @@ CREATE TABLE prospect_images (
   FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE
 );
 
-CREATE TABLE prospect_landmarks (
-  bucket integer GENERATED ALWAYS AS IDENTITY NOT NULL,
-  sort text NOT NULL,
-  at timestamp with time zone,
-  label text,
-  number integer,
-  id uuid NOT NULL,
-  PRIMARY KEY (bucket)
-);
-CREATE INDEX prospect_landmarks_at_idx ON prospect_landmarks USING btree (sort, at, id);
-CREATE INDEX prospect_landmarks_label_idx ON prospect_landmarks USING btree (sort, label, id);
-CREATE INDEX prospect_landmarks_number_idx ON prospect_landmarks USING btree (sort, number, id);
-
 CREATE TABLE prospect_notes (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   prospect_id uuid NOT NULL,
@@ -931,7 +923,7 @@ CREATE TABLE prospect_notes (
   mail_subject text,
   PRIMARY KEY (id),
   CHECK (((mail_subject IS NULL) OR (kind = 'mail'::text))),
-  CHECK (((outcome IS NULL) OR ((kind = 'call'::text) AND (outcome = ANY (ARRAY['reached'::text, 'no_answer'::text, 'call_back'::text]))))),
+  CHECK (((outcome IS NULL) OR ((kind = 'call'::text) AND (outcome = ANY (ARRAY['reached'::text, 'voicemail'::text, 'no_answer'::text, 'wrong_number'::text, 'call_back'::text]))))),
   CHECK ((kind = ANY (ARRAY['note'::text, 'call'::text, 'mail'::text]))),
   FOREIGN KEY (author_id) REFERENCES users(id) ON DELETE SET NULL,
   FOREIGN KEY (changed_by) REFERENCES users(id) ON DELETE SET NULL,
@@ -940,6 +932,24 @@ CREATE TABLE prospect_notes (
 CREATE INDEX prospect_notes_author_id_idx ON prospect_notes USING btree (author_id);
 CREATE INDEX prospect_notes_changed_by_idx ON prospect_notes USING btree (changed_by);
 CREATE INDEX prospect_notes_prospect_id_idx ON prospect_notes USING btree (prospect_id, at, id);
+
+CREATE TABLE prospect_status_changes (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  prospect_id uuid NOT NULL,
+  from_status text NOT NULL,
+  to_status text NOT NULL,
+  cause text NOT NULL,
+  at timestamp with time zone DEFAULT now() NOT NULL,
+  changed_by uuid,
+  reason text,
+  PRIMARY KEY (id),
+  CHECK (((char_length(reason) >= 1) AND (char_length(reason) <= 1000))),
+  CHECK ((cause = ANY (ARRAY['email_sent'::text, 'call_reached'::text, 'quiz_done'::text, 'audit_requested'::text, 'call_booked'::text, 'person'::text]))),
+  FOREIGN KEY (changed_by) REFERENCES users(id) ON DELETE SET NULL,
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE
+);
+CREATE INDEX prospect_status_changes_changed_by_idx ON prospect_status_changes USING btree (changed_by);
+CREATE INDEX prospect_status_changes_prospect_id_idx ON prospect_status_changes USING btree (prospect_id, at, id);
 
 CREATE TABLE prospect_tasks (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -961,41 +971,6 @@ CREATE INDEX prospect_tasks_assignee_id_idx ON prospect_tasks USING btree (assig
 CREATE INDEX prospect_tasks_created_by_idx ON prospect_tasks USING btree (created_by);
 CREATE INDEX prospect_tasks_prospect_id_idx ON prospect_tasks USING btree (prospect_id, due_at, created_at, id);
 CREATE TRIGGER prospect_task_changed AFTER INSERT OR DELETE OR UPDATE ON prospect_tasks FOR EACH ROW EXECUTE FUNCTION prospect_task_changed();
-
-CREATE TABLE prospect_total_changes (
-  sort text NOT NULL,
-  bucket integer NOT NULL,
-  page_vue boolean NOT NULL,
-  quiz_fait boolean NOT NULL,
-  high_score boolean NOT NULL,
-  rdv_pris boolean NOT NULL,
-  flagged boolean NOT NULL,
-  status text NOT NULL,
-  review_status text NOT NULL,
-  n bigint NOT NULL
-);
-CREATE INDEX prospect_total_changes_sort_idx ON prospect_total_changes USING btree (sort);
-
-CREATE TABLE prospect_totals (
-  sort text NOT NULL,
-  bucket integer NOT NULL,
-  page_vue boolean NOT NULL,
-  quiz_fait boolean NOT NULL,
-  high_score boolean NOT NULL,
-  rdv_pris boolean NOT NULL,
-  flagged boolean NOT NULL,
-  status text NOT NULL,
-  review_status text NOT NULL,
-  n bigint NOT NULL,
-  PRIMARY KEY (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status)
-) PARTITION BY LIST (sort);
-CREATE TABLE prospect_totals_created_at PARTITION OF prospect_totals FOR VALUES IN ('created_at');
-CREATE TABLE prospect_totals_email PARTITION OF prospect_totals FOR VALUES IN ('email');
-CREATE TABLE prospect_totals_nom PARTITION OF prospect_totals FOR VALUES IN ('nom');
-CREATE TABLE prospect_totals_prenom PARTITION OF prospect_totals FOR VALUES IN ('prenom');
-CREATE TABLE prospect_totals_score PARTITION OF prospect_totals FOR VALUES IN ('score');
-CREATE TABLE prospect_totals_status PARTITION OF prospect_totals FOR VALUES IN ('status');
-CREATE TABLE prospect_totals_updated_at PARTITION OF prospect_totals FOR VALUES IN ('updated_at');
 
 CREATE TABLE prospects (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -1072,10 +1047,6 @@ CREATE INDEX prospects_site_domain_idx ON prospects USING btree (site_domain(sit
 CREATE INDEX prospects_status_id_idx ON prospects USING btree (status, id) INCLUDE (page_vue, quiz_fait, rdv_pris, review_status, red_flags, deletion_id, score);
 CREATE INDEX prospects_trials_idx ON prospects USING btree (created_at) WHERE (metadata @> '{"is_trial": true}'::jsonb);
 CREATE INDEX prospects_updated_at_id_idx ON prospects USING btree (updated_at, id) INCLUDE (page_vue, quiz_fait, rdv_pris, status, review_status, red_flags, deletion_id, score);
-CREATE TRIGGER count_prospects_delete AFTER DELETE ON prospects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION count_prospects_delete();
-CREATE TRIGGER count_prospects_insert AFTER INSERT ON prospects REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_prospects_insert();
-CREATE TRIGGER count_prospects_truncate AFTER TRUNCATE ON prospects FOR EACH STATEMENT EXECUTE FUNCTION count_prospects_truncate();
-CREATE TRIGGER count_prospects_update AFTER UPDATE ON prospects REFERENCING OLD TABLE AS gone NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION count_prospects_update();
 CREATE TRIGGER figure_prospects_delete AFTER DELETE ON prospects REFERENCING OLD TABLE AS gone FOR EACH STATEMENT EXECUTE FUNCTION figure_prospects_delete();
 CREATE TRIGGER figure_prospects_insert AFTER INSERT ON prospects REFERENCING NEW TABLE AS added FOR EACH STATEMENT EXECUTE FUNCTION figure_prospects_insert();
 CREATE TRIGGER figure_prospects_truncate AFTER TRUNCATE ON prospects FOR EACH STATEMENT EXECUTE FUNCTION figure_prospects_truncate();
@@ -1458,6 +1429,7 @@ CREATE TABLE site_judgements (
   FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE,
   FOREIGN KEY (scan_id) REFERENCES scans(id) ON DELETE SET NULL
 );
+CREATE INDEX site_judgements_hidden_idx ON site_judgements USING btree (prospect_id) WHERE (facts @> '{"indexing": {"indexable": false}}'::jsonb);
 CREATE INDEX site_judgements_scan_id_idx ON site_judgements USING btree (scan_id);
 CREATE TRIGGER figure_sites AFTER INSERT OR DELETE OR UPDATE ON site_judgements FOR EACH ROW EXECUTE FUNCTION figure_sites();
 
@@ -1676,31 +1648,6 @@ UNION ALL
     day_total_changes.n
    FROM day_total_changes;
 
-CREATE VIEW prospect_current_totals AS
- SELECT prospect_totals.sort,
-    prospect_totals.bucket,
-    prospect_totals.page_vue,
-    prospect_totals.quiz_fait,
-    prospect_totals.high_score,
-    prospect_totals.rdv_pris,
-    prospect_totals.flagged,
-    prospect_totals.status,
-    prospect_totals.review_status,
-    prospect_totals.n
-   FROM prospect_totals
-UNION ALL
- SELECT prospect_total_changes.sort,
-    prospect_total_changes.bucket,
-    prospect_total_changes.page_vue,
-    prospect_total_changes.quiz_fait,
-    prospect_total_changes.high_score,
-    prospect_total_changes.rdv_pris,
-    prospect_total_changes.flagged,
-    prospect_total_changes.status,
-    prospect_total_changes.review_status,
-    prospect_total_changes.n
-   FROM prospect_total_changes;
-
 CREATE OR REPLACE FUNCTION appointment_webhooks()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -1785,302 +1732,6 @@ BEGIN
   RETURN NULL;
 END $function$;
 
-CREATE OR REPLACE FUNCTION count_prospects_delete()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  -- while buckets are being divided (some milliseconds), changes wait: see divide_prospect_bucket
-  PERFORM pg_advisory_xact_lock_shared(hashtext('prospect_totals.divide'));
-  INSERT INTO prospect_total_changes (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
-  WITH span AS MATERIALIZED (
-    SELECT min(id::text COLLATE "C")::uuid AS first_id, max(id::text COLLATE "C")::uuid AS last_id,
-           min(gone.created_at) AS first_created_at, max(gone.created_at) AS last_created_at,
-min(gone.updated_at) AS first_updated_at, max(gone.updated_at) AS last_updated_at,
-min(gone.nom) AS first_nom, max(gone.nom) AS last_nom,
-min(gone.prenom) AS first_prenom, max(gone.prenom) AS last_prenom,
-min(gone.email) AS first_email, max(gone.email) AS last_email,
-min(gone.status) AS first_status, max(gone.status) AS last_status,
-min(coalesce(gone.score, -1)) AS first_score, max(coalesce(gone.score, -1)) AS last_score
-      FROM gone WHERE deletion_id IS NULL
-  ), ends AS MATERIALIZED (
-    SELECT (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (span.first_created_at, span.first_id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS first_created_at, (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (span.last_created_at, span.last_id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS last_created_at,
-(
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (span.first_updated_at, span.first_id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS first_updated_at, (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (span.last_updated_at, span.last_id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS last_updated_at,
-(
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (span.first_nom, span.first_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_nom, (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (span.last_nom, span.last_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_nom,
-(
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (span.first_prenom, span.first_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_prenom, (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (span.last_prenom, span.last_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_prenom,
-(
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (span.first_email, span.first_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_email, (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (span.last_email, span.last_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_email,
-(
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (span.first_status, span.first_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_status, (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (span.last_status, span.last_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_status,
-(
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (span.first_score, span.first_id)
-   ORDER BY mark.number DESC, mark.id DESC LIMIT 1) AS first_score, (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (span.last_score, span.last_id)
-   ORDER BY mark.number DESC, mark.id DESC LIMIT 1) AS last_score FROM span
-  ), counted AS (
-    SELECT gone.page_vue, gone.quiz_fait, coalesce(gone.score > 70, false) AS high_score, gone.rdv_pris, gone.red_flags <> '{}' AS flagged, gone.status, gone.review_status, -count(*) AS n,
-           CASE WHEN first_created_at = last_created_at THEN first_created_at ELSE (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (gone.created_at, gone.id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) END AS in_created_at,
-CASE WHEN first_updated_at = last_updated_at THEN first_updated_at ELSE (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (gone.updated_at, gone.id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) END AS in_updated_at,
-CASE WHEN first_nom = last_nom THEN first_nom ELSE (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (gone.nom, gone.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_nom,
-CASE WHEN first_prenom = last_prenom THEN first_prenom ELSE (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (gone.prenom, gone.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_prenom,
-CASE WHEN first_email = last_email THEN first_email ELSE (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (gone.email, gone.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_email,
-CASE WHEN first_status = last_status THEN first_status ELSE (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (gone.status, gone.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_status,
-CASE WHEN first_score = last_score THEN first_score ELSE (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (coalesce(gone.score, -1), gone.id)
-   ORDER BY mark.number DESC, mark.id DESC LIMIT 1) END AS in_score
-      FROM gone, ends WHERE gone.deletion_id IS NULL GROUP BY page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, in_created_at, in_updated_at, in_nom, in_prenom, in_email, in_status, in_score
-  )
-  SELECT place.sort, place.bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, sum(n)
-    FROM counted, LATERAL (VALUES ('created_at', in_created_at), ('updated_at', in_updated_at), ('nom', in_nom), ('prenom', in_prenom), ('email', in_email), ('status', in_status), ('score', in_score)) AS place (sort, bucket)
-   GROUP BY place.sort, place.bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
-  RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE FUNCTION count_prospects_insert()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  -- while buckets are being divided (some milliseconds), changes wait: see divide_prospect_bucket
-  PERFORM pg_advisory_xact_lock_shared(hashtext('prospect_totals.divide'));
-  INSERT INTO prospect_total_changes (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
-  WITH span AS MATERIALIZED (
-    SELECT min(id::text COLLATE "C")::uuid AS first_id, max(id::text COLLATE "C")::uuid AS last_id,
-           min(added.created_at) AS first_created_at, max(added.created_at) AS last_created_at,
-min(added.updated_at) AS first_updated_at, max(added.updated_at) AS last_updated_at,
-min(added.nom) AS first_nom, max(added.nom) AS last_nom,
-min(added.prenom) AS first_prenom, max(added.prenom) AS last_prenom,
-min(added.email) AS first_email, max(added.email) AS last_email,
-min(added.status) AS first_status, max(added.status) AS last_status,
-min(coalesce(added.score, -1)) AS first_score, max(coalesce(added.score, -1)) AS last_score
-      FROM added WHERE deletion_id IS NULL
-  ), ends AS MATERIALIZED (
-    SELECT (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (span.first_created_at, span.first_id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS first_created_at, (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (span.last_created_at, span.last_id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS last_created_at,
-(
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (span.first_updated_at, span.first_id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS first_updated_at, (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (span.last_updated_at, span.last_id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS last_updated_at,
-(
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (span.first_nom, span.first_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_nom, (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (span.last_nom, span.last_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_nom,
-(
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (span.first_prenom, span.first_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_prenom, (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (span.last_prenom, span.last_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_prenom,
-(
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (span.first_email, span.first_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_email, (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (span.last_email, span.last_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_email,
-(
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (span.first_status, span.first_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS first_status, (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (span.last_status, span.last_id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS last_status,
-(
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (span.first_score, span.first_id)
-   ORDER BY mark.number DESC, mark.id DESC LIMIT 1) AS first_score, (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (span.last_score, span.last_id)
-   ORDER BY mark.number DESC, mark.id DESC LIMIT 1) AS last_score FROM span
-  ), counted AS (
-    SELECT added.page_vue, added.quiz_fait, coalesce(added.score > 70, false) AS high_score, added.rdv_pris, added.red_flags <> '{}' AS flagged, added.status, added.review_status, count(*) AS n,
-           CASE WHEN first_created_at = last_created_at THEN first_created_at ELSE (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (added.created_at, added.id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) END AS in_created_at,
-CASE WHEN first_updated_at = last_updated_at THEN first_updated_at ELSE (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (added.updated_at, added.id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) END AS in_updated_at,
-CASE WHEN first_nom = last_nom THEN first_nom ELSE (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (added.nom, added.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_nom,
-CASE WHEN first_prenom = last_prenom THEN first_prenom ELSE (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (added.prenom, added.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_prenom,
-CASE WHEN first_email = last_email THEN first_email ELSE (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (added.email, added.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_email,
-CASE WHEN first_status = last_status THEN first_status ELSE (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (added.status, added.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) END AS in_status,
-CASE WHEN first_score = last_score THEN first_score ELSE (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (coalesce(added.score, -1), added.id)
-   ORDER BY mark.number DESC, mark.id DESC LIMIT 1) END AS in_score
-      FROM added, ends WHERE added.deletion_id IS NULL GROUP BY page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, in_created_at, in_updated_at, in_nom, in_prenom, in_email, in_status, in_score
-  )
-  SELECT place.sort, place.bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, sum(n)
-    FROM counted, LATERAL (VALUES ('created_at', in_created_at), ('updated_at', in_updated_at), ('nom', in_nom), ('prenom', in_prenom), ('email', in_email), ('status', in_status), ('score', in_score)) AS place (sort, bucket)
-   GROUP BY place.sort, place.bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
-  RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE FUNCTION count_prospects_truncate()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-  DELETE FROM prospect_total_changes;
-  DELETE FROM prospect_totals;
-  RETURN NULL;
-END $function$;
-
-CREATE OR REPLACE FUNCTION count_prospects_update()
- RETURNS trigger
- LANGUAGE plpgsql
-AS $function$
-BEGIN
-
-  -- while buckets are being divided (some milliseconds), changes wait: see divide_prospect_bucket
-  PERFORM pg_advisory_xact_lock_shared(hashtext('prospect_totals.divide'));
-  INSERT INTO prospect_total_changes (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
-  SELECT sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, sum(n) FROM (
-  SELECT place.sort, place.bucket, gone.page_vue, gone.quiz_fait, coalesce(gone.score > 70, false) AS high_score, gone.rdv_pris, gone.red_flags <> '{}' AS flagged, gone.status, gone.review_status, -1 AS n
-    FROM gone, LATERAL (VALUES ('created_at', (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (gone.created_at, gone.id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1)),
-('updated_at', (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (gone.updated_at, gone.id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1)),
-('nom', (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (gone.nom, gone.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
-('prenom', (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (gone.prenom, gone.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
-('email', (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (gone.email, gone.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
-('status', (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (gone.status, gone.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
-('score', (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (coalesce(gone.score, -1), gone.id)
-   ORDER BY mark.number DESC, mark.id DESC LIMIT 1))) AS place (sort, bucket)
-   WHERE gone.deletion_id IS NULL UNION ALL
-  SELECT place.sort, place.bucket, added.page_vue, added.quiz_fait, coalesce(added.score > 70, false) AS high_score, added.rdv_pris, added.red_flags <> '{}' AS flagged, added.status, added.review_status, 1 AS n
-    FROM added, LATERAL (VALUES ('created_at', (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (added.created_at, added.id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1)),
-('updated_at', (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (added.updated_at, added.id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1)),
-('nom', (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (added.nom, added.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
-('prenom', (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (added.prenom, added.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
-('email', (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (added.email, added.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
-('status', (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (added.status, added.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1)),
-('score', (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (coalesce(added.score, -1), added.id)
-   ORDER BY mark.number DESC, mark.id DESC LIMIT 1))) AS place (sort, bucket)
-   WHERE added.deletion_id IS NULL) AS change
-   GROUP BY sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status HAVING sum(n) <> 0;
-  RETURN NULL;
-END $function$;
-
 CREATE OR REPLACE FUNCTION count_quiz_answers_by_day()
  RETURNS trigger
  LANGUAGE plpgsql
@@ -2110,162 +1761,6 @@ AS $function$
           ON CONFLICT (outcome, part) DO UPDATE SET total = kept.total + 1;
         RETURN NULL;
       END $function$;
-
-CREATE OR REPLACE FUNCTION divide_prospect_bucket(size integer)
- RETURNS boolean
- LANGUAGE plpgsql
-AS $function$
-DECLARE list text; full_bucket integer; first_key text; first_id uuid; next_key text; next_id uuid;
-BEGIN
-  SELECT sort, bucket INTO list, full_bucket FROM prospect_totals GROUP BY sort, bucket HAVING sum(n) > 2 * size LIMIT 1;
-  IF list IS NULL THEN RETURN false; END IF;
-  IF NOT pg_try_advisory_xact_lock(hashtext('prospect_totals.keep')) THEN RETURN false; END IF;
-  IF NOT pg_try_advisory_xact_lock(hashtext('prospect_totals.divide')) THEN RETURN false; END IF;
-  DELETE FROM prospect_total_changes WHERE sort = list AND bucket = full_bucket;
-  DELETE FROM prospect_totals WHERE sort = list AND bucket = full_bucket;
-
-  IF list = 'created_at' THEN
-    SELECT mark.at, mark.id INTO first_key, first_id FROM prospect_landmarks mark WHERE mark.bucket = full_bucket;
-    SELECT mark.at, mark.id INTO next_key, next_id FROM prospect_landmarks mark
-     WHERE mark.sort = list AND (mark.at, mark.id) > (first_key::timestamptz, first_id) ORDER BY mark.at, mark.id LIMIT 1;
-    INSERT INTO prospect_landmarks (sort, at, id)
-    SELECT list, key, id FROM (
-      SELECT prospects.created_at AS key, id, row_number() OVER (ORDER BY prospects.created_at, id) AS place FROM prospects
-       WHERE (prospects.created_at, id) >= (first_key::timestamptz, first_id) AND deletion_id IS NULL
-         AND (next_id IS NULL OR (prospects.created_at, id) < (next_key::timestamptz, next_id))) AS ranked
-     WHERE place > 1 AND place % size = 1;
-    INSERT INTO prospect_totals (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
-    SELECT list, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, count(*) FROM (
-      SELECT (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'created_at' AND (mark.at, mark.id) <= (prospects.created_at, prospects.id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS bucket, prospects.page_vue, prospects.quiz_fait, coalesce(prospects.score > 70, false) AS high_score, prospects.rdv_pris, prospects.red_flags <> '{}' AS flagged, prospects.status, prospects.review_status FROM prospects
-       WHERE (prospects.created_at, id) >= (first_key::timestamptz, first_id) AND deletion_id IS NULL
-         AND (next_id IS NULL OR (prospects.created_at, id) < (next_key::timestamptz, next_id))) AS present
-     GROUP BY bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
-  END IF;
-  IF list = 'updated_at' THEN
-    SELECT mark.at, mark.id INTO first_key, first_id FROM prospect_landmarks mark WHERE mark.bucket = full_bucket;
-    SELECT mark.at, mark.id INTO next_key, next_id FROM prospect_landmarks mark
-     WHERE mark.sort = list AND (mark.at, mark.id) > (first_key::timestamptz, first_id) ORDER BY mark.at, mark.id LIMIT 1;
-    INSERT INTO prospect_landmarks (sort, at, id)
-    SELECT list, key, id FROM (
-      SELECT prospects.updated_at AS key, id, row_number() OVER (ORDER BY prospects.updated_at, id) AS place FROM prospects
-       WHERE (prospects.updated_at, id) >= (first_key::timestamptz, first_id) AND deletion_id IS NULL
-         AND (next_id IS NULL OR (prospects.updated_at, id) < (next_key::timestamptz, next_id))) AS ranked
-     WHERE place > 1 AND place % size = 1;
-    INSERT INTO prospect_totals (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
-    SELECT list, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, count(*) FROM (
-      SELECT (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'updated_at' AND (mark.at, mark.id) <= (prospects.updated_at, prospects.id)
-   ORDER BY mark.at DESC, mark.id DESC LIMIT 1) AS bucket, prospects.page_vue, prospects.quiz_fait, coalesce(prospects.score > 70, false) AS high_score, prospects.rdv_pris, prospects.red_flags <> '{}' AS flagged, prospects.status, prospects.review_status FROM prospects
-       WHERE (prospects.updated_at, id) >= (first_key::timestamptz, first_id) AND deletion_id IS NULL
-         AND (next_id IS NULL OR (prospects.updated_at, id) < (next_key::timestamptz, next_id))) AS present
-     GROUP BY bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
-  END IF;
-  IF list = 'nom' THEN
-    SELECT mark.label, mark.id INTO first_key, first_id FROM prospect_landmarks mark WHERE mark.bucket = full_bucket;
-    SELECT mark.label, mark.id INTO next_key, next_id FROM prospect_landmarks mark
-     WHERE mark.sort = list AND (mark.label, mark.id) > (first_key::text, first_id) ORDER BY mark.label, mark.id LIMIT 1;
-    INSERT INTO prospect_landmarks (sort, label, id)
-    SELECT list, key, id FROM (
-      SELECT prospects.nom AS key, id, row_number() OVER (ORDER BY prospects.nom, id) AS place FROM prospects
-       WHERE (prospects.nom, id) >= (first_key::text, first_id) AND deletion_id IS NULL
-         AND (next_id IS NULL OR (prospects.nom, id) < (next_key::text, next_id))) AS ranked
-     WHERE place > 1 AND place % size = 1;
-    INSERT INTO prospect_totals (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
-    SELECT list, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, count(*) FROM (
-      SELECT (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'nom' AND (mark.label, mark.id) <= (prospects.nom, prospects.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS bucket, prospects.page_vue, prospects.quiz_fait, coalesce(prospects.score > 70, false) AS high_score, prospects.rdv_pris, prospects.red_flags <> '{}' AS flagged, prospects.status, prospects.review_status FROM prospects
-       WHERE (prospects.nom, id) >= (first_key::text, first_id) AND deletion_id IS NULL
-         AND (next_id IS NULL OR (prospects.nom, id) < (next_key::text, next_id))) AS present
-     GROUP BY bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
-  END IF;
-  IF list = 'prenom' THEN
-    SELECT mark.label, mark.id INTO first_key, first_id FROM prospect_landmarks mark WHERE mark.bucket = full_bucket;
-    SELECT mark.label, mark.id INTO next_key, next_id FROM prospect_landmarks mark
-     WHERE mark.sort = list AND (mark.label, mark.id) > (first_key::text, first_id) ORDER BY mark.label, mark.id LIMIT 1;
-    INSERT INTO prospect_landmarks (sort, label, id)
-    SELECT list, key, id FROM (
-      SELECT prospects.prenom AS key, id, row_number() OVER (ORDER BY prospects.prenom, id) AS place FROM prospects
-       WHERE (prospects.prenom, id) >= (first_key::text, first_id) AND deletion_id IS NULL
-         AND (next_id IS NULL OR (prospects.prenom, id) < (next_key::text, next_id))) AS ranked
-     WHERE place > 1 AND place % size = 1;
-    INSERT INTO prospect_totals (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
-    SELECT list, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, count(*) FROM (
-      SELECT (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'prenom' AND (mark.label, mark.id) <= (prospects.prenom, prospects.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS bucket, prospects.page_vue, prospects.quiz_fait, coalesce(prospects.score > 70, false) AS high_score, prospects.rdv_pris, prospects.red_flags <> '{}' AS flagged, prospects.status, prospects.review_status FROM prospects
-       WHERE (prospects.prenom, id) >= (first_key::text, first_id) AND deletion_id IS NULL
-         AND (next_id IS NULL OR (prospects.prenom, id) < (next_key::text, next_id))) AS present
-     GROUP BY bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
-  END IF;
-  IF list = 'email' THEN
-    SELECT mark.label, mark.id INTO first_key, first_id FROM prospect_landmarks mark WHERE mark.bucket = full_bucket;
-    SELECT mark.label, mark.id INTO next_key, next_id FROM prospect_landmarks mark
-     WHERE mark.sort = list AND (mark.label, mark.id) > (first_key::text, first_id) ORDER BY mark.label, mark.id LIMIT 1;
-    INSERT INTO prospect_landmarks (sort, label, id)
-    SELECT list, key, id FROM (
-      SELECT prospects.email AS key, id, row_number() OVER (ORDER BY prospects.email, id) AS place FROM prospects
-       WHERE (prospects.email, id) >= (first_key::text, first_id) AND deletion_id IS NULL
-         AND (next_id IS NULL OR (prospects.email, id) < (next_key::text, next_id))) AS ranked
-     WHERE place > 1 AND place % size = 1;
-    INSERT INTO prospect_totals (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
-    SELECT list, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, count(*) FROM (
-      SELECT (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'email' AND (mark.label, mark.id) <= (prospects.email, prospects.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS bucket, prospects.page_vue, prospects.quiz_fait, coalesce(prospects.score > 70, false) AS high_score, prospects.rdv_pris, prospects.red_flags <> '{}' AS flagged, prospects.status, prospects.review_status FROM prospects
-       WHERE (prospects.email, id) >= (first_key::text, first_id) AND deletion_id IS NULL
-         AND (next_id IS NULL OR (prospects.email, id) < (next_key::text, next_id))) AS present
-     GROUP BY bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
-  END IF;
-  IF list = 'status' THEN
-    SELECT mark.label, mark.id INTO first_key, first_id FROM prospect_landmarks mark WHERE mark.bucket = full_bucket;
-    SELECT mark.label, mark.id INTO next_key, next_id FROM prospect_landmarks mark
-     WHERE mark.sort = list AND (mark.label, mark.id) > (first_key::text, first_id) ORDER BY mark.label, mark.id LIMIT 1;
-    INSERT INTO prospect_landmarks (sort, label, id)
-    SELECT list, key, id FROM (
-      SELECT prospects.status AS key, id, row_number() OVER (ORDER BY prospects.status, id) AS place FROM prospects
-       WHERE (prospects.status, id) >= (first_key::text, first_id) AND deletion_id IS NULL
-         AND (next_id IS NULL OR (prospects.status, id) < (next_key::text, next_id))) AS ranked
-     WHERE place > 1 AND place % size = 1;
-    INSERT INTO prospect_totals (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
-    SELECT list, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, count(*) FROM (
-      SELECT (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'status' AND (mark.label, mark.id) <= (prospects.status, prospects.id)
-   ORDER BY mark.label DESC, mark.id DESC LIMIT 1) AS bucket, prospects.page_vue, prospects.quiz_fait, coalesce(prospects.score > 70, false) AS high_score, prospects.rdv_pris, prospects.red_flags <> '{}' AS flagged, prospects.status, prospects.review_status FROM prospects
-       WHERE (prospects.status, id) >= (first_key::text, first_id) AND deletion_id IS NULL
-         AND (next_id IS NULL OR (prospects.status, id) < (next_key::text, next_id))) AS present
-     GROUP BY bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
-  END IF;
-  IF list = 'score' THEN
-    SELECT mark.number, mark.id INTO first_key, first_id FROM prospect_landmarks mark WHERE mark.bucket = full_bucket;
-    SELECT mark.number, mark.id INTO next_key, next_id FROM prospect_landmarks mark
-     WHERE mark.sort = list AND (mark.number, mark.id) > (first_key::integer, first_id) ORDER BY mark.number, mark.id LIMIT 1;
-    INSERT INTO prospect_landmarks (sort, number, id)
-    SELECT list, key, id FROM (
-      SELECT coalesce(prospects.score, -1) AS key, id, row_number() OVER (ORDER BY coalesce(prospects.score, -1), id) AS place FROM prospects
-       WHERE (coalesce(prospects.score, -1), id) >= (first_key::integer, first_id) AND deletion_id IS NULL
-         AND (next_id IS NULL OR (coalesce(prospects.score, -1), id) < (next_key::integer, next_id))) AS ranked
-     WHERE place > 1 AND place % size = 1;
-    INSERT INTO prospect_totals (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, n)
-    SELECT list, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, count(*) FROM (
-      SELECT (
-  SELECT mark.bucket FROM prospect_landmarks mark
-   WHERE mark.sort = 'score' AND (mark.number, mark.id) <= (coalesce(prospects.score, -1), prospects.id)
-   ORDER BY mark.number DESC, mark.id DESC LIMIT 1) AS bucket, prospects.page_vue, prospects.quiz_fait, coalesce(prospects.score > 70, false) AS high_score, prospects.rdv_pris, prospects.red_flags <> '{}' AS flagged, prospects.status, prospects.review_status FROM prospects
-       WHERE (coalesce(prospects.score, -1), id) >= (first_key::integer, first_id) AND deletion_id IS NULL
-         AND (next_id IS NULL OR (coalesce(prospects.score, -1), id) < (next_key::integer, next_id))) AS present
-     GROUP BY bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status;
-  END IF;
-  RETURN true;
-END $function$;
 
 CREATE OR REPLACE FUNCTION figure_prospects_delete()
  RETURNS trigger
@@ -2363,22 +1858,6 @@ BEGIN
        added AS (INSERT INTO day_totals AS kept SELECT * FROM summed ON CONFLICT (list, day, kind) DO UPDATE SET n = kept.n + excluded.n)
   SELECT count(*) INTO folded FROM gone;
   IF folded > 0 THEN DELETE FROM day_totals WHERE n = 0; END IF;
-  RETURN folded;
-END $function$;
-
-CREATE OR REPLACE FUNCTION fold_prospect_totals()
- RETURNS integer
- LANGUAGE plpgsql
-AS $function$
-DECLARE folded integer;
-BEGIN
-  IF NOT pg_try_advisory_xact_lock(hashtext('prospect_totals.keep')) THEN RETURN 0; END IF;
-  WITH gone AS (DELETE FROM prospect_total_changes RETURNING *),
-       summed AS (SELECT sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status, sum(n) AS n FROM gone GROUP BY sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status),
-       added AS (INSERT INTO prospect_totals AS kept SELECT * FROM summed
-                   ON CONFLICT (sort, bucket, page_vue, quiz_fait, high_score, rdv_pris, flagged, status, review_status) DO UPDATE SET n = kept.n + excluded.n)
-  SELECT count(*) INTO folded FROM gone;
-  IF folded > 0 THEN DELETE FROM prospect_totals WHERE n = 0; END IF;
   RETURN folded;
 END $function$;
 
@@ -2491,11 +1970,15 @@ CREATE OR REPLACE FUNCTION prospect_searchable()
  RETURNS trigger
  LANGUAGE plpgsql
 AS $function$
+DECLARE
+  words text := NEW.prenom || ' ' || NEW.nom || ' ' || NEW.email || ' ' || coalesce(NEW.business_name, '') || ' ' || coalesce(NEW.site_url, '')
+    || coalesce(' ' || coalesce(NEW.location, NEW.metadata ->> 'location', NEW.metadata ->> 'companyLocation'), '')
+    || coalesce(' ' || (NEW.metadata ->> 'industry'), '');
 BEGIN
-  NEW.search_text := ' ' || lower(unaccent('unaccent'::regdictionary,
-    NEW.prenom || ' ' || NEW.nom || ' ' || NEW.email || ' ' || coalesce(NEW.business_name, '') || ' ' || coalesce(NEW.site_url, '')
-      || coalesce(' ' || coalesce(NEW.location, NEW.metadata ->> 'location', NEW.metadata ->> 'companyLocation'), '')
-      || coalesce(' ' || (NEW.metadata ->> 'industry'), '')));
+  NEW.search_text := ' ' || lower(unaccent('unaccent'::regdictionary, words));
+  IF words ~ '[äöüÄÖÜ]' THEN
+    NEW.search_text := NEW.search_text || ' ' || lower(unaccent('unaccent'::regdictionary, replace(replace(replace(replace(replace(replace(words, 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'Ä', 'Ae'), 'Ö', 'Oe'), 'Ü', 'Ue')));
+  END IF;
   RETURN NEW;
 END $function$;
 
