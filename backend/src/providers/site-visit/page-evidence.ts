@@ -128,7 +128,7 @@ class EvidenceReader {
       links.push({ href: this.resolve(href) ?? '', text });
   }
 
-  /** What is told of the whole page. */
+  /** Facts of the whole page. */
   private aboutPage({ name, kind, attributes, tree, node }: WalkedElement): void {
     const { found } = this;
     if (kind !== 'html' || tree !== 'document') return;
