@@ -2,7 +2,9 @@ import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
 import { columnsOf, foreignKeysOf } from '../../common/database/catalogue.js';
-import { STATUSES_BY_FACTS } from '../../common/database/migrations/1795797000000-pipeline.js';
+import { FACTS } from '../../common/database/migrations/1795797000000-pipeline.js';
+import { applyFact } from '../../modules/prospects/pipeline.queries.js';
+import type { PipelineFact } from '../../rules/pipeline.rules.js';
 import { completeQuizzes } from './legacy-quiz.js';
 import { checkSetting, sealKey } from './legacy-secrets.js';
 import { prepareRow, TOKEN_REFERENCE } from './prepare-row.js';
@@ -38,7 +40,7 @@ export async function importLegacy(database: DataSource, directory: string, opti
   const work = async (manager: EntityManager) => {
     for (const { table, file } of files) refused += await importFile(manager, table, file, options);
     const quizzes = await completeQuizzes(manager);
-    await manager.query(STATUSES_BY_FACTS);
+    await applyFacts(manager);
     if (quizzes > 0) options.say(`quiz_results : ${quizzes} résultats calculés à partir des réponses`);
     await manager.query(`SELECT setval(pg_get_serial_sequence('quiz_questions', 'id'), greatest(1, (SELECT max(id) FROM quiz_questions)))`);
     if (options.dryRun || (refused > 0 && !options.skipRefused)) throw new RolledBack();
@@ -154,4 +156,12 @@ async function attempt<T>(manager: EntityManager, work: () => Promise<T>): Promi
     const which = code === '23503' || code === '23505' ? detail : undefined;
     throw new Refused([reason, column ?? constraint, which].filter(Boolean).join(' — '));
   }
+}
+
+/** The former system moved no prospect by what happened with it. */
+async function applyFacts(manager: EntityManager): Promise<void> {
+  const facts = await manager.query<{ prospect_id: string; cause: PipelineFact; at: Date }[]>(
+    `SELECT prospect_id, cause, at FROM (${FACTS}) AS fact ORDER BY prospect_id, at`,
+  );
+  for (const { prospect_id, cause, at } of facts) await applyFact(manager, prospect_id, cause, at);
 }

@@ -15,9 +15,8 @@ SELECT prospect.id, chosen.from_status, chosen.to_status, 'person', chosen.at, a
  WHERE chosen.from_status IN ('new', 'contacted', 'qualified', 'converted', 'rejected')
    AND chosen.to_status IN ('new', 'contacted', 'qualified', 'converted', 'rejected');`;
 
-/** Prospects that are still new move to what their facts prove; an older fact does not overrule a person. */
-export const STATUSES_BY_FACTS = `
-WITH fact AS (
+/** What happened with prospects, from the tables that know it: which fact, the status that it proves, and when. */
+export const FACTS = `
   SELECT prospect_id, 'quiz_done' AS cause, 'qualified' AS status, completed_at AS at FROM quiz_results
   UNION ALL SELECT prospect_id, 'audit_requested', 'qualified', created_at FROM seo_audit_requests WHERE prospect_id IS NOT NULL
   UNION ALL SELECT prospect_id, 'call_booked', 'qualified', created_at FROM appointments WHERE prospect_id IS NOT NULL
@@ -27,7 +26,11 @@ WITH fact AS (
              WHERE rdv_pris AND NOT EXISTS (SELECT FROM appointments call WHERE call.prospect_id = prospects.id)
   UNION ALL SELECT id, 'email_sent', 'contacted', coalesce(email_sent_at, updated_at) FROM prospects WHERE email_sent
   UNION ALL SELECT prospect_id, 'email_sent', 'contacted', at FROM prospect_notes WHERE kind = 'mail' AND mail_subject IS NULL
-  UNION ALL SELECT prospect_id, 'call_reached', 'contacted', at FROM prospect_notes WHERE kind = 'call' AND outcome IN ('reached', 'call_back')),
+  UNION ALL SELECT prospect_id, 'call_reached', 'contacted', at FROM prospect_notes WHERE kind = 'call' AND outcome IN ('reached', 'call_back')`;
+
+/** Prospects that are still new move to what their facts prove; an older fact does not overrule a person. */
+const STATUSES_BY_FACTS = `
+WITH fact AS (${FACTS}),
 proven AS (
   SELECT DISTINCT ON (fact.prospect_id) fact.prospect_id, fact.cause, fact.status, fact.at
     FROM fact JOIN prospects prospect ON prospect.id = fact.prospect_id AND prospect.status = 'new'
