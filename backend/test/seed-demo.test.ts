@@ -72,7 +72,7 @@ describe('seed-demo', () => {
       expect(score.body.example).toBe(true);
       for (const { provider } of score.body.basis) expect([null, undefined, 'Exemple']).toContain(provider);
     }
-    await aProspect(app.database, { page_vue: true });
+    await aProspect(app.database, { page_vue: true, status: 'contacted' });
     const analytics = await app.call<AnalyticsRecord>('GET', '/api/admin/analytics', { as: app.admin });
     expect(analytics.body).toMatchObject({ total: 1, examples: 30, scores: { count: 0, average: null } });
     expect(analytics.body.funnel.map(({ count: people }) => people)).toEqual([1, 1, 0, 0, 0]);
@@ -88,9 +88,18 @@ describe('seed-demo', () => {
         })
       ).headers.get('content-range');
     expect([await listed(true), await listed(false)]).toEqual([expect.stringMatching(/\/30$/), expect.stringMatching(/\/1$/)]);
-    const csv = (await app.call<string>('GET', '/api/admin/prospects/export.csv', { as: app.admin })).body.trim().split('\r\n');
+    const csvOf = async (filter: object) =>
+      (
+        await app.call<string>('GET', `/api/admin/prospects/export.csv?filter=${encodeURIComponent(JSON.stringify(filter))}`, {
+          as: app.admin,
+        })
+      ).body
+        .trim()
+        .split('\r\n');
+    const csv = await csvOf({ example: true });
     expect(csv[0]).toMatch(/;"?Exemple"?$/);
     expect(csv.slice(1).filter((line) => /;"?oui"?$/.test(line))).toHaveLength(30);
+    expect((await csvOf({})).slice(1).map((line) => /;"?non"?$/.test(line))).toEqual([true]);
     await app.database.query(`DELETE FROM prospects WHERE NOT metadata @> '{"demo": true}'`);
   });
 
