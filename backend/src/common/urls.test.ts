@@ -6,7 +6,7 @@ describe('normaliseSiteUrl', () => {
     [' www.menuiserie.ch/fr ', 'https://www.menuiserie.ch/fr'],
     ['http://menuiserie.ch', 'http://menuiserie.ch/'],
     ['192.0.2.7:8080', 'https://192.0.2.7:8080/'],
-    ['bäckerei-meier.ch', 'https://xn--bckerei-meier-bfb.ch/'],
+    ['xn--bckerei-meier-bfb.ch', 'https://bäckerei-meier.ch/'],
     ['menuiserie.ch.', 'https://menuiserie.ch/'],
     ['https://www.menuiserie.ch.:8443/a', 'https://www.menuiserie.ch:8443/a'],
   ])('%j is %s', (typed, url) => expect(normaliseSiteUrl(typed)).toBe(url));

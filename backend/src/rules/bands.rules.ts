@@ -143,8 +143,8 @@ export const contentRateBand = ofShown(
   ),
 );
 
-/** Certainty of a technology, percent: from the second it is named, from the first it is worth another look. */
-export const CERTAINTY_FROM = { suspected: 15, named: 60 } as const;
+/** Certainty of a technology, percent: worth another look, named, or said by the page itself (its generator). */
+export const CERTAINTY_FROM = { suspected: 15, named: 60, signed: 95 } as const;
 
 /** Certainty of a recognised technology, percent (specification 2, section 9). */
 export const confidenceBand = from(

@@ -20,6 +20,7 @@ const AS_THEY_ARE = [
   'prospects.pagespeed.desktop_data.warnings',
   'prospects.pagespeed.mobile_data.warnings',
   'prospects.texts.approved.reason',
+  'prospects.timeline.entries.reason',
   'prospects.validation.reason',
   'queue.prospect.metadata.summary',
   'queue.prospect.validation.reason',

@@ -68,7 +68,7 @@ export const imports = {
     separatorDoubt: 'Le séparateur des colonnes est incertain. Vérifiez les colonnes ci-dessous.',
     encoding: 'Encodage',
     separator: 'Séparateur des colonnes',
-    separators: { semicolon: 'Point-virgule', comma: 'Virgule', tab: 'Tabulation', bar: 'Barre verticale', other: 'Signe « %{sign} »' },
+    separators: { semicolon: 'Point-virgule', comma: 'Virgule', tab: 'Tabulation', bar: 'Barre verticale', other: 'Signe « %{sign} »' },
     encodings: {
       'utf-8': 'UTF-8',
       'utf-16le': 'UTF-16',

@@ -65,7 +65,7 @@ export const foreignSigns = (text: string): string[] =>
 const isPicture = (sign: string): boolean =>
   (sign.codePointAt(0) ?? 0) >= FIRST_FOREIGN && SCRIPTS.some(([script]) => script.test(sign)) && !/\p{Cn}/u.test(sign);
 
-/** `unicode.json` of a package → its files. */
+/** The unicode ranges of a package → its files. */
 export const subsetsOf = (family: FontFamily, unicode: Readonly<Record<string, string>>): FontSubset[] =>
   Object.entries(unicode).map(([name, ranges]) => ({
     family,

@@ -93,6 +93,7 @@ describe('instant pages', () => {
       url: 'https://boulangerie-exemple.ch/',
       rendered: null,
       raw: null,
+      indexing: null,
       page_timing: {
         time_to_interactive: 5210,
         dom_complete: 5890,

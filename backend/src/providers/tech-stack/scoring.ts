@@ -2,7 +2,7 @@ import { CERTAINTY_FROM } from '../../rules/bands.rules.js';
 import { type Finding, findClue } from './clues.js';
 import { readProbes } from './probe-answers.js';
 import type { SiteEvidence } from './site-evidence.js';
-import { CERTAIN, type ProbeResult, type Technology } from './technology.js';
+import type { ProbeResult, Technology } from './technology.js';
 
 const mostEvidenceShown = 6;
 
@@ -40,7 +40,7 @@ export function siteSystem(scored: readonly ScoredTechnology[]): ScoredTechnolog
   return cms && generator && isSigned(generator) && !isSigned(cms) ? generator : (cms ?? generator);
 }
 
-const isSigned = ({ certainty }: ScoredTechnology): boolean => percent(certainty) >= percent(CERTAIN);
+const isSigned = ({ certainty }: ScoredTechnology): boolean => percent(certainty) >= CERTAINTY_FROM.signed;
 
 /** 0–100. */
 export function percent(certainty: number): number {

@@ -132,16 +132,15 @@ async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: 
       },
     });
     const headersAt = performance.now();
-    const { headers, setCookies, robotsTags } = flatten(response.headers);
+    const answer = flatten(response.headers);
+    const { headers } = answer;
     const encodings = encodingsOf(headers['content-encoding']);
     const isRedirect = redirectOf({ status: response.statusCode, headers }, url) !== null;
     const body = isRedirect || isBodyless(options) ? NO_BODY : await readBody(response.body, encodings, signal, options);
     return {
       url: url.href,
       status: response.statusCode,
-      headers,
-      setCookies,
-      robotsTags,
+      ...answer,
       redirects: [],
       tls: connection.tls,
       certificateNames: connection.names,

@@ -1,3 +1,4 @@
+import { ENCODING_LEAD } from '../../../rules/import-text.rules.js';
 import type { TextEncoding } from '../import.contract.js';
 import { decodeBytes, SINGLE_BYTE_ENCODINGS } from './text-encodings.js';
 
@@ -22,9 +23,6 @@ const KNOWN_WORD_WEIGHT = 8;
 
 const WORD = /[A-Za-z\x80-\xff]*[\x80-\xff][A-Za-z\x80-\xff]*/g;
 const MAX_WORDS = 3000;
-/** A lead below both is no certainty. */
-const CERTAIN_LEAD = 5;
-const CERTAIN_SHARE = 0.15;
 
 export interface GuessedEncoding {
   encoding: TextEncoding;
@@ -49,12 +47,15 @@ export function guessEncoding(bytes: Uint8Array): GuessedEncoding {
   if (!best) return { encoding: 'windows-1252', isDoubtful: true };
   const second = others.find(({ text }) => text !== best.text);
   const lead = best.score - (second?.score ?? Number.NEGATIVE_INFINITY);
-  return { encoding: best.encoding, isDoubtful: best.score <= 0 || lead < Math.max(CERTAIN_LEAD, best.score * CERTAIN_SHARE) };
+  return {
+    encoding: best.encoding,
+    isDoubtful: best.score <= 0 || lead < Math.max(ENCODING_LEAD.points, best.score * ENCODING_LEAD.share),
+  };
 }
 
 /** Excel for Mac ends lines with CR where it writes MacRoman; DOS and Windows never do. */
 function lineEndWeight(text: string, encoding: TextEncoding): number {
-  return encoding === 'macintosh' && text.includes('\r') && !text.includes('\n') ? CERTAIN_LEAD : 0;
+  return encoding === 'macintosh' && text.includes('\r') && !text.includes('\n') ? ENCODING_LEAD.points : 0;
 }
 
 const plausibility = (words: readonly string[]): number => words.reduce((sum, word) => sum + wordPlausibility(word), 0);

@@ -1,4 +1,5 @@
 import Papa from 'papaparse';
+import { SEPARATOR_LEAD } from '../../../rules/import-text.rules.js';
 import { isKnownHeader } from '../column-mapping.js';
 import { isAddress, isEmailHeader } from '../email-columns.js';
 import { normaliseLineEnds, splitRows } from './csv-lines.js';
@@ -9,8 +10,6 @@ const ROWS_TRIED = 200;
 /** Rows among which the heading is. */
 const HEADING_WITHIN = 20;
 const CHARACTERS_TRIED = 200_000;
-/** Two separators closer than this may both be right. */
-const CLEAR_LEAD = 0.3;
 
 export interface GuessedSeparator {
   separator: string;
@@ -21,7 +20,7 @@ export interface GuessedSeparator {
 export function guessSeparator(text: string): GuessedSeparator {
   const tried = SEPARATORS.map((separator) => ({ separator, ...consistency(text, separator) }));
   const [best, second] = tried.filter(({ width }) => width > 1).sort((one, other) => other.score - one.score);
-  return { separator: best?.separator ?? ',', isDoubtful: !!best && !!second && best.score - second.score < CLEAR_LEAD };
+  return { separator: best?.separator ?? ',', isDoubtful: !!best && !!second && best.score - second.score < SEPARATOR_LEAD };
 }
 
 /** The usual number of cells of a row. */
