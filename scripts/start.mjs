@@ -18,6 +18,10 @@ const dataDir = process.env.DATA_DIR || '.data';
 let database;
 let app;
 let stopping;
+/** A start of the database that is under way. */
+let opening;
+/** Ms between two looks at a database of another process. */
+const OWNER_CHECK_MS = 1000;
 
 process.on('SIGINT', () => void stop(0));
 process.on('SIGTERM', () => void stop(0));
@@ -26,16 +30,40 @@ process.on('SIGHUP', () => void stop(0));
 setInterval(() => (process.ppid !== parent || (npm && !isAlive(npm))) && void stop(0), 500).unref();
 
 if (!process.env.DATABASE_URL) {
+  database = await embeddedDatabase();
+  if (!database.folder.startsWith(join(root, dataDir)) && !dataDir.startsWith('/')) console.log(`Données : ${database.folder}`);
+}
+if (!stopping) launch();
+if (database) followOwner();
+
+/** The database in DATA_DIR: started here, or joined while the process that started it lives. */
+function embeddedDatabase() {
+  opening ??= openDatabase().finally(() => {
+    opening = undefined;
+  });
+  return opening;
+}
+
+async function openDatabase() {
   const { startEmbeddedPostgres } = await import('../backend/dist/common/database/embedded-postgres.js');
-  database = await startEmbeddedPostgres(dataDir).catch((error) => {
+  return startEmbeddedPostgres(dataDir).catch((error) => {
     const words = startFailure(error, { dataDir });
     if (!words) throw error;
     console.error(words);
     process.exit(1);
   });
-  if (!database.folder.startsWith(join(root, dataDir)) && !dataDir.startsWith('/')) console.log(`Données : ${database.folder}`);
 }
-if (!stopping) {
+
+/** A joined database ends with the process that started it, which may be ending right now: then it is started here, at the same address. */
+function followOwner() {
+  if (database.startedHere || stopping) return;
+  setTimeout(async () => {
+    if (!stopping) database = await embeddedDatabase();
+    followOwner();
+  }, OWNER_CHECK_MS);
+}
+
+function launch() {
   const quiet = process.env.NODE_ENV === 'production' ? {} : { LOG_LEVEL: process.env.LOG_LEVEL || 'warn' };
   app = fork(join(root, 'backend/dist/main.js'), {
     execArgv: ['--enable-source-maps', '--max-semi-space-size=8'],
@@ -49,7 +77,13 @@ if (!stopping) {
       DATA_DIR: dataDir,
     },
   });
-  app.once('exit', (code) => void stop(stopping ? 0 : (code ?? 1)));
+  const { startedHere } = database ?? { startedHere: true };
+  app.once('exit', async (code) => {
+    if (stopping || startedHere) return stop(stopping ? 0 : (code ?? 1));
+    // the database may have gone away under a start
+    database = await embeddedDatabase();
+    return database.startedHere && !stopping ? launch() : stop(code ?? 1);
+  });
 }
 
 /** npm, when it runs us through a shell: the shell survives it. */
@@ -77,6 +111,6 @@ async function stop(code) {
     await ended;
     clearTimeout(late);
   }
-  await database?.stop();
+  if (database?.startedHere) await database.stop();
   process.exit(code);
 }

@@ -154,7 +154,7 @@ const pageReportOf = async (id: string, url: string | null): Promise<PageReport 
 };
 
 async function csvOf(name: string): Promise<Statement[]> {
-  const filter = JSON.stringify({ q: of(name).email });
+  const filter = JSON.stringify({ id: of(name).id });
   const response = await fetch(`${app.url}/api/admin/prospects/export.csv?${new URLSearchParams({ filter })}`, {
     headers: { authorization: `Bearer ${app.admin.token}` },
   });

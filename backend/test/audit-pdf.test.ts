@@ -284,7 +284,7 @@ describe('a request', () => {
   });
 });
 
-describe('a company whose name has no Latin letters', () => {
+describe('a company with a name in a non-Latin script', () => {
   it('is named on the first page and in the file’s name', async () => {
     const { id } = await aMeasuredProspect(app, site.url('/accueil'));
     await app.call('PUT', `/api/admin/prospects/${id}`, { as: app.admin, body: { business_name: '株式会社さくら 🥐 SA' } });
@@ -298,7 +298,7 @@ describe('a company whose name has no Latin letters', () => {
     expect(file.length).toBeLessThan(1_500_000);
   });
 
-  it('is told by its site where no font of the machine draws the name', async () => {
+  it('is shown by the host of its site when no font of the machine draws its name', async () => {
     const { id, site_url } = await aMeasuredProspect(app, site.url('/accueil'));
     await app.call('PUT', `/api/admin/prospects/${id}`, { as: app.admin, body: { business_name: '\u{12000}\u{12001}\u{12002}' } });
     await order(id);

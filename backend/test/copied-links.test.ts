@@ -40,7 +40,7 @@ describe('a personal link with the signs of the sentence that it stood in', () =
     }
   });
 
-  it('finds nobody by a token that only resembles one', async () => {
+  it('finds no prospect by a token that only resembles a valid one', async () => {
     for (const path of [`${prospect.token}x.`, `x${prospect.token})`, `${prospect.token.slice(0, 7)}.`])
       expect((await app.call('GET', `/api/public/prospects/${path}`)).status).toBe(404);
   });

@@ -37,7 +37,7 @@ describe('names in other scripts', () => {
     expect(await fonts.undrawn(name)).toEqual([]);
   });
 
-  it('are told where no font has them', async () => {
+  it('are returned as undrawn when no font contains them', async () => {
     expect(await fonts.undrawn('Zürich \u{12000}𒀀 株')).toEqual(['\u{12000}']);
   });
 

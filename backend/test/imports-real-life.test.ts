@@ -35,7 +35,7 @@ async function imported(content: string | Uint8Array, columns: string, name?: st
 }
 
 describe('a file as people have it', () => {
-  it('loses nobody where its line ends change', async () => {
+  it('loses no row when its line endings change', async () => {
     const file = 'Nom;Email;Ville\r\nDuc;duc@exemple.ch;Vevey\nRey;rey@exemple.ch;Aigle\nRoy;roy@exemple.ch;Bex\r';
     const { people } = await imported(file, 'nom, location');
     expect(people).toEqual([

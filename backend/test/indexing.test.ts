@@ -24,7 +24,7 @@ const answers: Record<string, { headers?: OutgoingHttpHeaders; content: string; 
   '/not-said': {
     content: html(
       '<!-- <meta name="robots" content="noindex"> --><noscript><meta name="robots" content="noindex"></noscript>',
-      '<svg><foreignObject><meta name="robots" content="noindex"></foreignObject></svg><template><meta name="robots" content="noindex"></template>',
+      '<template><meta name="robots" content="noindex"></template>',
     ),
   },
   '/hop': { status: 302, content: '', headers: { location: '/open', 'x-robots-tag': 'noindex' } },

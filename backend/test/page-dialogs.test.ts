@@ -22,13 +22,16 @@ const PAGES: Record<string, { script: string; path?: string; declines?: boolean 
     script: `location.href = confirm('Langue ?') ? '/oui' : '/non'`,
     path: '/oui',
   },
-  'a question of age, for which a no lets nobody in': {
+  'an age check that denies access after a no': {
     script: `if (confirm('18 ans ?')) location.href = '/oui'; else document.body.innerHTML = '<p>Interdit.</p>'`,
     path: '/oui',
   },
   'two questions after each other': { script: `if (!(confirm('Suisse ?') && confirm('18 ans ?'))) location.replace('/non')` },
   'a question for a text, with an answer beside': { script: `if (prompt('Votre canton ?', 'VD') !== 'VD') location.replace('/non')` },
-  'a question for a text whose answer leads away': { script: `if (prompt('Code ?') !== null) location.replace('/m')`, declines: true },
+  'a question for a text, with a redirect after an answer': {
+    script: `if (prompt('Code ?') !== null) location.replace('/m')`,
+    declines: true,
+  },
   'a message': { script: `alert('Fermé le lundi')` },
   'a message before it goes on by itself': { script: `alert('Nous avons déménagé'); location.replace('/oui')`, path: '/oui' },
   'a question whether to leave': { script: `addEventListener('beforeunload', (event) => event.preventDefault())` },

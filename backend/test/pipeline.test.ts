@@ -67,7 +67,7 @@ async function book(token: string): Promise<string> {
   const [made] = await app.database.query<{ id: string }[]>('SELECT id FROM appointments ORDER BY created_at DESC LIMIT 1');
   return made?.id ?? '';
 }
-/** A campaign whose message to the prospect waits for what its provider reports. */
+/** Creates a campaign with a message to the prospect in the state `unknown`, before the report of its provider. */
 async function campaignTo(id: string): Promise<string> {
   const name = `Campagne ${randomBytes(4).toString('hex')}`;
   const { body } = await call<{ id: string }>('POST', '/api/admin/campaigns', { name, subject: 'Bonjour' });

@@ -194,7 +194,7 @@ describe('the list', () => {
   it('is filtered and searched by figures, places and trades', async () => {
     const { id } = await aMeasuredSite(app, SITE, { location: 'Rue du Port 1, 1820 Montreux VD', metadata: { industry: 'Peinture' } });
     await aMeasuredSite(app, { ...SITE, mobile: 90 }, { location: 'Montreux' });
-    await aMeasuredSite(app, SITE, { location: 'Montreux', email_sent: true });
+    await aMeasuredSite(app, SITE, { location: 'Montreux', status: 'contacted' });
     await aMeasuredSite(app, SITE, { location: 'Sion' });
     const view = { cms: 'WordPress', mobile_points_lt: 50, canton: 'VD', contacted: false, place: 'montr' };
     expect(await list(view)).toMatchObject({ ids: [id], total: 1 });
@@ -217,7 +217,8 @@ describe('the list', () => {
     )) {
       const key = field === 'score' ? 'p.score' : `f.${field}`;
       const rows = await app.database.query<{ id: string }[]>(
-        `SELECT p.id FROM prospects p JOIN prospect_figures f ON f.prospect_id = p.id ORDER BY ${key} ${order} NULLS LAST, p.id ${order}`,
+        `SELECT p.id FROM prospects p JOIN prospect_figures f ON f.prospect_id = p.id
+          WHERE NOT p.metadata @> '{"demo": true}' ORDER BY ${key} ${order} NULLS LAST, p.id ${order}`,
       );
       const pages: string[] = [];
       for (let from = 0; from < total; from += 7) pages.push(...(await list({}, [field, order], [from, from + 6])).ids);

@@ -132,7 +132,7 @@ describe('the product', () => {
     await expect(fetch(`${second.url}/health/live`)).rejects.toThrow();
   });
 
-  it('joins a database that another living process has started', async () => {
+  it('joins a database that another living process has started, and takes it over when that process ends', async () => {
     const owner = await startProduct(environment());
     const database = databasePid();
     const joined = await startProduct(environment());
@@ -140,5 +140,14 @@ describe('the product', () => {
     expect((await fetch(`${joined.url}/health/ready`)).status).toBe(200);
     owner.process.kill('SIGKILL');
     await gone(database);
+    await until(
+      async () => (await fetch(`${joined.url}/health/ready`)).status,
+      (status) => status === 200,
+    );
+    expect(databasePid()).not.toBe(database);
+    const successor = databasePid();
+    joined.process.kill('SIGTERM');
+    await gone(joined.process.pid ?? 0);
+    await gone(successor);
   });
 });

@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import { displayHost } from '../src/common/display-host.js';
 import { AnalysisRegistry } from '../src/modules/analysis/measurements/analysis-registry.service.js';
 import { AnalysisResults } from '../src/modules/analysis/measurements/analysis-results.service.js';
 import type { AnalysisName } from '../src/modules/analysis/results/analysis.contract.js';
@@ -355,6 +356,8 @@ it('an address is the same to the database as to the product, however it is writ
     'SELECT site_address(url) AS address FROM unnest($1::text[]) WITH ORDINALITY AS given(url, n) ORDER BY n',
     [spelled.map(({ href }) => href)],
   );
-  expect(spelled.flatMap(({ href, url }, at) => (rows[at]?.address === url ? [] : [[href, url, rows[at]?.address]]))).toEqual([]);
+  // the database compares addresses as they are stored, with their host in letters
+  const stored = spelled.map(({ href, url }) => ({ href, address: url.replace(/^[^/?]+/, displayHost) }));
+  expect(stored.filter(({ address }, at) => rows[at]?.address !== address)).toEqual([]);
   expect(await app.database.query('SELECT site_address(NULL) AS none')).toEqual([{ none: '' }]);
 });

@@ -54,15 +54,15 @@ const cases: Record<string, Case> = {
     },
   },
   'a meta that says UTF-16 means UTF-8': { ...READABLE, answers: { '/': ok(page({ head: '<meta charset="utf-16le">' }), plain) } },
-  'UTF-8 that says windows-1252 is read, and its fault is told': {
+  'UTF-8 that is declared as windows-1252 is read, and reported as a finding': {
     ...MENDED,
     answers: { '/': ok(page(), ['Content-Type: text/html; charset=windows-1252']) },
   },
-  'windows-1252 that says UTF-8 is read, and its fault is told': {
+  'windows-1252 that is declared as UTF-8 is read, and reported as a finding': {
     ...MENDED,
     answers: { '/': ok(Buffer.from(page().replace(/–/g, '\x96'), 'latin1')) },
   },
-  'a title that was stored broken is told': {
+  'a title that was stored with broken characters is reported as a finding': {
     mismatch: true,
     findings: { has: ['unreadable-characters'], lacks: ['no-title'] },
     answers: { '/': ok(page({ title: 'Boulangerie Zo\ufffd, Gen\ufffdve' })) },
@@ -98,7 +98,7 @@ const cases: Record<string, Case> = {
     path: '/',
     answers: { '/': ok(page({ head: '<meta http-equiv=refresh content="0;/b">' })), '/b': ok('<meta http-equiv=refresh content="0;/">') },
   },
-  'an address without a scheme is opened without https, and that is told': {
+  'an address without a scheme is opened without https, and reported as a finding': {
     typed: (host) => host,
     path: '/',
     findings: { has: ['no-https'] },

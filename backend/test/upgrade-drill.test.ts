@@ -117,9 +117,15 @@ describe('an installation of the version before, upgraded', () => {
       'quiz-questions',
     ])
       expect([list, (await admin(`${list}?range=[0,9]`)).status]).toEqual([list, 200]);
-    expect(await total('prospects?range=[0,0]')).toBe(36);
+    expect(await total('prospects?range=[0,0]')).toBe(6);
+    expect(await total('prospects?range=[0,0]&filter={"example":true}')).toBe(30);
     expect(await total('prospects?range=[0,0]&filter={"quiz_fait":true}')).toBe(
-      (await rows<{ n: number }>(upgraded.database, 'SELECT count(*)::int AS n FROM prospects WHERE quiz_fait'))[0]?.n,
+      (
+        await rows<{ n: number }>(
+          upgraded.database,
+          `SELECT count(*)::int AS n FROM prospects WHERE quiz_fait AND NOT metadata @> '{"demo": true}'`,
+        )
+      )[0]?.n,
     );
     const keys = (await admin<{ state: string }[]>('api-keys')).body;
     expect(keys.map(({ state }) => state)).toEqual(Array(6).fill('encrypted'));

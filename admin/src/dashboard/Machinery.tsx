@@ -42,7 +42,7 @@ export function Machinery({ scans, night, providers }: Pick<DashboardRecord, 'sc
   );
 }
 
-/** Of a scan that goes on, or of one whose outcome nobody knows any more. */
+/** Shows the status of a scan without a verdict: the scan has not ended, or its outcomes are no longer known. */
 const ScanState = stateChip('dashboard.scans.status', { done: 'neutral', running: 'accent', queued: 'neutral', paused: 'fair' });
 
 function ScanRows({ scans: { queued, running, paused, latest } }: { scans: Scans }) {

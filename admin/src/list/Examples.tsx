@@ -3,7 +3,7 @@ import { integer } from '../format/format';
 import { useText } from '../i18n/use-text';
 import { useChangeFilters } from './use-change-filters';
 
-/** Resources whose rows belong to prospects: made-up companies stand in none of their lists but under this filter. */
+/** Resources with rows that belong to prospects. Their lists show made-up companies only when the `example` filter is set. */
 const OF_PROSPECTS: ReadonlySet<string> = new Set([
   ...['prospects', 'appointments', 'suppressions', 'audit-requests', 'referrals', 'trials', 'quiz-responses', 'quiz-results'],
   ...['ai-recommendations', 'ai-citations', 'keyword-analyses', 'outbox'],

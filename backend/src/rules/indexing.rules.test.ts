@@ -151,7 +151,7 @@ describe('the canonical address', () => {
     expect(sources({ url, canonical: '/portes?a=3' })).toEqual(['canonical']);
   });
 
-  it('is told apart from another address of the company, which hides nobody', () => {
+  it('keeps the page indexable when it names another address of the company', () => {
     for (const canonical of ['https://menuiserie-dulac.com/', 'https://boutique.menuiserie-dulac.ch/'])
       expect(read({ canonical })).toEqual({ indexable: true, reasons: [], preferred: canonical });
   });

@@ -22,7 +22,7 @@ describe('what comes next', () => {
     expect(workingDayAfter(new Date(now), days)).toBe(day);
   });
 
-  it('is a follow-up after somebody was reached, another call the next working day after nobody was', () => {
+  it('is a follow-up after a call that reached a person, another call on the next working day after one that did not', () => {
     const steps = [...NOTED_OUTCOMES, 'mail' as const].map((act) => [
       act,
       proposedStep(act, SATURDAY).title,

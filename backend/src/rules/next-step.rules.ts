@@ -8,7 +8,7 @@ export const CALL_OUTCOMES = ['reached', 'voicemail', 'no_answer', 'wrong_number
 export const NOTED_OUTCOMES = [...CALL_OUTCOMES, 'call_back'] as const;
 export type NotedOutcome = (typeof NOTED_OUTCOMES)[number];
 
-/** Whether somebody of the company was on the line. */
+/** Returns whether a call reached a person of the company. */
 export const hasReached = (outcome: NotedOutcome): boolean => outcome === 'reached' || outcome === 'call_back';
 
 export type Act = NotedOutcome | 'mail';

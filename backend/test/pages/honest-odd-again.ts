@@ -33,7 +33,7 @@ export const honestOddAgain: readonly PageCase[] = [
     ),
   ),
   honest(
-    'a car park whose files come from a host of the same name',
+    'a car park with files from a host of the same name',
     'Parking des Alpes',
     'parking-alpes.ch',
     html(
@@ -42,7 +42,7 @@ export const honestOddAgain: readonly PageCase[] = [
     ),
   ),
   honest(
-    'a man called Dan, whose files come from his own name',
+    'a man called Dan, with files from a host of his name',
     'Dan Ferrari',
     'dan-ferrari.ch',
     html(
@@ -70,7 +70,7 @@ export const honestOddAgain: readonly PageCase[] = [
     ),
   ),
   honest(
-    'an article whose title is the phrase and the name of the blog',
+    'an article with the phrase and the name of the blog as its title',
     'Blog du Réseau',
     'blog-reseau.ch',
     html(

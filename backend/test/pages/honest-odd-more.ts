@@ -31,7 +31,7 @@ export const honestOddMore: readonly PageCase[] = [
     ),
   ),
   honest(
-    'a woman whose first name is Sedo',
+    'a woman with the first name Sedo',
     'Sedo Akçay Coiffure',
     'sedo-coiffure.ch',
     html(
@@ -40,7 +40,7 @@ export const honestOddMore: readonly PageCase[] = [
     ),
   ),
   honest(
-    'a theme park whose script is called park',
+    'a theme park with a script called park',
     'Labyrinthe Park',
     'labyrinthe-park.ch',
     html(
@@ -98,7 +98,7 @@ export const honestOddMore: readonly PageCase[] = [
     ),
   ),
   honest(
-    'a restaurant whose service is suspended for holidays',
+    'a restaurant that suspends its service for holidays',
     'Pinte du Village',
     'pinte-village.ch',
     html(
@@ -190,7 +190,7 @@ export const honestOddMore: readonly PageCase[] = [
     ),
   ),
   honest(
-    'an age gate above a real shop, whose button is a link',
+    'an age gate above a real shop, with a link as its button',
     'Brasserie La Nébuleuse Bleue',
     'nebuleuse-bleue.ch',
     html(

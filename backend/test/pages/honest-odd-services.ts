@@ -50,7 +50,7 @@ export const honestOddServices: readonly PageCase[] = [
     ),
   ),
   honest(
-    'a course of WordPress by somebody unnamed',
+    'a WordPress course on a page without the name of its company',
     'Myriam Ducret',
     'cours-web-broye.ch',
     html(
@@ -94,7 +94,7 @@ export const honestOddServices: readonly PageCase[] = [
     ),
   ),
   honest(
-    'a contact form behind a captcha, by somebody unnamed',
+    'a contact form behind a captcha, on a page without the name of its company',
     'Toilettage Canin Nina',
     'chez-nina.ch',
     html(
@@ -121,7 +121,7 @@ export const honestOddServices: readonly PageCase[] = [
     ),
   ),
   honest(
-    'a shop closed on Mondays, whose title is a welcome',
+    'a shop closed on Mondays, with a welcome as its title',
     'Librairie du Midi',
     'librairie-midi.ch',
     html(
@@ -130,7 +130,7 @@ export const honestOddServices: readonly PageCase[] = [
     ),
   ),
   honest(
-    'an art space whose exhibition is called Under Maintenance',
+    'an art space with an exhibition called Under Maintenance',
     'Espace Forde',
     'espace-forde.ch',
     html(
@@ -172,7 +172,7 @@ export const honestOddServices: readonly PageCase[] = [
     ),
   ),
   honest(
-    'a piercing studio whose form asks to sign in',
+    'a piercing studio with a form that asks to sign in',
     'Studio Épine',
     'studio-epine.ch',
     html(

@@ -2,7 +2,7 @@ import { honest, html, type PageCase } from './page-case.js';
 
 const paragraphs = (...texts: string[]) => texts.map((text) => `<p>${text}</p>`).join('');
 
-/** Companies whose trade, name or subject is what wrong pages speak of. */
+/** Companies with a trade, name or subject that resembles the text of wrong pages. */
 export const honestOdd: readonly PageCase[] = [
   honest(
     'a firm that sells domain names, with prices and a basket',
@@ -51,7 +51,7 @@ export const honestOdd: readonly PageCase[] = [
     ),
   ),
   honest(
-    'a parquet layer whose pictures come from a host that begins with Park',
+    'a parquet layer with pictures from a host that begins with Park',
     'Parkett Meier GmbH',
     'parkett-meier.ch',
     html(
@@ -81,7 +81,7 @@ export const honestOdd: readonly PageCase[] = [
     { to: '/parking' },
   ),
   honest(
-    'an article whose subject is “Welcome to nginx”',
+    'an article about “Welcome to nginx”',
     'Octet Rouge',
     'octet-rouge.ch',
     html(
@@ -118,7 +118,7 @@ export const honestOdd: readonly PageCase[] = [
     ),
   ),
   honest(
-    'a facility manager whose technicians come to the site',
+    'a facility manager with technicians who come to the site',
     'Techni-Bât',
     'techni-bat.ch',
     html(
@@ -184,7 +184,7 @@ export const honestOdd: readonly PageCase[] = [
     ),
   ),
   honest(
-    'a builder whose page says Baustelle',
+    'a builder with the word Baustelle on the page',
     'Huber Tiefbau AG',
     'huber-tiefbau.ch',
     html(
@@ -203,7 +203,7 @@ export const honestOdd: readonly PageCase[] = [
     ),
   ),
   honest(
-    'a venue whose concerts are coming soon',
+    'a venue with concerts that are coming soon',
     'Usine à Sons',
     'usineasons.ch',
     html(
@@ -212,7 +212,7 @@ export const honestOdd: readonly PageCase[] = [
     ),
   ),
   honest(
-    'a venue whose one event is coming soon',
+    'a venue with one event that is coming soon',
     'Kulturhalle Aarau',
     'kulturhalle-aarau.ch',
     html('Kulturhalle Aarau', '<h1>Demnächst</h1><p>Samstag, 4. April, 20 Uhr: Blasmusik und Jodel. Eintritt 25 Franken, Abendkasse.</p>', {

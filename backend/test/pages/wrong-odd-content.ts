@@ -31,7 +31,7 @@ export const wrongOddContent: readonly PageCase[] = [
   ),
   wrong(
     'fresh_cms',
-    'Wix that nobody has published',
+    'an unpublished Wix site',
     html('Site not published', '<h1>This site is not published yet</h1><p>Create your own site with Wix.</p>', { lang: 'en' }),
     { or: ['reserved'] },
   ),

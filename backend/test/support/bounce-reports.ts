@@ -16,7 +16,7 @@ export const STRUCTURED_REPORTS: Record<string, BounceCase> = {
   'with a reply that says nothing more': { message: report(status('Diagnostic-Code: smtp; 550 Rejected')), says: failed('5.0.0') },
   'with the basic code as its status': { message: report(status('Status: 554')), says: failed('5.0.0') },
   'without any code': { message: report(status()), says: failed('5.0.0') },
-  'whose status is vaguer than its reply': {
+  'with a status that is vaguer than its reply': {
     message: report(status('Status: 5.0.0', 'Diagnostic-Code: smtp;550-5.2.1 The account is disabled')),
     says: failed('5.2.1'),
   },
@@ -35,8 +35,11 @@ export const STRUCTURED_REPORTS: Record<string, BounceCase> = {
     message: report(status('Status: 5.1.1'), { around: 'Ce message a été analysé par le filtre.' }),
     says: failed(),
   },
-  'whose gateway took the report type away': { message: report(status('Status: 5.1.1'), { type: 'multipart/mixed' }), says: failed() },
-  'whose report type is missing': { message: report(status('Status: 5.1.1'), { type: 'multipart/report' }), says: failed() },
+  'without the report type, which a gateway removed': {
+    message: report(status('Status: 5.1.1'), { type: 'multipart/mixed' }),
+    says: failed(),
+  },
+  'without a report type': { message: report(status('Status: 5.1.1'), { type: 'multipart/report' }), says: failed() },
   'with a comment behind the address': {
     message: report(
       lines('Final-Recipient: rfc822; <anne@exemple.ch> (Anne; comptabilité (2e étage))', 'Action: failed (bounced)', 'Status: 5.1.1'),

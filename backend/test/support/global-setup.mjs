@@ -23,7 +23,7 @@ export default async function setup() {
   process.env.TEST_FOLDER = folder;
 }
 
-/** The embedded PostgreSQL, or a new database on the server of TEST_DATABASE_URL, whose role may create databases. */
+/** Starts the embedded PostgreSQL, or creates a database on the server of TEST_DATABASE_URL. The role in that URL needs CREATEDB. */
 async function testServer(folder) {
   const given = process.env.TEST_DATABASE_URL;
   return given ? databaseOnServer(given) : startEmbeddedPostgres(folder, DISPOSABLE);

@@ -89,7 +89,7 @@ const HEADS = [
   '<!doctype html><base href="https://exemple.ch/sous/">',
 ];
 
-/** Documents as nobody should write them, and as many do. */
+/** Generates invalid HTML documents of kinds that are common in practice. */
 export const htmlDocuments = fc
   .tuple(
     fc.constantFrom(...HEADS),

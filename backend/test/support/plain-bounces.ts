@@ -223,7 +223,7 @@ export const PLAIN_REPORTS: Record<string, BounceCase> = {
     message: plain('Sorry, your message to anne@exemple.ch cannot be delivered. This mailbox is disabled (554.30).', '', ORIGINAL_HEADERS),
     says: failed('5.2.1'),
   },
-  'whose text only points to its HTML': {
+  'with a text that only refers to its HTML': {
     message: mail(
       { ...daemon, 'Content-Type': 'multipart/alternative; boundary="a"' },
       lines(

@@ -16,7 +16,7 @@ interface IssueTableProps {
   text: string;
   issues: LineIssue[];
   fileName: string;
-  /** Of the import whose cells can be corrected here. */
+  /** Id of the import. When set, invalid cells can be corrected in the table. */
   importId?: string | undefined;
   children?: ReactNode;
 }

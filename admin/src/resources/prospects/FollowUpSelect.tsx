@@ -1,11 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { CanAccess, useDataProvider } from 'react-admin';
 import { isClosedStatus } from '../../../../backend/src/rules/pipeline.rules';
 import type { ProspectRecord, ProspectStatus } from '../../api/types';
 import { useAct } from '../../components/use-act';
 import { useText } from '../../i18n/use-text';
 import { FOLLOW_UPS } from './prospect-state';
-import { StatusReasonDialog } from './StatusReasonDialog';
+
+const StatusReasonDialog = lazy(async () => ({ default: (await import('./StatusReasonDialog')).StatusReasonDialog }));
 
 /** Where the prospect stands in the pipeline; a choice is saved at once, won and rejected with a reason. `of` names it among others. */
 export function FollowUpSelect({ prospect, of }: { prospect: ProspectRecord; of?: string }) {
@@ -35,7 +36,11 @@ export function FollowUpSelect({ prospect, of }: { prospect: ProspectRecord; of?
           </option>
         ))}
       </select>
-      {closing && <StatusReasonDialog status={closing} onClose={() => setClosing(null)} onConfirm={(reason) => change(closing, reason)} />}
+      {closing && (
+        <Suspense fallback={null}>
+          <StatusReasonDialog status={closing} onClose={() => setClosing(null)} onConfirm={(reason) => change(closing, reason)} />
+        </Suspense>
+      )}
     </CanAccess>
   );
 }

@@ -12,6 +12,7 @@ import { ApiResponse } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { map, type Observable } from 'rxjs';
 import { z } from 'zod';
+import { exampleMark } from './field.contract.js';
 import type { Page } from './list-query.js';
 
 /** The field of an answer that names its prospect. */
@@ -50,7 +51,7 @@ export function ReturnsPageOf(itemSchema: z.ZodType) {
 /** The field that names the prospect of a record: its own id where the record is a prospect, which its contract says by `exampleMark`. */
 function prospectKey({ shape }: z.ZodObject): 'prospect_id' | 'id' | undefined {
   if ('prospect_id' in shape) return 'prospect_id';
-  return 'example' in shape ? 'id' : undefined;
+  return shape.example === exampleMark ? 'id' : undefined;
 }
 
 /** Declares a route with an empty answer. */

@@ -72,7 +72,7 @@ describe('the name of the file', () => {
     [null, 'audit-pdf.pdf'],
   ])('of %j is %s', (company, name) => expect(fileName(company)).toBe(name));
 
-  it('is told in ASCII too where it has other letters', () => {
+  it('has an additional ASCII form in the header when it contains other letters', () => {
     expect(fileHeader('audit-exemple.pdf')).toBe('inline; filename="audit-exemple.pdf"');
     expect(fileHeader('audit-김밥-sa.pdf')).toBe('inline; filename="audit-sa.pdf"; filename*=UTF-8\'\'audit-%EA%B9%80%EB%B0%A5-sa.pdf');
     expect(fileHeader('audit-김밥.pdf')).toMatch(/^inline; filename="audit\.pdf"; filename\*=/);

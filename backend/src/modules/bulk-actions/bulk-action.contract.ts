@@ -35,7 +35,7 @@ export const bulkWork = {
   trade: placeText.nullable().optional(),
   /** For `set_language`; null leaves it to the visitor. */
   language: prospectLanguage.nullable().optional(),
-  /** Only counts; a value that is still missing leaves nobody out. */
+  /** Previews the action without changing data. When its value is missing, the preview includes every selected prospect. */
   dryRun: z.boolean().default(false),
   /** How many prospects the person has confirmed: the action is refused when the selection has another number by now. */
   expected: z.number().int().min(0).optional(),

@@ -16,7 +16,7 @@ export class CallsController {
     private readonly queries: NoteQueries,
   ) {}
 
-  /** Logs a call: it stands among the notes, moves the pipeline when it reached somebody, closes a task and makes the next. */
+  /** Logs a call as a note. Updates the pipeline when the call reached a person, closes a task and creates the next one. */
   @Post()
   @Returns(loggedNote, 201)
   async create(

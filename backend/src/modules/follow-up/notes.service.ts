@@ -34,7 +34,7 @@ export class Notes {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** A call moves the pipeline when it reached somebody, an e-mail when it was noted; both answer a task. */
+  /** Creates a note. A call updates the pipeline when it reached a person, an e-mail when it is logged. Both answer a task. */
   async create(
     prospectId: string,
     { at: said, outcome, closes, next, ...input }: NoteCreate,

@@ -39,7 +39,7 @@ export function parseEmailCell(cell: string): EmailCell {
   return { addresses: [...addresses.values()], invalid, isAddressCell };
 }
 
-/** « a@b.ch/c@d.ch » → two parts; « jean,rey@b.ch » is one, since nobody knows what was meant. */
+/** Splits « a@b.ch/c@d.ch » into two parts. « jean,rey@b.ch » stays one part because it is ambiguous. */
 function partsOf(token: string): string[] {
   const parts = token.split(BETWEEN).filter((part) => part.replace(AROUND, '') !== '');
   return parts.length > 1 && parts.every((part) => part.includes('@')) ? parts : [token];

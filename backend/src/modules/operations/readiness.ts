@@ -58,7 +58,7 @@ export function readinessOf(seen: Installation): ReadinessLine[] {
   ];
 }
 
-/** Names that cannot be drawn are replaced: that is told, and is a fault where the product brings a font or most machines have one. */
+/** Reports scripts without a font: names in them are replaced. It is a fault when the product or most machines have a font. */
 function judgeFonts({ undrawnScripts }: Installation): Judgement {
   if (undrawnScripts === null) return fine('Les polices se vérifient sur la machine qui imprime.');
   if (undrawnScripts.length === 0) return fine('Les noms s’impriment dans toutes les écritures vérifiées.');

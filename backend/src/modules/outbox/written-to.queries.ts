@@ -3,7 +3,10 @@ import type { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { PERSON_MAIL } from '../../common/mail/person-mail.js';
 import { writeWrittenTo } from '../prospects/prospect-facts.queries.js';
 
-/** A message has left. Before its row is written: whoever deletes a prospect holds it before its messages. */
+/**
+ * Records on the prospect that a message was sent. Call it before writing the row of the message, because the deletion of a prospect
+ * locks the prospect before its messages.
+ */
 export async function noteWrittenTo(
   manager: EntityManager,
   { kind, prospect_id }: Pick<OutboxMessage, 'kind' | 'prospect_id'>,

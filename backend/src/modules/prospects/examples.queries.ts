@@ -21,11 +21,16 @@ interface ListFilter {
   example?: boolean | undefined;
   id?: unknown;
   prospect_id?: unknown;
+  scan_id?: unknown;
+  scan_outcome?: string | string[] | undefined;
 }
 
-/** Whether a list shows made-up companies; null where it names its rows or their prospect, whichever these are. */
-export const showsExamples = ({ example, id, prospect_id }: ListFilter): boolean | null =>
-  example ?? (id !== undefined || prospect_id !== undefined ? null : false);
+/** Whether a list shows made-up companies; null where it names its rows, their prospect, their scan or the outcome of examples. */
+export function showsExamples({ example, id, prospect_id, scan_id, scan_outcome }: ListFilter): boolean | null {
+  if (example !== undefined) return example;
+  const isNamed = [id, prospect_id, scan_id].some((value) => value !== undefined) || [scan_outcome].flat().includes('sample');
+  return isNamed ? null : false;
+}
 
 /** Narrows a list whose rows belong to the prospects of `column`. */
 export function applyExamples<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, filter: ListFilter, column: string): void {

@@ -28,8 +28,8 @@ interface Choice {
 }
 
 /**
- * Notes that a person moved prospects; their rows are written by who calls. `moves`: SQL of `prospect_id`, `from_status` and
- * `to_status`, whose own parameters begin at $4.
+ * Records status changes of prospects by a person. The caller updates the prospects. `moves`: SQL that returns `prospect_id`,
+ * `from_status` and `to_status`; its parameters begin at $4.
  */
 export async function noteChoices(
   manager: EntityManager,

@@ -60,7 +60,7 @@ export const prospectMetadata = z.looseObject({
   summary: z.string().nullish(),
   title: z.string().nullish(),
   domain_emelia: z.string().nullish(),
-  /** Further addresses and numbers of a cell of an imported file; nobody is written to by them. */
+  /** Additional e-mail addresses and phone numbers from a cell of an imported file. They receive no messages. */
   otherEmails: z.string().nullish(),
   otherPhones: z.string().nullish(),
   /** Further hosts of the company's website, as staff have said. */

@@ -76,7 +76,7 @@ export class ShareCards {
     return draw({ ...card, title, agency, domain: withoutUndrawn(card.domain, undrawn) }, this.byBrowser);
   }
 
-  /** Words whose letters our own type does not have: libvips reads no compressed fonts. */
+  /** Draws, in the browser, words with letters that our own font lacks: libvips reads no compressed fonts. */
   private readonly byBrowser: WordsByBrowser = async (words, { size, colour = INK, weight = 'regular' }, width) => {
     const lines = width === undefined ? 'white-space:nowrap' : `max-width:${width}px;overflow-wrap:anywhere;text-wrap:balance`;
     const type = `font:${weight === 'bold' ? 600 : 400} ${size}px/1.15 "Hanken Grotesk",sans-serif`;

@@ -29,7 +29,7 @@ export class SuppressionQueries {
     const builder = this.list();
     applyFilters(builder, query.filter, FIELDS);
     if (query.filter.q?.trim()) builder.andWhere('suppression.email_hash = :hash', { hash: await this.keys.hashOf(query.filter.q) });
-    // whoever looks for an address finds it, whose it may be
+    // a search by address includes made-up companies
     else applyExamples(builder, query.filter, 'suppression.prospect_id');
     const { items, ...page } = await readPage(builder, query);
     return { ...page, items: items.map(toRecord) };

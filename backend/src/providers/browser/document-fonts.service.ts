@@ -52,7 +52,7 @@ export class DocumentFonts {
     return signs.length === 0 ? [] : this.printer.undrawn(signs, await this.rules(signs.join('')), FAMILY);
   }
 
-  /** Looked at once: fonts do not change while a process runs. Null where it may not start a browser. */
+  /** Returns the scripts without a font, cached: fonts do not change while a process runs. Null when no browser can be started. */
   undrawnScripts(): Promise<UndrawnScript[] | null> {
     this.scripts ??= this.undrawn(SAMPLES.map(({ sign }) => sign).join('')).then(
       (undrawn) => SAMPLES.filter(({ sign }) => undrawn.includes(sign)).map(({ name, isExpected }) => ({ name, isExpected })),

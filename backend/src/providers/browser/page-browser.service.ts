@@ -113,7 +113,7 @@ async function drawIn(browser: PipedChromium, url: string, userAgent: string, ca
   return stays && !isGate(declining, accepting) ? { ...declining, declines: true } : accepting;
 }
 
-/** Of a site that lets nobody in who says no: little beside the page that a yes leads to. */
+/** Returns whether a site denies access after a no: its page is much shorter than the page after a yes. */
 const isGate = (declined: DrawnPage, accepted: DrawnPage): boolean =>
   new URL(declined.url).host === new URL(accepted.url).host && lengthOf(accepted) > 2 * lengthOf(declined);
 const lengthOf = ({ lines }: DrawnPage): number => lines.join(' ').length;

@@ -6,11 +6,11 @@ interface DialogOpening {
   defaultPrompt?: string;
 }
 
-/** How the message boxes of pages are answered; an open one would stop its page for ever. */
+/** How the dialogs of pages are answered. An open dialog would block its page for ever. */
 export interface DialogAnswers {
-  /** Yes to questions, as the visitor says whom the page wants; changed at any time. */
+  /** Whether questions are answered with yes, as the visitor that the page wants would answer. Can be changed at any time. */
   isAccepting: boolean;
-  /** A page has asked something whose answer it knows. */
+  /** Whether a page has opened a dialog that returns an answer (`confirm` or `prompt`). */
   haveAsked: boolean;
 }
 

@@ -27,7 +27,7 @@ const SCRIPTS: readonly (readonly [RegExp, readonly FontFamily[]])[] = [
   ],
   [/\p{Script=Cyrillic}/u, ['chinese']],
 ];
-/** One letter of each script that names are looked at in; `isExpected`: the product or the machines it is made for bring a font. */
+/** One letter of each script that is checked for a font. `isExpected`: the product or its target machines ship a font. */
 export const SAMPLES: readonly (UndrawnScript & { sign: string })[] = [
   { name: 'chinois', sign: '鸭', isExpected: true },
   { name: 'japonais', sign: 'さ', isExpected: true },

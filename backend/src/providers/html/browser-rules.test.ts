@@ -30,11 +30,11 @@ describe('a page is read by the rules of browsers', () => {
     ['after the one of a template', '<template><title>Non</title></template><title>Favre &amp; fils</title>'],
     ['before a second one', '<title>Favre &amp; fils</title><title>Autre</title>'],
     ['not closed by its author', '<body><main><title>Favre\n&amp; fils</title>'],
-  ])('whose title is the first title element: %s', (_where, html) => {
+  ])('takes its title from the first title element: %s', (_where, html) => {
     expect([read(html).title, readEvidence(html, URL).title]).toEqual(['Favre & fils', 'Favre & fils']);
   });
 
-  it('whose metadata a broken head has pushed into the body', () => {
+  it('keeps its metadata when a broken head has moved them into the body', () => {
     const page = read(`<div></div><html lang=fr-CH><meta name=description content="Du bois"><div><link rel=canonical href=/c>
       <meta name=robots content=noindex><meta name=viewport content="width=device-width"></div>`);
     expect(page).toMatchObject({
@@ -107,7 +107,7 @@ describe('a base of another host', () => {
   const PAGE = `<base href="https://cdn.example/x/"><a href=contact>a</a><a href="https://www.exemple.ch/tarifs">b</a><a href="https://exemple.ch/a">c</a>
     <a href="https://www.exemple.ch/accueil#top">d</a><link rel=icon href=i.png>`;
 
-  it('resolves addresses and does not tell whose site it is', () => {
+  it('resolves addresses but does not change the host of the site', () => {
     const page = read(PAGE);
     expect(page.internalLinks).toEqual(['https://www.exemple.ch/tarifs', 'https://exemple.ch/a']);
     expect([page.externalLinks, page.icons]).toEqual([['https://cdn.example/x/contact'], ['https://cdn.example/x/i.png']]);

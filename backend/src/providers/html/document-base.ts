@@ -1,8 +1,8 @@
 import { attributesOf, type HtmlDocument, isElement } from './parse-html.js';
 
 /**
- * What relative addresses of a document are resolved with (HTML standard, document base URL): the first `base` with an
- * address, wherever it is. Whose site the document is, its own address tells, never its base.
+ * Returns the URL against which relative URLs of a document are resolved (HTML standard, document base URL): the first `base` with
+ * a `href`, at any position. The site of a document follows from the URL of the document, never from its base.
  */
 export function documentBase(document: HtmlDocument, url: string): string {
   const open = document.childNodes.toReversed();

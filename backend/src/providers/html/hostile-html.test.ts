@@ -48,7 +48,7 @@ describe('a hostile page', () => {
       owner: { company: 'Exemple SA', ownHosts: [] },
       certificateNames: [],
     });
-    // microseconds of the processor, whoever else works: a bound against quadratic work, which takes minutes
+    // user CPU time of this process in microseconds; the limit detects quadratic work, which takes minutes
     expect(process.cpuUsage(before).user).toBeLessThan(10_000_000);
   });
 });

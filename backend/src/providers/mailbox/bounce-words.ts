@@ -1,7 +1,7 @@
-/** Whether a refusal is about the address, so that nobody can write to it, or about this message, its sender or its time. */
+/** Cause of a refusal: the address, which cannot receive e-mail, or this message, its sender or its time. */
 type Subject = 'address' | 'message';
 
-/** What an enhanced status code says of a message (RFC 3463), for staff; the first that fits. */
+/** Meaning of enhanced status codes (RFC 3463), shown to staff. The first match applies. */
 const CAUSES: readonly (readonly [RegExp, string, Subject])[] = [
   [/^5\.1\.(?:2|10)$/, 'Le domaine de l’adresse ne reçoit pas d’e-mail', 'address'],
   [/^5\.1\.[78]$/, 'Le serveur du destinataire a refusé l’adresse de l’expéditeur', 'message'],
@@ -22,7 +22,7 @@ export function bounceWords(status: string, action: 'failed' | 'delayed'): strin
   return `${causeOf(status)?.[1] ?? other} (${status}).`;
 }
 
-/** Whether nobody can write to the address any more. */
+/** Returns whether the address cannot receive e-mail any more. */
 export const isDeadAddress = (status: string): boolean => causeOf(status)?.[2] === 'address';
 
 const causeOf = (status: string) => CAUSES.find(([pattern]) => pattern.test(status));

@@ -28,7 +28,7 @@ const DELAYED =
 const GIVEN_UP =
   /permanent (?:fatal |delivery )?(?:error|failure)|given up|will not (?:be )?retr|not going to try again|retry (?:timeout|time) exceeded|in the queue too long|(?:could|was) not be delivered|address not found|unroute?able|endgültig|définitive/i;
 
-/** Returns whom a message of a mail system says was not reached; nobody when it says nothing of the kind. */
+/** Returns the recipients that a message of a mail system reports as not reached; empty when it is not such a report. */
 export function readPlainBounce(message: PlainMessage): ReturnedRecipient[] {
   const text = reportOf(message.text);
   const found = recipientsOf(text, message);

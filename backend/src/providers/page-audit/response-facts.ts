@@ -26,7 +26,7 @@ export function withResponseFacts<Document extends Pick<PageDocument, 'canonical
   };
 }
 
-/** A declaration of several languages is for nobody in particular (HTML standard, language of a node). */
+/** Returns the declared language, or null for several: these set no language (HTML standard, language of a node). */
 export function singleLanguage(declared: string | undefined): string | null {
   const language = declared?.trim().slice(0, MAX.text) ?? '';
   return /^[\w-]{2,50}$/.test(language) ? language : null;

@@ -25,7 +25,7 @@ describe('a page in another encoding than it declares', () => {
 
   it.each([
     ['an honest page', Buffer.from(page())],
-    ['a wrong byte that nobody sees', Buffer.concat([Buffer.from(page()), Buffer.from('<!-- g\xe9n\xe9r\xe9 -->', 'latin1')])],
+    ['a page with a wrong byte in a comment', Buffer.concat([Buffer.from(page()), Buffer.from('<!-- g\xe9n\xe9r\xe9 -->', 'latin1')])],
     ['one broken sign in a text', Buffer.from(`${page()}<p>Avis de Zo\ufffd</p>`)],
   ])('is not found in %s', (_case, bytes) => expect(read(bytes).document.isGarbled).toBe(false));
 });

@@ -2,14 +2,15 @@ import { getDomain } from 'tldts';
 import type { CauseCode } from '../provider-error.js';
 import type { TlsState } from '../url-guard/tls-state.js';
 
-/** Nobody answers there. */
+/** Causes that count as no answer at the address. */
 const SILENT = new Set<string>(['connection_refused', 'connection_failed', 'timeout', 'tls_failed'] satisfies CauseCode[]);
-/** The certificate of the server, not of this site, which then has none. */
+/** Certificate states that mean that the certificate belongs to the server: this site has none. */
 const OF_THE_SERVER = new Set<string>(['name_mismatch', 'self_signed'] satisfies TlsState['state'][]);
 
 /**
- * Where a site may answer whose https address does not: most are typed without a scheme and get https, and browsers try http then;
- * many names answer only with www, or only without. `fault`: why nothing was shown, as a cause or a state of the certificate.
+ * Returns other addresses to try when the https address of a site fails. Most addresses are typed without a scheme and get https;
+ * browsers then fall back to http. Many hosts answer only with www, or only without. `fault`: why the page was not shown, as a cause
+ * or a certificate state.
  */
 export function otherAddresses(url: string, fault: string | undefined): string[] {
   const { protocol } = new URL(url);

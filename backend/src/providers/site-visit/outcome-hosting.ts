@@ -46,7 +46,7 @@ const directory: Rule = (view) => {
 
 const IT_WORKS = /^it works/;
 const SERVER_NAMES = /\b(?:linux|debian|ubuntu|centos|fedora|windows|server|hosting|hosted|apache|nginx|tomcat|plesk|cpanel|xampp)\b/;
-/** Somebody writes about such a page: with a title or further pages that no server has. */
+/** Returns whether a page is an article about default pages: it has a title or further pages that no server generates. */
 export function isAbout(view: PageView): boolean {
   const rest = view.rest(DEFAULT_PAGE);
   const beside = view.titleBeside(DEFAULT_PAGE, ADDRESS, SERVER_NAMES);

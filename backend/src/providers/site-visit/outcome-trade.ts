@@ -13,9 +13,9 @@ export const OF_A_SHOP =
 /** Days as programmes name them. */
 export const DAY =
   /\b\d{1,2}\.? ?(?:er )?(?:janv|jan|fevr|feb|mars|marz|march|mar|avril|april|apr|mai|may|mag|juin|juni|june|giu|juil|juli|july|lug|aout|aug|ago|sept|sep|set|oct|okt|ott|nov|dec|dez|dic)[a-z]*\b|(?<![\d.])(?:0?[1-9]|[12]\d|3[01])\.(?:0?[1-9]|1[0-2])\.?(?:\d{2,4})?(?=\s|$)/g;
-/** Whoever sells several is a company. */
+/** Several domains for sale: the seller is a company. */
 export const SEVERAL_DOMAINS = /\b(?:noms de domaines?|domain names|domains|domainnamen|(?:nomi a )?domini)\b/;
-/** Whoever sells one speaks of the page’s own. */
+/** One domain for sale: it is the domain of the page. */
 export const ONE_DOMAIN = /\b(?:this|ce|le|cet|diese[rs]?|questo) (?:domain(?: name)?|nom de domaine|domaine|dominio)\b/;
 /** What is sold is an address, not land. */
 export const DOMAIN_NAME_WORDS = /\b(?:noms? de domaine|domain ?names?|domainnamen?|nomi? a dominio|internetadressen?)\b/;

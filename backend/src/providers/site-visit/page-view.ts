@@ -61,7 +61,7 @@ const TO_A_CUSTOMER = /^(?:votre|vos|ton|ta|your|ihre?|dein|deine|il (?:suo|vost
 const BOILERPLATE =
   /^(?:©|\(c\)|copyright|tous droits|all rights|alle rechte|tutti i diritti|mentions? legales?|impressum|powered by|propulse par|politique de|datenschutz|privacy|conditions generales|agb|merci (?:de|pour) votre (?:patience|comprehension)|thanks? (?:you )?for your (?:patience|understanding)|(?:vielen )?dank fur ihre? (?:geduld|verstandnis)|grazie per la (?:vostra )?(?:pazienza|comprensione)|cookies?$|fr$|de$|en$|it$|menu$|x$|\d{4}$)/;
 
-/** « © 2026 », whose sign is no letter. */
+/** Matches « © 2026 », without its sign: « © » is not a letter. */
 const COPYRIGHT = /^(?:19|20)\d\d\b/;
 
 /** An answer prepared for the rules: texts folded, words counted. */

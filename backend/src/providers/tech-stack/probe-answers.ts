@@ -29,7 +29,7 @@ export function readProbes(rule: Technology, evidence: SiteEvidence, results: re
 const FEED_YEARS = /<(?:lastBuildDate|pubDate|updated)>[^<]{0,30}?\b(20\d\d)\b/g;
 const YEARS_UNTIL_OLD = 3;
 
-/** Nobody has written for years: the feed may be a copy that a former system has left. */
+/** Returns whether a feed has had no entry for years. It may be a copy that a former system left. */
 function isOldFeed({ body, readAt }: ProbeResult): boolean {
   const years = [...body.slice(0, longestAnswerRead).matchAll(FEED_YEARS)].map(([, year]) => Number(year));
   return readAt !== undefined && years.length > 0 && Number(readAt.slice(0, 4)) - Math.max(...years) >= YEARS_UNTIL_OLD;

@@ -1,9 +1,9 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What people chose before, from the log of changes and from bulk actions. */
+/** What people chose before, from the log of changes and from bulk actions. Ids are derived: a restored backup migrates to the same rows. */
 const CHOICES = `
-INSERT INTO prospect_status_changes (prospect_id, from_status, to_status, cause, at, changed_by)
-SELECT prospect.id, chosen.from_status, chosen.to_status, 'person', chosen.at, account.id
+INSERT INTO prospect_status_changes (id, prospect_id, from_status, to_status, cause, at, changed_by)
+SELECT md5(concat(prospect.id, chosen.from_status, chosen.to_status, chosen.at))::uuid, prospect.id, chosen.from_status, chosen.to_status, 'person', chosen.at, account.id
   FROM (SELECT resource_id AS id, before ->> 'status' AS from_status, after ->> 'status' AS to_status, at, user_id
           FROM audit_log WHERE resource = 'prospects' AND action = 'update' AND before ->> 'status' IS DISTINCT FROM after ->> 'status'
         UNION ALL
@@ -13,7 +13,8 @@ SELECT prospect.id, chosen.from_status, chosen.to_status, 'person', chosen.at, a
   JOIN prospects prospect ON prospect.id::text = chosen.id
   LEFT JOIN users account ON account.id = chosen.user_id
  WHERE chosen.from_status IN ('new', 'contacted', 'qualified', 'converted', 'rejected')
-   AND chosen.to_status IN ('new', 'contacted', 'qualified', 'converted', 'rejected');`;
+   AND chosen.to_status IN ('new', 'contacted', 'qualified', 'converted', 'rejected')
+ON CONFLICT DO NOTHING;`;
 
 /** What happened with prospects, from the tables that know it: which fact, the status that it proves, and when. */
 export const FACTS = `
@@ -40,8 +41,8 @@ proven AS (
 moved AS (
   UPDATE prospects SET status = proven.status, updated_at = prospects.updated_at FROM proven WHERE prospects.id = proven.prospect_id
   RETURNING prospects.id)
-INSERT INTO prospect_status_changes (prospect_id, from_status, to_status, cause, at)
-SELECT proven.prospect_id, 'new', proven.status, proven.cause, proven.at FROM proven JOIN moved ON moved.id = proven.prospect_id;`;
+INSERT INTO prospect_status_changes (id, prospect_id, from_status, to_status, cause, at)
+SELECT md5(concat(proven.prospect_id, proven.cause, proven.at))::uuid, proven.prospect_id, 'new', proven.status, proven.cause, proven.at FROM proven JOIN moved ON moved.id = proven.prospect_id;`;
 
 /** Facts move the pipeline: each move of a prospect with its cause, and what may come of a call. */
 export class Pipeline1795797000000 implements MigrationInterface {

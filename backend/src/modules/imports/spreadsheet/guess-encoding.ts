@@ -31,8 +31,8 @@ export interface GuessedEncoding {
 }
 
 /**
- * Guesses the encoding of a single byte whose characters are the most plausible in words of French, German and Italian. Statistical
- * detectors need more text than a list of names has.
+ * Guesses the single-byte encoding that yields the most plausible characters for French, German and Italian words. Statistical
+ * detectors need more text than a list of names contains.
  */
 export function guessEncoding(bytes: Uint8Array): GuessedEncoding {
   const latin1 = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('latin1');
