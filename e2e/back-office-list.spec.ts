@@ -32,7 +32,7 @@ const problem = (status: number, message: string) => (route: Route) =>
 test('the list: light to load, led by keys, with views that are kept, dark and in English', async ({ page, house }, info) => {
   const headers = await signIn(page);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await test.step('its first load stays under 350 kB, in under 30 requests', async () => {
+  await test.step('its first load stays under 360 kB, in under 30 requests', async () => {
     await house.query(
       `INSERT INTO prospects (token, prenom, nom, email, business_name)
        SELECT 'VIT' || to_char(n, 'FM00000'), 'Zoé', 'Vitesse ' || to_char(n, 'FM000'), 'vitesse-' || n || '@example.ch', 'Vitesse'
@@ -50,7 +50,7 @@ test('the list: light to load, led by keys, with views that are kept, dark and i
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(asked.length, asked.join('\n')).toBeLessThan(30);
     expect(total).toBeGreaterThan(50_000);
-    expect(total).toBeLessThan(350_000);
+    expect(total).toBeLessThan(360_000);
   });
   await test.step('by keyboard: walk, select a row, a range, a page, the whole list', async () => {
     await makeProspects(page.request, headers, 'Clavier', 12);
@@ -474,6 +474,7 @@ for (const { list, bar: label } of BULK_LISTS)
       await expect(dialog).toContainText('1 prospect sélectionné n’existe plus ou ne correspond plus à la liste.');
       await dialog.getByRole('button', { name: 'Annuler' }).click();
       await page.reload();
+      await expect(boxes).toHaveCount(10);
       await page.getByRole('checkbox', { name: 'Sélectionner toute la page' }).click();
       await page.getByRole('button', { name: 'Sélectionner les 11 prospects de la liste' }).click();
       await bar.getByRole('button', { name: 'Supprimer' }).click();

@@ -28,6 +28,12 @@ afterEach(async () => {
 /** With a place of its own for what is temporary, so that other tests' browsers are told apart. */
 const environment = () => ({ DATA_DIR: folder, TMPDIR: folder, SCAN_ALLOW_HOSTS: site.host, ...ADMIN });
 const databasePid = () => Number.parseInt(readFileSync(join(folder, 'postgres/cluster/postmaster.pid'), 'utf8'), 10);
+/** A database that was joined is started anew once its owner has ended. */
+const untilReady = ({ url }: Product) =>
+  until(
+    async () => (existsSync(join(folder, 'postgres/cluster/postmaster.pid')) ? (await fetch(`${url}/health/ready`)).status : 0),
+    (status) => status === 200,
+  );
 const browsers = () =>
   Number(execFileSync('sh', ['-c', `ps -eo args | grep -c "[-]-user-data-dir=${folder}/smartindex-browser" || true`]).toString());
 
@@ -118,8 +124,8 @@ describe('the product', () => {
       () => living(started),
       (left) => left.length === 0,
     );
+    await untilReady(second);
     expect(databasePid()).not.toBe(database);
-    expect((await fetch(`${second.url}/health/ready`)).status).toBe(200);
     const again = await client(second);
     expect(await again<{ nom: string }>('GET', `/api/admin/prospects/${id}`)).toMatchObject({ nom: 'Exemple' });
     // npm passes no SIGTERM on
@@ -140,10 +146,7 @@ describe('the product', () => {
     expect((await fetch(`${joined.url}/health/ready`)).status).toBe(200);
     owner.process.kill('SIGKILL');
     await gone(database);
-    await until(
-      async () => (await fetch(`${joined.url}/health/ready`)).status,
-      (status) => status === 200,
-    );
+    await untilReady(joined);
     expect(databasePid()).not.toBe(database);
     const successor = databasePid();
     joined.process.kill('SIGTERM');
