@@ -37,3 +37,20 @@ function locate(place, name) {
     if (folder === '.') return undefined;
   }
 }
+
+/** What their own files say, where package.json does not. */
+const READ = { 'pause@0.0.1': 'MIT', 'css-mediaquery@0.1.2': 'BSD-3-Clause' };
+
+/** From the lock file; old packages name it in a list of their own, or only in a text. */
+export function licenceOf(place) {
+  const { license } = packages[place];
+  const read = READ[reference(place).slice('pkg:npm/'.length)];
+  if (read ?? license) return read ?? license;
+  const { licenses = [] } = JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8'));
+  return licenses.map(({ type }) => type).join(' OR ');
+}
+
+/** The package's address as other tools write it: pkg:npm/%40scope/name@1.2.3 */
+export function reference(place) {
+  return `pkg:npm/${place.split('node_modules/').at(-1).replace('@', '%40')}@${packages[place].version}`;
+}

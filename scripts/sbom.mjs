@@ -1,15 +1,12 @@
 // Writes the bill of materials of what ships, as CycloneDX: `npm run sbom [FILE]`. The server's packages lie in the image as they
 // are, those of the two front ends within their built files. Fails when one of them may not ship.
 import { randomUUID } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { writeFileSync } from 'node:fs';
 import { mayShip } from './licences.mjs';
-import { packages, productionTree, root } from './lock-tree.mjs';
+import { licenceOf, packages, productionTree, reference } from './lock-tree.mjs';
 
 const WORKSPACES = ['backend', 'admin', 'microsite'];
 const ROOT_REF = 'smartindex';
-/** What their own files say, where package.json does not. */
-const READ = { 'pause@0.0.1': 'MIT', 'css-mediaquery@0.1.2': 'BSD-3-Clause' };
 
 const tree = new Map(WORKSPACES.flatMap((workspace) => [...productionTree(workspace)]));
 const places = [...tree.keys()].filter((place) => !WORKSPACES.includes(place));
@@ -64,20 +61,6 @@ function component(place) {
 
 function licenceEntry(licence) {
   return / (OR|AND|WITH) /.test(licence) ? [{ expression: licence }] : [{ license: { id: licence } }];
-}
-
-/** From the lock file; old packages name it in a list of their own, or only in a text. */
-function licenceOf(place) {
-  const { license } = packages[place];
-  const read = READ[reference(place).slice('pkg:npm/'.length)];
-  if (read ?? license) return read ?? license;
-  const { licenses = [] } = JSON.parse(readFileSync(join(root, place, 'package.json'), 'utf8'));
-  return licenses.map(({ type }) => type).join(' OR ');
-}
-
-/** The package's address as other tools write it: pkg:npm/%40scope/name@1.2.3 */
-function reference(place) {
-  return `pkg:npm/${place.split('node_modules/').at(-1).replace('@', '%40')}@${packages[place].version}`;
 }
 
 function note(from, to) {
