@@ -123,7 +123,7 @@ describe('every route', () => {
       .filter(({ method, name }) => method === 'PUT' && !PUBLIC.includes(name) && !NEVER_REPLACED.some((known) => known.test(name)))
       .filter(({ route }) => !fieldsOf(route).some((field) => WHAT_WAS_READ.includes(field)))
       .map(({ name }) => name);
-    // cells of a file are corrected one by one; a message is done or not
+    // each corrected cell is independent; a message has one flag
     expect(blind).toEqual(['PUT /api/admin/imports/{id}/cells', 'PUT /api/admin/contact-messages/{id}']);
   });
 

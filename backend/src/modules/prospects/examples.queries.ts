@@ -11,7 +11,7 @@ export const ofExample = (column: string): string =>
 /** Rows that count: of no made-up company. */
 export const countable = (column: string): string => `NOT ${ofExample(column)}`;
 
-/** A filter of each list whose rows belong to prospects. */
+/** The filter of every list of prospects and of their rows. */
 export const EXAMPLE_FILTER = {
   /** Made-up companies of the demonstration alone; left out, they are in no list and no count. */
   example: z.boolean().optional(),
@@ -32,7 +32,7 @@ export function showsExamples({ example, id, prospect_id, scan_id, scan_outcome 
   return isNamed ? null : false;
 }
 
-/** Narrows a list whose rows belong to the prospects of `column`. */
+/** Narrows a list by the prospect in `column`. */
 export function applyExamples<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, filter: ListFilter, column: string): void {
   const shows = showsExamples(filter);
   if (shows !== null) query.andWhere(shows ? ofExample(column) : countable(column));
