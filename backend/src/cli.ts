@@ -3,8 +3,10 @@ import { answer, refuse } from './cli/answer.js';
 import { commandLines, isCommand } from './cli/commands.js';
 import { isQuick, quickCommands } from './cli/quick-commands.js';
 import { givenFailure } from './common/given-failure.js';
+import { useEnvironmentProxy } from './common/outgoing-proxy.js';
 import { startFailure } from './common/start-failure.js';
 
+useEnvironmentProxy();
 process.env.ROLE = 'web'; // a command never runs the jobs of others
 const [name = '', ...given] = process.argv.slice(2);
 process.exitCode = await run().catch((error: unknown) => {

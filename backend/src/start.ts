@@ -11,6 +11,7 @@ import { startObjections } from './common/config/start-objections.js';
 import { migrate } from './common/database/data-source.js';
 import { poolerObjection } from './common/database/pooler.js';
 import { endWithParent } from './common/end-with-parent.js';
+import { useEnvironmentProxy } from './common/outgoing-proxy.js';
 import { startFailure } from './common/start-failure.js';
 import { yieldToPeople } from './common/yield-to-people.js';
 import { createApp } from './create-app.js';
@@ -21,6 +22,7 @@ export async function start(): Promise<void> {
   let config: Config | undefined;
   try {
     config = readConfig();
+    useEnvironmentProxy();
     const objections = startObjections(config);
     if (objections.length > 0) return giveUp(...objections.map((objection) => `Démarrage refusé\u202f: ${objection}`));
     if (!config.databaseUrl || !config.directDatabaseUrl)

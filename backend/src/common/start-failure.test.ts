@@ -23,7 +23,7 @@ describe('what stops a start', () => {
   it('keeps an error that is ours as it is', () => expect(startFailure(new TypeError('x is undefined'), PLACE)).toBeNull());
 
   it('knows the versions of Node that will do', () => {
-    expect(['18.20.0', '20.9.0', '24.8.9'].map(nodeObjection).every(Boolean)).toBe(true);
-    expect(['24.9.0', '24.21.0', '25.0.0', '26.1.0'].map(nodeObjection)).toEqual([null, null, null, null]);
+    expect(['18.20.0', '20.9.0', '24.13.9'].map(nodeObjection).every(Boolean)).toBe(true);
+    expect(['24.14.0', '24.21.0', '25.0.0', '26.1.0'].map(nodeObjection)).toEqual([null, null, null, null]);
   });
 });

@@ -1,6 +1,6 @@
 import { type Config, InvalidEnvironment } from './config/env.js';
 
-const OLDEST = [24, 9] as const;
+const OLDEST = [24, 14] as const;
 
 /** Why this Node cannot run the product, in French; null = it can. */
 export function nodeObjection(version: string): string | null {

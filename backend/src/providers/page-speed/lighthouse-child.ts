@@ -23,6 +23,7 @@ export interface LighthouseOrder {
   /** A yes to the questions of the page leads away from it. */
   declines: boolean;
   allowHosts: readonly string[];
+  proxy: string | undefined;
   chromium: ChromiumInstall;
 }
 
@@ -53,10 +54,10 @@ async function work(order: LighthouseOrder): Promise<void> {
 }
 
 async function measure(
-  { url, allowHosts, chromium, onlyPerformance, ignoreStatus, declines }: LighthouseOrder,
+  { url, allowHosts, proxy: upstreamProxy, chromium, onlyPerformance, ignoreStatus, declines }: LighthouseOrder,
   device: Device,
 ): Promise<SeenReport> {
-  const proxy = await startFilteringProxy(allowHosts);
+  const proxy = await startFilteringProxy(allowHosts, upstreamProxy);
   const browser = await startChromium(chromium, proxy.port);
   try {
     if (declines) await declineDialogs(browser.port);

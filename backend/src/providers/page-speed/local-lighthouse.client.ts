@@ -42,6 +42,7 @@ export class LocalLighthouse extends PageSpeed {
       ignoreStatus: page.status >= 400,
       declines: drawn?.declines ?? false,
       allowHosts: this.config.scanAllowHosts,
+      proxy: this.config.scanProxy,
       chromium,
     };
     return this.turns.take((giveWay) => this.runChild(order, AbortSignal.any([giveWay, ...(options.signal ? [options.signal] : [])])));

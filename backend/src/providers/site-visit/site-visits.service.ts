@@ -212,7 +212,7 @@ export class SiteVisits {
 
   private identity() {
     const userAgent = `Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36 SmartIndexBot/1.0 (+${this.config.publicUrl}/mentions)`;
-    return { allowHosts: this.config.scanAllowHosts, userAgent };
+    return { allowHosts: this.config.scanAllowHosts, proxy: this.config.scanProxy, userAgent };
   }
 }
 

@@ -1,5 +1,7 @@
+import type { LookupAddress } from 'node:dns';
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
+import { openTunnel } from '../../common/outgoing-proxy.js';
 import { ProviderError } from '../provider-error.js';
 import { pinned, resolvePublic } from './guarded-connection.js';
 
@@ -10,15 +12,22 @@ export interface FilteringProxy {
   close(): Promise<void>;
 }
 
+interface Guard {
+  allowHosts: readonly string[];
+  /** HTTP proxy of visits (`SCAN_PROXY`). */
+  upstreamProxy: string | undefined;
+}
+
 /**
  * A forward proxy on loopback that lets a browser reach the public internet and nothing else. Chromium is started
  * with it as its only way out, so sub-resources, frames and WebSockets of a scanned page pass the same guard.
  */
-export async function startFilteringProxy(allowHosts: readonly string[]): Promise<FilteringProxy> {
+export async function startFilteringProxy(allowHosts: readonly string[], upstreamProxy?: string): Promise<FilteringProxy> {
+  const guard = { allowHosts, upstreamProxy };
   const refused = new Set<string>();
   const sockets = new Set<Socket>();
-  const server: Server = createServer((incoming, outgoing) => void forward(incoming, outgoing, allowHosts, refused));
-  server.on('connect', (incoming: IncomingMessage, client: Socket) => void tunnel(incoming, client, allowHosts, refused, sockets));
+  const server: Server = createServer((incoming, outgoing) => void forward(incoming, outgoing, guard, refused));
+  server.on('connect', (incoming: IncomingMessage, client: Socket) => void tunnel(incoming, client, guard, refused, sockets));
   server.on('connection', (socket) => track(sockets, socket));
   server.on('clientError', (_error, socket) => socket.destroy());
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -35,13 +44,16 @@ export async function startFilteringProxy(allowHosts: readonly string[]): Promis
 async function forward(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  allowHosts: readonly string[],
+  { allowHosts, upstreamProxy }: Guard,
   refused: Set<string>,
 ): Promise<void> {
   try {
     const url = new URL(incoming.url ?? '');
     const addresses = await resolvePublic(url, allowHosts);
-    const upstream = request(url, { method: incoming.method, headers: forwardable(incoming), lookup: pinned(addresses) }, (answer) => {
+    const port = Number(url.port || 80);
+    const createConnection = upstreamProxy && (await tunnelThrough(upstreamProxy, addresses, port));
+    const connection = createConnection ? { createConnection } : { lookup: pinned(addresses) };
+    const upstream = request(url, { method: incoming.method, headers: forwardable(incoming), ...connection }, (answer) => {
       outgoing.writeHead(answer.statusCode ?? 502, answer.rawHeaders);
       answer.pipe(outgoing);
     });
@@ -57,7 +69,7 @@ async function forward(
 async function tunnel(
   incoming: IncomingMessage,
   client: Socket,
-  allowHosts: readonly string[],
+  { allowHosts, upstreamProxy }: Guard,
   refused: Set<string>,
   sockets: Set<Socket>,
 ): Promise<void> {
@@ -66,18 +78,27 @@ async function tunnel(
     const target = new URL(`https://${incoming.url ?? ''}`);
     const port = Number(target.port || 443);
     const addresses = await resolvePublic(target, allowHosts);
-    const upstream = connect({ host: target.hostname.replace(/^\[|\]$/g, ''), port, lookup: pinned(addresses) });
-    track(sockets, upstream);
-    upstream.on('connect', () => {
+    const join = () => {
       client.write('HTTP/1.1 200 Connection Established\r\n\r\n');
       upstream.pipe(client).pipe(upstream);
-    });
+    };
+    const upstream = upstreamProxy
+      ? await openTunnel(upstreamProxy, addresses[0]?.address ?? '', port)
+      : connect({ host: target.hostname.replace(/^\[|\]$/g, ''), port, lookup: pinned(addresses) });
+    track(sockets, upstream);
+    if (upstreamProxy) join();
+    else upstream.on('connect', join);
     upstream.on('error', () => client.destroy());
     client.on('close', () => upstream.destroy());
   } catch (error) {
     if (error instanceof ProviderError && error.code.startsWith('blocked')) refused.add(error.detail ?? '');
     client.end('HTTP/1.1 403 Forbidden\r\nConnection: close\r\n\r\n');
   }
+}
+
+async function tunnelThrough(proxy: string, addresses: LookupAddress[], port: number): Promise<() => Socket> {
+  const socket = await openTunnel(proxy, addresses[0]?.address ?? '', port);
+  return () => socket;
 }
 
 function forwardable(incoming: IncomingMessage) {

@@ -1,5 +1,7 @@
 import { promises as dns, type LookupAddress } from 'node:dns';
 import type { LookupFunction } from 'node:net';
+import type { buildConnector } from 'undici';
+import { openTunnel } from '../../common/outgoing-proxy.js';
 import { ProviderError } from '../provider-error.js';
 import { isOpened, isPublicAddress, refusal } from './address-rules.js';
 
@@ -33,5 +35,27 @@ export function pinned(addresses: LookupAddress[]): LookupFunction {
     const [first] = addresses;
     if (options.all) callback(null, addresses);
     else callback(null, first?.address ?? '', first?.family);
+  };
+}
+
+/**
+ * Returns undici’s connector for checked addresses: direct, or through the tunnel of an HTTP proxy. The proxy receives the checked address
+ * instead of the name, so that it cannot resolve the name to another one.
+ */
+export async function guardedConnector(
+  addresses: LookupAddress[],
+  options: buildConnector.BuildOptions,
+  proxy: string | undefined,
+): Promise<buildConnector.connector> {
+  const undici = await import('undici');
+  const connect = undici.buildConnector({ ...options, lookup: pinned(addresses) });
+  const address = addresses[0]?.address;
+  if (!proxy || !address) return connect;
+  return (target, callback) => {
+    const isSecure = target.protocol === 'https:';
+    openTunnel(proxy, address, Number(target.port) || (isSecure ? 443 : 80)).then(
+      (socket) => (isSecure ? connect({ ...target, httpSocket: socket }, callback) : callback(null, socket)),
+      (error: Error) => callback(error, null),
+    );
   };
 }

@@ -1,3 +1,4 @@
+import type { LookupAddress } from 'node:dns';
 import { once } from 'node:events';
 import type { Readable } from 'node:stream';
 import type { TLSSocket } from 'node:tls';
@@ -5,13 +6,15 @@ import { systemClock } from '../../common/clock.js';
 import { deadline } from '../../common/deadline.js';
 import { type CauseCode, ProviderError } from '../provider-error.js';
 import { decoderOf, type Encodings, encodingsOf } from './content-encodings.js';
-import { pinned, resolvePublic } from './guarded-connection.js';
+import { guardedConnector, pinned, resolvePublic } from './guarded-connection.js';
 import { locationUrl } from './location-url.js';
 import { speaksOldTls } from './old-tls.js';
 import { certificateNames, type TlsState, tlsStateOf } from './tls-state.js';
 
 export interface FetchOptions {
   allowHosts: readonly string[];
+  /** HTTP proxy of visits (`SCAN_PROXY`). */
+  proxy?: string | undefined;
   userAgent: string;
   method?: 'GET' | 'HEAD';
   /** The body is not downloaded. */
@@ -92,12 +95,12 @@ function redirectOf({ status, headers }: Pick<FetchedPage, 'status' | 'headers'>
 
 async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: FetchOptions): Promise<FetchedPage> {
   const addresses = await untilAborted(resolvePublic(url, options.allowHosts), signal);
-  const { Agent, buildConnector, request } = await import('undici');
-  const lookup = pinned(addresses);
+  const { Agent, request } = await import('undici');
   const name = certifiedName(url);
   const connection = { startedAt: performance.now(), connectedAt: 0, tls: null as TlsState | null, names: [] as string[] };
   // Invalid certificates are read and reported as a fact of the site; nothing secret is ever sent.
-  const connect = buildConnector({ lookup, timeout: 10_000, rejectUnauthorized: false, autoSelectFamily: true });
+  const tls = { timeout: 10_000, rejectUnauthorized: false, autoSelectFamily: true };
+  const connect = await guardedConnector(addresses, tls, options.proxy);
   const agent = new Agent({
     connect: (target, callback) => {
       connect({ ...target, ...(url.hostname.endsWith('.') && { servername: name }) }, (...result) => {
@@ -155,13 +158,18 @@ async function fetchHop(url: URL, cookie: string, signal: AbortSignal, options: 
     };
   } catch (error) {
     if (signal.aborted) throw new ProviderError('timeout', url.host);
-    const isHandshake = url.protocol === 'https:' && connection.tls === null && !(error instanceof ProviderError);
-    const old =
-      isHandshake && MAY_BE_OLD.test((error as NodeJS.ErrnoException).code ?? '') ? await speaksOldTls(url, lookup, signal) : null;
-    throw old ? new OutdatedTls(old) : toProviderError(error, url);
+    const isHandshake = url.protocol === 'https:' && connection.tls === null && !options.proxy;
+    throw isHandshake ? await handshakeError(error, url, addresses, signal) : toProviderError(error, url);
   } finally {
     await agent.destroy().catch(() => undefined);
   }
+}
+
+/** Tells a server that speaks only TLS 1.0 or 1.1 from one that does not answer. */
+async function handshakeError(error: unknown, url: URL, addresses: LookupAddress[], signal: AbortSignal): Promise<ProviderError> {
+  const mayBeOld = !(error instanceof ProviderError) && MAY_BE_OLD.test((error as NodeJS.ErrnoException).code ?? '');
+  const old = mayBeOld ? await speaksOldTls(url, pinned(addresses), signal) : null;
+  return old ? new OutdatedTls(old) : toProviderError(error, url);
 }
 
 const isBodyless = ({ method, headersOnly }: FetchOptions): boolean => headersOnly === true || method === 'HEAD';

@@ -1,6 +1,7 @@
 import { deadline } from '../../common/deadline.js';
+import { environmentProxy } from '../../common/outgoing-proxy.js';
 import { ProviderError } from '../provider-error.js';
-import { pinned, resolvePublic } from './guarded-connection.js';
+import { guardedConnector, resolvePublic } from './guarded-connection.js';
 
 interface PostOptions {
   body: string;
@@ -13,7 +14,7 @@ const MAX_ANSWER = 2000;
 
 /**
  * Posts to an address that a person typed, under the same rules as guarded reading: public addresses only, resolved once and
- * pinned. A redirect is an answer like any other, and the certificate must be valid, because the body is confidential.
+ * pinned, through the proxy of the environment if there is one. A redirect is an answer like any other, and the certificate must be valid, because the body is confidential.
  */
 export async function guardedPost(
   typedUrl: string,
@@ -26,9 +27,9 @@ export async function guardedPost(
     limit.end();
     throw error;
   });
-  const { Agent, buildConnector, request } = await import('undici');
+  const { Agent, request } = await import('undici');
   const agent = new Agent({
-    connect: buildConnector({ lookup: pinned(addresses), timeout: timeoutMs, autoSelectFamily: true }),
+    connect: await guardedConnector(addresses, { timeout: timeoutMs, autoSelectFamily: true }, environmentProxy(url)),
     headersTimeout: 0, // the signal is the only clock
     bodyTimeout: 0,
   });
