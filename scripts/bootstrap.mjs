@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { platformObjection, thisMachine } from './platform.mjs';
 
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) {
@@ -16,6 +17,12 @@ if (major < 20) {
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 // the image brings what it needs, built
 if (!existsSync(join(root, 'package-lock.json'))) process.exit(0);
+
+const objection = platformObjection(thisMachine());
+if (objection) {
+  console.error(objection);
+  process.exit(1);
+}
 
 // npm writes its own copy of the lock when an installation is complete
 const installed = join(root, 'node_modules/.package-lock.json');
