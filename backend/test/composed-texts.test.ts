@@ -62,9 +62,9 @@ async function factsOf(id: string) {
 /** What the scan does with a text: the model is asked, and what comes of it is stored. */
 async function write(id: string, kind: Kind): Promise<void> {
   const { subject, facts } = await factsOf(id);
-  const finding = await analysisOf(kind).run(subject, { facts, signal: new AbortController().signal });
+  const output = await analysisOf(kind).run(subject, { facts, signal: new AbortController().signal });
   const attempt = { prospectId: id, analysis: kind, site: null, scanId: null, measuredAt: new Date(), durationMs: 1 };
-  await app.database.transaction((manager) => app.app.get(AnalysisResults, { strict: false }).save(manager, attempt, finding));
+  await app.database.transaction((manager) => app.app.get(AnalysisResults, { strict: false }).save(manager, attempt, output));
 }
 
 const reportOf = async (token: string): Promise<PublicReport> =>

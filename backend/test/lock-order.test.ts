@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AnalysisRegistry } from '../src/modules/analysis/measurements/analysis-registry.service.js';
 import type { AnalysisName } from '../src/modules/analysis/results/analysis.contract.js';
-import type { Finding } from '../src/modules/analysis/results/analysis.js';
+import type { AnalysisOutput } from '../src/modules/analysis/results/analysis.js';
 import { Scans } from '../src/modules/analysis/scans/scans.service.js';
 import { BulkDeletionJobs } from '../src/modules/bulk-actions/bulk-deletion.jobs.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -39,7 +39,7 @@ beforeAll(async () => {
       // those of one prospect come back at the same moment
       await sleep(100 - (Date.now() % 100));
       if (name === 'cms') measured++;
-      return { state: result ? 'measured' : 'not_applicable', source: 'live', provider: 'Banc', result } as Finding;
+      return { state: result ? 'measured' : 'not_applicable', source: 'live', provider: 'Banc', result } as AnalysisOutput;
     };
   };
   for (const name of MEASURED) stub(name, RESULTS(`https://firme.ch/`)[name] ?? null);

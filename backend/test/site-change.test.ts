@@ -3,7 +3,7 @@ import { displayHost } from '../src/common/display-host.js';
 import { AnalysisRegistry } from '../src/modules/analysis/measurements/analysis-registry.service.js';
 import { AnalysisResults } from '../src/modules/analysis/measurements/analysis-results.service.js';
 import type { AnalysisName } from '../src/modules/analysis/results/analysis.contract.js';
-import type { Finding, Subject } from '../src/modules/analysis/results/analysis.js';
+import type { AnalysisOutput, Subject } from '../src/modules/analysis/results/analysis.js';
 import { LATEST } from '../src/modules/analysis/results/latest.entity.js';
 import { ReviewJobs } from '../src/modules/analysis/scans/reviews.jobs.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
@@ -225,7 +225,7 @@ function held(name: AnalysisName): { isReached: Promise<Subject>; letGo: () => v
   analysis.run = async (subject) => {
     reach(subject);
     await released;
-    return { state: 'measured', source: 'live', provider: 'Banc', result: RESULTS(subject.url)[name] ?? null } as Finding;
+    return { state: 'measured', source: 'live', provider: 'Banc', result: RESULTS(subject.url)[name] ?? null } as AnalysisOutput;
   };
   return { isReached, letGo: () => letGo() };
 }
@@ -235,7 +235,7 @@ describe('what is under way', () => {
   beforeAll(() => {
     for (const name of CALM)
       app.app.get(AnalysisRegistry, { strict: false }).get(name).run = async () =>
-        ({ state: 'not_applicable', source: 'live', provider: '', result: null }) as Finding;
+        ({ state: 'not_applicable', source: 'live', provider: '', result: null }) as AnalysisOutput;
   });
 
   it('of a scan is not taken for the new address, which is measured for itself at once', async () => {

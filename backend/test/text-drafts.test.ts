@@ -55,9 +55,9 @@ async function write(id: string, kind: 'intro' | 'recommendations', brouillon: u
   const phrases = offersOf(kind, facts).map((offer) => offer.id);
   emulators.openai.fault({ ...completion(JSON.stringify({ phrases, brouillon })), times: 1 });
   const analysis = app.app.get<IntroAnalysis>(kind === 'intro' ? IntroAnalysis : (RecommendationsAnalysis as never), { strict: false });
-  const finding = await analysis.run(subject, { facts, signal: new AbortController().signal });
+  const output = await analysis.run(subject, { facts, signal: new AbortController().signal });
   const attempt = { prospectId: id, analysis: kind, site: null, scanId: null, measuredAt: new Date(), durationMs: 1 };
-  await app.database.transaction((manager) => app.app.get(AnalysisResults, { strict: false }).save(manager, attempt, finding));
+  await app.database.transaction((manager) => app.app.get(AnalysisResults, { strict: false }).save(manager, attempt, output));
 }
 
 /** Everything that leaves the house about a prospect: its data, its served page, its audit, its mails. */

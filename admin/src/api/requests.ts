@@ -216,7 +216,7 @@ export interface Requests {
   'POST admin/keyword-debug': [T.KeywordDebugAnswer, { domain: string }];
   'GET admin/prompts': [T.PromptCatalogue];
   'POST admin/prompts/preview': [T.PromptPreview, { prompt: string; template: string; prospectId?: string }];
-  'POST admin/robots/check': [{ findings: T.RobotsFinding[] }, { content: string }];
+  'POST admin/robots/check': [{ findings: T.RobotsIssue[] }, { content: string }];
   'POST admin/self-tests': [T.SelfTest[]];
 
   'GET admin/tools/cards': [T.ToolCard[]];

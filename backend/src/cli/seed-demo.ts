@@ -5,7 +5,7 @@ import { Clock } from '../common/clock.js';
 import { siteFactsOf } from '../modules/analysis/findings/site-facts.js';
 import { AnalysisResults } from '../modules/analysis/measurements/analysis-results.service.js';
 import type { AnalysisName, AnalysisReport, Recommendation, Results } from '../modules/analysis/results/analysis.contract.js';
-import type { Finding } from '../modules/analysis/results/analysis.js';
+import type { AnalysisOutput } from '../modules/analysis/results/analysis.js';
 import { composed } from '../modules/analysis/texts/text-state.js';
 import { Appointment } from '../modules/appointments/appointment.entity.js';
 import { AuditRequest } from '../modules/audit-requests/audit-request.entity.js';
@@ -123,7 +123,7 @@ async function addResults(manager: EntityManager, results: AnalysisResults, comp
       source: 'sample',
       provider: PROVIDER,
       result,
-    } as Finding);
+    } as AnalysisOutput);
   if (company.site === 'unmeasured') return;
   if (company.site === 'unreachable') return save('connectivity', unreachable(company));
   // a month earlier everything was a little worse, so that the timeline has something to compare

@@ -230,13 +230,13 @@ export async function aMeasuredProspect(app: TestApp, url: string, values: Parti
       measuredAt: new Date('2026-11-12T09:30:00Z'),
       durationMs: 10,
     };
-    const finding = {
+    const output = {
       state: 'measured' as const,
       source: 'live' as const,
       provider: PROVIDERS[analysis] ?? 'SmartIndex',
       result: result as never,
     };
-    await app.database.transaction((manager) => app.app.get(AnalysisResults, { strict: false }).save(manager, attempt, finding));
+    await app.database.transaction((manager) => app.app.get(AnalysisResults, { strict: false }).save(manager, attempt, output));
   }
   return prospect;
 }

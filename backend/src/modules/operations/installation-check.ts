@@ -1,5 +1,5 @@
 /** One thing of the installation that was looked at; French, for staff. */
-export interface Finding<Name extends string = string> {
+export interface InstallationCheck<Name extends string = string> {
   name: Name;
   title: string;
   ok: boolean;

@@ -1,7 +1,7 @@
 import { localTime } from '../../rules/dates.rules.js';
 import type { Installation } from './installation.js';
 import type { ReadinessLine } from './readiness.contract.js';
-import { backupFinding, diskFinding, fine, mailboxFinding, mailFinding, vendorsFinding, workerFinding, wrong } from './standing.js';
+import { backupCheck, diskCheck, fine, mailboxCheck, mailCheck, vendorsCheck, workerCheck, wrong } from './standing.js';
 
 const CLOCK_TOLERANCE_MS = 5000;
 
@@ -28,8 +28,8 @@ export function readinessOf(seen: Installation): ReadinessLine[] {
         ? fine('Un administrateur peut se connecter.')
         : wrong('Personne ne peut se connecter.', 'npm run cli -- create-admin ADRESSE MOT_DE_PASSE'),
     ),
-    mailFinding(seen),
-    mailboxFinding(seen),
+    mailCheck(seen),
+    mailboxCheck(seen),
     line(
       'sender',
       'Adresse postale de l’expéditeur',
@@ -38,9 +38,9 @@ export function readinessOf(seen: Installation): ReadinessLine[] {
         ? wrong('L’adresse postale de l’expéditeur manque\u202f: aucune campagne ne part.', 'Écrivez-la dans Réglages, Général.')
         : fine('L’adresse postale de l’expéditeur est connue.'),
     ),
-    workerFinding(seen),
-    backupFinding(seen),
-    diskFinding(seen),
+    workerCheck(seen),
+    backupCheck(seen),
+    diskCheck(seen),
     line(
       'browser',
       'Navigateur de mesure',
@@ -54,7 +54,7 @@ export function readinessOf(seen: Installation): ReadinessLine[] {
     ),
     line('fonts', 'Polices des documents', null, judgeFonts(seen)),
     line('clock', 'Heure', null, judgeClock(seen)),
-    vendorsFinding(seen),
+    vendorsCheck(seen),
   ];
 }
 

@@ -1,6 +1,6 @@
 import { moment } from '../../common/local-time.js';
 import { OPERATION_LIMITS } from '../../rules/operations.rules.js';
-import type { Finding } from './finding.js';
+import type { InstallationCheck } from './installation-check.js';
 import type { RunningState } from './running-state.js';
 
 /**
@@ -8,12 +8,12 @@ import type { RunningState } from './running-state.js';
  * the letters to administrators alike.
  */
 
-type Judged<Name extends string> = Omit<Finding<Name>, 'name' | 'title' | 'link'>;
+type Judged<Name extends string> = Omit<InstallationCheck<Name>, 'name' | 'title' | 'link'>;
 
 export const fine = (found: string) => ({ ok: true, found, todo: null });
 export const wrong = (found: string, todo: string) => ({ ok: false, found, todo });
 
-export const mailFinding = ({ mail }: Pick<RunningState, 'mail'>): Finding<'mail'> => ({
+export const mailCheck = ({ mail }: Pick<RunningState, 'mail'>): InstallationCheck<'mail'> => ({
   name: 'mail',
   title: 'Envoi des e-mails',
   link: '/outbox',
@@ -33,7 +33,7 @@ function judgeMail({ isConfigured, lastSentAt, trouble }: RunningState['mail']):
   return fine(`Le dernier e-mail est parti le ${moment(lastSentAt)}.`);
 }
 
-export const mailboxFinding = ({ mailbox }: Pick<RunningState, 'mailbox'>): Finding<'mailbox'> => ({
+export const mailboxCheck = ({ mailbox }: Pick<RunningState, 'mailbox'>): InstallationCheck<'mailbox'> => ({
   name: 'mailbox',
   title: 'Boîte des retours',
   link: '/settings/mail',
@@ -50,7 +50,7 @@ function judgeMailbox(mailbox: RunningState['mailbox']): Judged<'mailbox'> {
   );
 }
 
-export const workerFinding = ({ workers }: Pick<RunningState, 'workers'>): Finding<'worker'> => ({
+export const workerCheck = ({ workers }: Pick<RunningState, 'workers'>): InstallationCheck<'worker'> => ({
   name: 'worker',
   title: 'Processus de travail',
   link: '/monitoring',
@@ -59,7 +59,10 @@ export const workerFinding = ({ workers }: Pick<RunningState, 'workers'>): Findi
     : wrong('Aucun processus de travail n’est actif\u202f: ni mesure, ni e-mail.', 'Démarrez-en un (ROLE=worker ou ROLE=all).')),
 });
 
-export const backupFinding = ({ backup: { at, error }, databaseNow }: Pick<RunningState, 'backup' | 'databaseNow'>): Finding<'backup'> => ({
+export const backupCheck = ({
+  backup: { at, error },
+  databaseNow,
+}: Pick<RunningState, 'backup' | 'databaseNow'>): InstallationCheck<'backup'> => ({
   name: 'backup',
   title: 'Sauvegarde',
   link: '/monitoring',
@@ -77,7 +80,7 @@ function judgeBackup(at: Date | null, error: string | null, now: Date): Judged<'
   return fine(`La dernière sauvegarde date du ${moment(at)}.`);
 }
 
-export const diskFinding = ({ freeBytes }: Pick<RunningState, 'freeBytes'>): Finding<'disk'> => ({
+export const diskCheck = ({ freeBytes }: Pick<RunningState, 'freeBytes'>): InstallationCheck<'disk'> => ({
   name: 'disk',
   title: 'Espace disque',
   link: null,
@@ -91,7 +94,7 @@ function judgeDisk(freeBytes: number | null): Judged<'disk'> {
   return wrong(`Il reste ${left} sur le disque.`, 'Libérez de la place avant que la base de données ne s’arrête.');
 }
 
-export function vendorsFinding({ brokenKeys }: Pick<RunningState, 'brokenKeys'>): Finding<'vendors'> {
+export function vendorsCheck({ brokenKeys }: Pick<RunningState, 'brokenKeys'>): InstallationCheck<'vendors'> {
   const labels = brokenKeys.map(({ label }) => label).join(', ');
   return {
     name: 'vendors',

@@ -2,7 +2,7 @@ import { integer } from '../../rules/figures.rules.js';
 import { OPERATION_LIMITS } from '../../rules/operations.rules.js';
 import { TROUBLES, type TroubleName } from '../../rules/troubles.rules.js';
 import type { RunningState } from './running-state.js';
-import { backupFinding, diskFinding, mailboxFinding, mailFinding, workerFinding } from './standing.js';
+import { backupCheck, diskCheck, mailboxCheck, mailCheck, workerCheck } from './standing.js';
 
 /** Something that is wrong while the product runs; French, for staff. */
 export interface Trouble {
@@ -21,11 +21,11 @@ export interface Trouble {
 /** Everything that is wrong, the gravest first; empty = everything works. What only follows from another is left out. */
 export function troublesOf(state: RunningState): Trouble[] {
   return [
-    ...judged('worker', workerFinding(state)),
-    ...judged('disk', diskFinding(state)),
+    ...judged('worker', workerCheck(state)),
+    ...judged('disk', diskCheck(state)),
     ...mailTroubles(state),
-    ...judged('mailbox', mailboxFinding(state)),
-    ...judged('backup', backupFinding(state)),
+    ...judged('mailbox', mailboxCheck(state)),
+    ...judged('backup', backupCheck(state)),
     ...state.brokenKeys.map(({ vendor, label, cause }) =>
       trouble('key', vendor, `Clé refusée ou illisible\u202f: ${label}`, {
         found: cause || `La clé de ${label} n’est pas acceptée.`,
@@ -67,7 +67,7 @@ function mailTroubles(state: RunningState): Trouble[] {
   });
   const isTrouble = !mail.isConfigured || mail.trouble !== null;
   const name = mail.isConfigured ? 'mail' : 'mail-unset';
-  return [...(isTrouble ? judged(name, mailFinding(state)) : []), ...(isSendingSuspended ? [suspended] : [])];
+  return [...(isTrouble ? judged(name, mailCheck(state)) : []), ...(isSendingSuspended ? [suspended] : [])];
 }
 
 /** A vendor without a key that is accepted is told as that. */

@@ -4,10 +4,10 @@ import { decidingRule, mayFetch, type RobotsRecord, robotsGroups, robotsRecords 
 import { routesOf, TOKEN_PAGES } from '../../rules/routes.rules.js';
 
 /** robots.txt as its editor checks it: syntax of RFC 9309, and what would defeat our own `noindex`. */
-export const robotsFinding = z.object({ line: z.number().int().nullable(), severity: z.enum(['error', 'warning']), message: z.string() });
+export const robotsIssue = z.object({ line: z.number().int().nullable(), severity: z.enum(['error', 'warning']), message: z.string() });
 export const robotsCheck = z.object({ content: z.string().max(50_000, '50 000 caractères au maximum') });
-export const robotsFindings = z.object({ findings: z.array(robotsFinding) });
-export type RobotsFinding = z.infer<typeof robotsFinding>;
+export const robotsFindings = z.object({ findings: z.array(robotsIssue) });
+export type RobotsIssue = z.infer<typeof robotsIssue>;
 
 /** A path under `Sitemap:` is completed with the address of the site when the file is served. */
 export const DEFAULT_ROBOTS = `User-agent: *
@@ -36,11 +36,11 @@ const SEARCH_ENGINES = ['*', 'googlebot', 'bingbot', 'applebot', 'duckduckbot', 
 const OTHER_RECORDS = new Set(['sitemap', 'crawl-delay', 'host', 'clean-param', 'request-rate', 'visit-time']);
 
 /** What is wrong with single lines. */
-function lineFindings(records: readonly RobotsRecord[]): RobotsFinding[] {
-  const findings: RobotsFinding[] = [];
+function lineIssues(records: readonly RobotsRecord[]): RobotsIssue[] {
+  const findings: RobotsIssue[] = [];
   let hasAgents = false;
   for (const { line, text, field, value } of records) {
-    const note = (severity: RobotsFinding['severity'], message: string) => findings.push({ line, severity, message });
+    const note = (severity: RobotsIssue['severity'], message: string) => findings.push({ line, severity, message });
     if (!field) {
       note('error', `Ligne ${line} : il manque le deux-points, comme dans « Disallow: /exemple/ ».`);
     } else if (field === 'user-agent') {
@@ -70,10 +70,10 @@ function pathFault(path: string): string | null {
 }
 
 /** What is wrong with a robots.txt, by line; errors cannot be saved, warnings can. */
-export function checkRobots(content: string): RobotsFinding[] {
+export function checkRobots(content: string): RobotsIssue[] {
   const records = robotsRecords(content);
   const groups = robotsGroups(records);
-  const findings = lineFindings(records);
+  const findings = lineIssues(records);
   const contradictions = new Map<number, string>();
   const named = new Set(groups.flatMap(({ agents }) => agents));
   for (const agent of SEARCH_ENGINES.filter((name) => named.has(name))) {

@@ -5,7 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { Notifier } from '../../common/database/notifier.service.js';
 import { defineJob, Handles, type JobContext } from '../../common/jobs/define-job.js';
 import type { AnalysisName } from '../analysis/results/analysis.contract.js';
-import { type SiteFinding, SiteScan } from '../analysis/scans/site-scan.service.js';
+import { SiteScan, type SiteScanOutput } from '../analysis/scans/site-scan.service.js';
 import type { RunTask } from './site-runs.contract.js';
 import { ToolRun } from './tool-run.entity.js';
 
@@ -79,7 +79,7 @@ export class SiteRunJobs {
   }
 }
 
-function taskOf(finding: SiteFinding | null, durationMs: number): RunTask {
+function taskOf(finding: SiteScanOutput | null, durationMs: number): RunTask {
   if (!finding) return { status: 'running', duration_ms: null, finding: null };
   const status = finding.state === 'failed' ? 'failed' : finding.state === 'not_applicable' ? 'skipped' : 'done';
   return { status, duration_ms: durationMs, finding };

@@ -1,7 +1,7 @@
 import { LIMITS } from '../../rules/limits.rules.js';
 import { ProviderError } from '../provider-error.js';
 import { picturesOf } from './lighthouse-pictures.js';
-import type { DeviceReport, PageSpeedFinding } from './page-speed.contract.js';
+import type { DeviceReport, SpeedAudit } from './page-speed.contract.js';
 import type { Device, PageSpeedMeasurement, SeenReport } from './page-speed.js';
 
 /** The parts of a Lighthouse result (LHR) that are read; the same from the local package and PageSpeed Insights. */
@@ -68,8 +68,8 @@ export function seenReport(result: LighthouseResult, device: Device): SeenReport
 }
 
 /** The failed audits that count, worst and heaviest first. */
-function findingsOf({ audits = {}, categories = {} }: LighthouseResult): PageSpeedFinding[] {
-  const findings: (PageSpeedFinding & { weight: number })[] = [];
+function findingsOf({ audits = {}, categories = {} }: LighthouseResult): SpeedAudit[] {
+  const findings: (SpeedAudit & { weight: number })[] = [];
   for (const category of CATEGORIES) {
     for (const { id, weight = 0 } of categories[category]?.auditRefs ?? []) {
       const audit = audits[id];

@@ -4,7 +4,7 @@ const fraction = z.number().min(0).max(1).nullable();
 const ms = z.number().nullable();
 
 /** Something the page loses time or points with, from Lighthouse’s own audits. */
-export const pageSpeedFinding = z.object({
+export const speedAudit = z.object({
   id: z.string(),
   title: z.string(),
   category: z.enum(['performance', 'accessibility', 'best-practices', 'seo']),
@@ -47,7 +47,7 @@ export const deviceReport = z.object({
   dom_complete: ms,
   total_bytes: z.number().nullable(),
   requests: z.number().int().nullable(),
-  findings: z.array(pageSpeedFinding),
+  findings: z.array(speedAudit),
   final_url: z.string(),
   lighthouse_version: z.string(),
   fetched_at: z.string(),
@@ -58,6 +58,6 @@ export const deviceReport = z.object({
   evidence: pageEvidence.nullish(),
 });
 
-export type PageSpeedFinding = z.infer<typeof pageSpeedFinding>;
+export type SpeedAudit = z.infer<typeof speedAudit>;
 export type PageEvidence = z.infer<typeof pageEvidence>;
 export type DeviceReport = z.infer<typeof deviceReport>;

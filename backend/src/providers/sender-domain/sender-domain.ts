@@ -7,7 +7,7 @@ import { checkHost, type SpfVerdict } from './spf.js';
 
 type DomainVerdict = 'good' | 'fair' | 'poor' | 'unknown';
 
-interface DomainFinding {
+interface DomainCheck {
   name: 'spf' | 'dkim' | 'dmarc' | 'mx';
   verdict: DomainVerdict;
   /** What the domain publishes. */
@@ -28,14 +28,14 @@ interface Sender {
 export const DNS_SILENT = 'Le système des noms (DNS) n’a pas répondu.';
 
 /** Whether the messages of a sender are believed to be its own, by what its domain publishes. */
-export async function senderDomain({ domain, host, dkimSelector }: Sender, dns: DnsRecords): Promise<DomainFinding[]> {
+export async function senderDomain({ domain, host, dkimSelector }: Sender, dns: DnsRecords): Promise<DomainCheck[]> {
   const spf = known('spf', () => spfFinding(domain, host, dns));
   const dkim = known('dkim', async () => dkimFinding(dkimSelector, domain, dns));
   const dmarc = known('dmarc', () => dmarcFinding(domain, dns, () => Promise.all([spf, dkim])));
   return Promise.all([spf, dkim, dmarc, known('mx', () => mxFinding(domain, dns))]);
 }
 
-async function known(name: DomainFinding['name'], look: () => Promise<Omit<DomainFinding, 'name'>>): Promise<DomainFinding> {
+async function known(name: DomainCheck['name'], look: () => Promise<Omit<DomainCheck, 'name'>>): Promise<DomainCheck> {
   try {
     return { name, ...(await look()) };
   } catch (error) {
@@ -47,7 +47,7 @@ async function known(name: DomainFinding['name'], look: () => Promise<Omit<Domai
 /** An address of no network: what it meets is the whole record. */
 const NOBODY = '192.0.2.1';
 
-async function spfFinding(domain: string, host: string, dns: DnsRecords): Promise<Omit<DomainFinding, 'name'>> {
+async function spfFinding(domain: string, host: string, dns: DnsRecords): Promise<Omit<DomainCheck, 'name'>> {
   const whole = await checkHost(NOBODY, domain, dns);
   const found = whole.record;
   if (whole.result === 'temperror') throw new DnsTrouble(domain);
@@ -119,7 +119,7 @@ const houseOf = (host: string): string => {
 };
 const isSameHouse = (name: string, host: string): boolean => !isIP(host) && houseOf(name) === houseOf(host);
 
-async function dkimFinding(selector: string, domain: string, dns: DnsRecords): Promise<Omit<DomainFinding, 'name'>> {
+async function dkimFinding(selector: string, domain: string, dns: DnsRecords): Promise<Omit<DomainCheck, 'name'>> {
   if (!selector)
     return {
       ...{ verdict: 'unknown', found: null, message: 'Sans sélecteur, la signature DKIM ne peut pas être vérifiée.' },
@@ -151,8 +151,8 @@ function dkimFault(state: Exclude<DkimReading['state'], 'good'>, name: string): 
 async function dmarcFinding(
   domain: string,
   dns: DnsRecords,
-  ways: () => Promise<readonly DomainFinding[]>,
-): Promise<Omit<DomainFinding, 'name'>> {
+  ways: () => Promise<readonly DomainCheck[]>,
+): Promise<Omit<DomainCheck, 'name'>> {
   const own = await dns.txt(`_dmarc.${domain}`);
   const parent = registrableDomain(`http://${domain}`);
   let [texts, reading]: [string[], DmarcReading] = [own, readDmarc(own, false)];
@@ -197,7 +197,7 @@ async function dmarcFinding(
   return { verdict: 'good', found, message: `DMARC protège votre domaine (p=${reading.policy}${share}).`, advice: null };
 }
 
-async function mxFinding(domain: string, dns: DnsRecords): Promise<Omit<DomainFinding, 'name'>> {
+async function mxFinding(domain: string, dns: DnsRecords): Promise<Omit<DomainCheck, 'name'>> {
   const servers = await dns.mx(domain);
   if (servers.length === 1 && (servers[0] === '' || servers[0] === '.'))
     return {

@@ -2,7 +2,7 @@ import type { Resource } from './page-addresses.js';
 import type { SiteEvidence } from './site-evidence.js';
 import type { Clue, NamedClue, TextClue, UrlClue } from './technology.js';
 
-export interface Finding {
+export interface ClueMatch {
   weight: number;
   /** Readable without this code, e.g. `meta generator: WordPress 6.9`. */
   evidence: string;
@@ -27,8 +27,8 @@ const picture = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:$|\?)/i;
 const preloads = new Set(['preload', 'modulepreload', 'prefetch']);
 
 /** The evidence for one clue, preferring the one that tells the version. */
-export function findClue(clue: Clue, evidence: SiteEvidence): Finding | null {
-  let found: Finding | null = null;
+export function findClue(clue: Clue, evidence: SiteEvidence): ClueMatch | null {
+  let found: ClueMatch | null = null;
   for (const { text, shown, isAddress } of candidates(clue, evidence)) {
     const match = clue.pattern ? clue.pattern.exec(text) : [];
     if (!match) continue;

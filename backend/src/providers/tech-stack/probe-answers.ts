@@ -1,13 +1,13 @@
-import { asVersion, type Finding } from './clues.js';
+import { asVersion, type ClueMatch } from './clues.js';
 import type { LinkResource, SiteEvidence } from './site-evidence.js';
 import { LIKELY, type ProbeResult, type ProbeRule, type Technology } from './technology.js';
 
 const longestAnswerRead = 100_000;
 
 /** What the fetched extra files say about one technology. */
-export function readProbes(rule: Technology, evidence: SiteEvidence, results: readonly ProbeResult[]): Finding[] {
+export function readProbes(rule: Technology, evidence: SiteEvidence, results: readonly ProbeResult[]): ClueMatch[] {
   if (results.length === 0) return [];
-  const findings: Finding[] = [];
+  const matches: ClueMatch[] = [];
   for (const probe of rule.probes ?? []) {
     const path = probePath(probe, rule, evidence);
     const answer = results.find((result) => result.path === path && result.status === 200);
@@ -16,14 +16,14 @@ export function readProbes(rule: Technology, evidence: SiteEvidence, results: re
     const version = asVersion(match.groups?.version);
     const told = version === null ? '' : `: ${version}`;
     const outlivesSystem = probe.isStaticFile === true || (probe.path === 'announced feed' && isOldFeed(answer));
-    findings.push({
+    matches.push({
       weight: outlivesSystem ? Math.min(probe.weight, LIKELY) : probe.weight,
       evidence: `${probe.evidence} (${path})${told}`,
       version,
       outlivesSystem,
     });
   }
-  return findings;
+  return matches;
 }
 
 const FEED_YEARS = /<(?:lastBuildDate|pubDate|updated)>[^<]{0,30}?\b(20\d\d)\b/g;

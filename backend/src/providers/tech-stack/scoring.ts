@@ -1,5 +1,5 @@
 import { CERTAINTY_FROM } from '../../rules/bands.rules.js';
-import { type Finding, findClue } from './clues.js';
+import { type ClueMatch, findClue } from './clues.js';
 import { readProbes } from './probe-answers.js';
 import type { SiteEvidence } from './site-evidence.js';
 import type { ProbeResult, Technology } from './technology.js';
@@ -22,8 +22,8 @@ export function scoreTechnologies(
 ): ScoredTechnology[] {
   const scored = new Map<string, ScoredTechnology>();
   for (const rule of rules) {
-    const findings = findingsOf(rule, evidence, probeResults);
-    if (findings.length > 0) scored.set(rule.name, score(rule, findings));
+    const matches = matchesOf(rule, evidence, probeResults);
+    if (matches.length > 0) scored.set(rule.name, score(rule, matches));
   }
   addImplied(scored, rules);
   return [...scored.values()].sort((a, b) => b.certainty - a.certainty);
@@ -51,32 +51,32 @@ export function isListed({ certainty }: ScoredTechnology): boolean {
   return percent(certainty) >= CERTAINTY_FROM.named;
 }
 
-function findingsOf(rule: Technology, evidence: SiteEvidence, probeResults: readonly ProbeResult[]): Finding[] {
-  const findings = rule.clues.map((clue) => findClue(clue, evidence)).filter((finding) => finding !== null);
-  return [...findings, ...readProbes(rule, evidence, probeResults)];
+function matchesOf(rule: Technology, evidence: SiteEvidence, probeResults: readonly ProbeResult[]): ClueMatch[] {
+  const matches = rule.clues.map((clue) => findClue(clue, evidence)).filter((match) => match !== null);
+  return [...matches, ...readProbes(rule, evidence, probeResults)];
 }
 
-function score(rule: Technology, findings: readonly Finding[]): ScoredTechnology {
-  const doubt = causesOf(rule, findings).reduce((product, weight) => product * (1 - weight), 1);
-  const evidence = [...new Set(findings.map((finding) => finding.evidence))].slice(0, mostEvidenceShown);
-  return { rule, version: bestVersion(findings), certainty: 1 - doubt, evidence };
+function score(rule: Technology, matches: readonly ClueMatch[]): ScoredTechnology {
+  const doubt = causesOf(rule, matches).reduce((product, weight) => product * (1 - weight), 1);
+  const evidence = [...new Set(matches.map((match) => match.evidence))].slice(0, mostEvidenceShown);
+  return { rule, version: bestVersion(matches), certainty: 1 - doubt, evidence };
 }
 
 /**
  * Weights of independent causes. All that a former system leaves behind has one cause, so it counts once, by its strongest clue.
  * One LIKELY cause (50) or three HINTs (58) stay below the certainty that names a system; a LIKELY one with a HINT (63) reaches it.
  */
-function causesOf({ system }: Technology, findings: readonly Finding[]): number[] {
-  const isLeft = ({ outlivesSystem }: Finding): boolean => system !== undefined && outlivesSystem;
-  const left = findings.filter(isLeft).map(({ weight }) => weight);
-  const served = findings.filter((finding) => !isLeft(finding)).map(({ weight }) => weight);
+function causesOf({ system }: Technology, matches: readonly ClueMatch[]): number[] {
+  const isLeft = ({ outlivesSystem }: ClueMatch): boolean => system !== undefined && outlivesSystem;
+  const left = matches.filter(isLeft).map(({ weight }) => weight);
+  const served = matches.filter((match) => !isLeft(match)).map(({ weight }) => weight);
   return [...served, Math.max(0, ...left)];
 }
 
 /** The first version in the order of the rule's clues, refined by a longer form of the same (10 by 10.2.3). */
-function bestVersion(findings: readonly Finding[]): string | null {
+function bestVersion(matches: readonly ClueMatch[]): string | null {
   let best: string | null = null;
-  for (const { version } of findings) {
+  for (const { version } of matches) {
     if (version !== null && (best === null || version.startsWith(`${best}.`))) best = version;
   }
   return best;

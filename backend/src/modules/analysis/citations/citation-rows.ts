@@ -1,6 +1,6 @@
 import { ASSISTANTS, assistantState } from '../../../rules/citations.rules.js';
 import type { FailedQuestions, Results } from '../results/analysis.contract.js';
-import type { Finding } from '../results/analysis.js';
+import type { AnalysisOutput } from '../results/analysis.js';
 import type { Citations } from '../results/citations.entity.js';
 import { NOT_CONFIGURED } from './citations.js';
 
@@ -10,7 +10,11 @@ export type CitationRow = Pick<
 >;
 
 /** The rows to upsert by prospect and platform: what was counted. */
-export function toCitationRows(prospectId: string, { result, source, provider }: Finding<'citations'>, measuredAt: Date): CitationRow[] {
+export function toCitationRows(
+  prospectId: string,
+  { result, source, provider }: AnalysisOutput<'citations'>,
+  measuredAt: Date,
+): CitationRow[] {
   const measured = result?.platforms.filter(({ citations }) => citations !== null) ?? [];
   return measured.map(({ platform, citations, pages, runs, answers, failed }) => ({
     prospect_id: prospectId,
@@ -28,7 +32,7 @@ export function toCitationRows(prospectId: string, { result, source, provider }:
 /** Where every question stayed without an answer: told beside the last good count, which it never overwrites. */
 export function toSilentRows(
   prospectId: string,
-  { result, source, provider }: Finding<'citations'>,
+  { result, source, provider }: AnalysisOutput<'citations'>,
   measuredAt: Date,
 ): (CitationRow & { failed: FailedQuestions })[] {
   return (result?.platforms ?? []).flatMap(({ platform, citations, failed }) =>

@@ -3,7 +3,7 @@ import { CAUSES, type ProviderError } from '../../../providers/provider-error.js
 import { ASSISTANT_NAMES, ASSISTANTS, isAssistant } from '../../../rules/citations.rules.js';
 import { BY_AGENCY } from '../../../rules/provenance.rules.js';
 import type { CitationAnswer, CitationAssistant, CitationPlatform, FailedQuestions, Results } from '../results/analysis.contract.js';
-import type { Finding } from '../results/analysis.js';
+import type { AnalysisOutput } from '../results/analysis.js';
 import { type Company, isCited } from './is-cited.js';
 import { ownPages } from './own-pages.js';
 
@@ -63,7 +63,7 @@ function failedOf(asked: readonly Asked[]): FailedQuestions | null {
 }
 
 /** What is told of the whole analysis: measured, with the platforms that failed; null when none was measured. */
-export function findingOf(result: Results['citations']): Finding<'citations'> | null {
+export function outputOf(result: Results['citations']): AnalysisOutput<'citations'> | null {
   const measured = result.platforms.filter(({ citations }) => citations !== null);
   if (measured.length === 0) return null;
   const models = measured.flatMap(({ platform, answers }) => answers.map(({ model }) => model ?? platform));
@@ -88,7 +88,7 @@ export type TypedCitations = Partial<Record<CitationPlatform, { citations: unkno
  * What staff entered: at least 0, anything that is no number is 0 (specification 3, section 5); a field left empty is
  * « non mesuré ».
  */
-export function manualCitations(typed: TypedCitations): Finding<'citations'> {
+export function manualCitations(typed: TypedCitations): AnalysisOutput<'citations'> {
   const platforms = ASSISTANTS.map((platform): Row => {
     const citations = typedCount(typed[platform]?.citations);
     const pages = citations === null ? null : typedCount(typed[platform]?.pages);

@@ -7,7 +7,7 @@ import { toCitationRows, toSilentRows } from '../citations/citation-rows.js';
 import { LatestResults } from '../findings/latest-results.queries.js';
 import { SiteJudgement } from '../findings/site-judgement.service.js';
 import { type AnalysisName, type AnalysisReport, type Results, results, type TaskError } from '../results/analysis.contract.js';
-import type { Finding } from '../results/analysis.js';
+import type { AnalysisOutput } from '../results/analysis.js';
 import { boundedFacts } from '../results/bounded-facts.js';
 import { Citations } from '../results/citations.entity.js';
 import { type Stored, withKeptFigures } from '../results/keeping/kept-figures.js';
@@ -71,20 +71,20 @@ export class AnalysisResults {
     return error;
   }
 
-  /** Remembers the finding, and makes it the latest result unless something better stands there. */
-  async save(manager: EntityManager, attempt: Attempt, found: Finding): Promise<void> {
-    const finding = bounded(attempt.analysis, found);
+  /** Remembers the output, and makes it the latest result unless something better stands there. */
+  async save(manager: EntityManager, attempt: Attempt, found: AnalysisOutput): Promise<void> {
+    const output = bounded(attempt.analysis, found);
     await this.judgement.takeTurn(manager, attempt.prospectId);
     if (await this.refuseLate(manager, attempt)) return;
     await this.remember(manager, [attempt], {
-      state: finding.state,
-      source: finding.source,
-      provider: finding.provider,
-      result: finding.result,
-      error: finding.reason ? { ...finding.reason, detail: null } : null,
+      state: output.state,
+      source: output.source,
+      provider: output.provider,
+      result: output.result,
+      error: output.reason ? { ...output.reason, detail: null } : null,
     });
-    await this.store(manager, attempt, finding);
-    const place_id = finding.reason?.listing?.place_id;
+    await this.store(manager, attempt, output);
+    const place_id = output.reason?.listing?.place_id;
     // what an earlier look took for the company's own
     if (place_id) await manager.delete(ReviewsResult, { prospect_id: attempt.prospectId, place_id, provenance: { source: 'live' } });
     await this.judgement.renew(manager, attempt.prospectId, attempt.scanId);
@@ -110,32 +110,27 @@ export class AnalysisResults {
   }
 
   /** As the latest result, unless something better stands there. */
-  private async store(manager: EntityManager, { prospectId, analysis, measuredAt }: Attempt, finding: Finding): Promise<void> {
+  private async store(manager: EntityManager, { prospectId, analysis, measuredAt }: Attempt, output: AnalysisOutput): Promise<void> {
     if (analysis === 'citations') {
-      await this.storeCitations(manager, prospectId, finding as Finding<'citations'>, measuredAt);
+      await this.storeCitations(manager, prospectId, output as AnalysisOutput<'citations'>, measuredAt);
       return;
     }
     const entity = LATEST[analysis];
-    if (!entity || !finding.result) return;
-    if (analysis === 'intro' || analysis === 'recommendations') return this.texts.keep(manager, analysis, prospectId, finding, measuredAt);
-    const current = await this.latest.row(
-      manager,
-      entity,
-      prospectId,
-      analysis === 'page' ? (finding.result as Results['page']).url : null,
-    );
-    if (current && current.replaceable !== true && !replaces(finding.source, current.provenance.source)) return;
-    const edited_at = finding.source === 'manual' ? measuredAt : null;
+    if (!entity || !output.result) return;
+    if (analysis === 'intro' || analysis === 'recommendations') return this.texts.keep(manager, analysis, prospectId, output, measuredAt);
+    const current = await this.latest.row(manager, entity, prospectId, analysis === 'page' ? (output.result as Results['page']).url : null);
+    if (current && current.replaceable !== true && !replaces(output.source, current.provenance.source)) return;
+    const edited_at = output.source === 'manual' ? measuredAt : null;
     const dates = { analyzed_at: measuredAt, analysis_date: measuredAt, fetch_time: measuredAt, edited_at, replaceable: false };
     const columns = manager.connection.getMetadata(entity).columns.map(({ propertyName }) => propertyName);
-    const { values, origins } = withKeptFigures(analysis, current && storedOf(analysis, current), finding.result, finding.source);
+    const { values, origins } = withKeptFigures(analysis, current && storedOf(analysis, current), output.result, output.source);
     const known = Object.fromEntries(Object.entries({ ...dates, ...values }).filter(([name]) => columns.includes(name)));
-    const provenance = { source: finding.source, provider: finding.provider, measured_at: measuredAt, origins };
+    const provenance = { source: output.source, provider: output.provider, measured_at: measuredAt, origins };
     await manager.save(entity, { ...(current && { id: current.id }), prospect_id: prospectId, ...known, provenance } as object);
   }
 
   /** `found`: what the failure still tells, such as the calls that stayed without an answer. */
-  async saveFailure(manager: EntityManager, attempt: Attempt, error: TaskError, found?: Finding): Promise<void> {
+  async saveFailure(manager: EntityManager, attempt: Attempt, error: TaskError, found?: AnalysisOutput): Promise<void> {
     const remains = found && bounded(attempt.analysis, found);
     await this.judgement.takeTurn(manager, attempt.prospectId);
     if (await this.refuseLate(manager, attempt)) return;
@@ -160,14 +155,14 @@ export class AnalysisResults {
   }
 
   /** A count per assistant; what a person has typed stays until staff asks for another. */
-  private async storeCitations(manager: EntityManager, prospectId: string, finding: Finding<'citations'>, at: Date): Promise<void> {
+  private async storeCitations(manager: EntityManager, prospectId: string, output: AnalysisOutput<'citations'>, at: Date): Promise<void> {
     const edited = await manager.findBy(Citations, { prospect_id: prospectId, replaceable: false, provenance: { source: 'manual' } });
     const isFree = ({ platform, provenance }: Pick<Citations, 'platform' | 'provenance'>) =>
       provenance.source === 'manual' || !edited.some((row) => row.platform === platform);
-    const fresh = toCitationRows(prospectId, finding, at).filter(isFree);
+    const fresh = toCitationRows(prospectId, output, at).filter(isFree);
     const key = ['prospect_id', 'platform'];
     if (fresh.length > 0) await manager.upsert(Citations, fresh.map((row) => ({ ...row, replaceable: false })) as object[], key);
-    for (const row of toSilentRows(prospectId, finding, at).filter(isFree)) {
+    for (const row of toSilentRows(prospectId, output, at).filter(isFree)) {
       await manager
         .createQueryBuilder()
         .insert()
@@ -208,4 +203,7 @@ function storedOf(name: AnalysisName, row: Row): Stored {
   return { values, origin: { source, provider, measured_at: measured_at.toISOString() }, origins };
 }
 
-const bounded = (analysis: AnalysisName, finding: Finding): Finding => ({ ...finding, result: boundedFacts(analysis, finding.result) });
+const bounded = (analysis: AnalysisName, output: AnalysisOutput): AnalysisOutput => ({
+  ...output,
+  result: boundedFacts(analysis, output.result),
+});

@@ -9,7 +9,7 @@ import { SiteVisits } from '../../../providers/site-visit/site-visits.service.js
 import { t } from '../../../rules/language.rules.js';
 import { AnalysisRegistry } from '../measurements/analysis-registry.service.js';
 import { AnalysisResults, type Attempt } from '../measurements/analysis-results.service.js';
-import { type Finding, ownerOf, type Subject } from '../results/analysis.js';
+import { type AnalysisOutput, ownerOf, type Subject } from '../results/analysis.js';
 import { speedPlan } from '../scans/scan-plan.js';
 import { brokenStatus } from './broken-page.js';
 import { brokenStatusOf, type Measured } from './page-view.js';
@@ -42,12 +42,12 @@ export class PageMeasurement {
     this.visits.forget(); // what was fetched a moment ago is not fresh
     try {
       await this.connectivity.assertOwn(url, ownerOf(subject), PATIENCE_MS);
-      const finding = await this.run(subject);
-      const fresh = measured(finding.provider);
-      const audit = finding.result as PageAuditReport;
+      const output = await this.run(subject);
+      const fresh = measured(output.provider);
+      const audit = output.result as PageAuditReport;
       const status = brokenStatusOf(audit);
       if (status !== null) return { measured: fresh, brokenStatus: status };
-      await this.database.transaction((manager) => this.results.save(manager, attempt(fresh.measuredAt), finding as Finding));
+      await this.database.transaction((manager) => this.results.save(manager, attempt(fresh.measuredAt), output as AnalysisOutput));
       return { measured: fresh, audit };
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
@@ -63,9 +63,9 @@ export class PageMeasurement {
     }
   }
 
-  private run(subject: Subject): Promise<Finding<'page'>> {
+  private run(subject: Subject): Promise<AnalysisOutput<'page'>> {
     const context = { signal: new AbortController().signal, facts: null, speed: speedPlan('single') };
-    return this.registry.get('page').run(subject, context) as Promise<Finding<'page'>>;
+    return this.registry.get('page').run(subject, context) as Promise<AnalysisOutput<'page'>>;
   }
 }
 

@@ -42,7 +42,7 @@ export interface AnalysisContext {
 }
 
 /** What an analysis found. `sample` results are shown as examples and never counted (decision 2). */
-export interface Finding<Name extends AnalysisName = AnalysisName> {
+export interface AnalysisOutput<Name extends AnalysisName = AnalysisName> {
   state: 'measured' | 'sample' | 'manual' | 'not_applicable';
   source: Source;
   /** Tool or vendor with its version. */
@@ -68,7 +68,7 @@ export interface TextOrigin {
 export class FailedWith extends ProviderError {
   constructor(
     cause: ProviderError,
-    readonly finding: Finding,
+    readonly output: AnalysisOutput,
   ) {
     super(cause.code, cause.detail, cause.vendor, cause.retryAfterMs);
   }
@@ -83,9 +83,9 @@ export interface Analysis<Name extends AnalysisName = AnalysisName> {
   readonly usesBrowser?: boolean;
   readonly maxAttempts: number;
   /** What is stored beside a final failure, when the specification wants something shown (decision 2). */
-  instead?(subject: Subject): Promise<Finding<Name> | null>;
+  instead?(subject: Subject): Promise<AnalysisOutput<Name> | null>;
   /** Throws a ProviderError with the named cause. */
-  run(subject: Subject, context: AnalysisContext): Promise<Finding<Name>>;
+  run(subject: Subject, context: AnalysisContext): Promise<AnalysisOutput<Name>>;
 }
 
 /** Rows of these names carry more than the figures; this is what a result table stores. */

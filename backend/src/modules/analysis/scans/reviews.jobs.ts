@@ -52,8 +52,8 @@ export class ReviewJobs {
   }
 
   private async store(attempt: Attempt, result: Results['reviews']): Promise<void> {
-    const finding = { state: 'measured' as const, source: 'live' as const, provider: this.source.provider, result };
-    await this.database.transaction((manager) => this.results.save(manager, attempt, finding));
+    const output = { state: 'measured' as const, source: 'live' as const, provider: this.source.provider, result };
+    await this.database.transaction((manager) => this.results.save(manager, attempt, output));
   }
 
   /** The figures of the business stay as they are; only its latest reviews did not come. */

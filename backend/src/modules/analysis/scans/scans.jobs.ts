@@ -15,7 +15,7 @@ import { AnalysisRegistry } from '../measurements/analysis-registry.service.js';
 import { AnalysisResults, type Attempt } from '../measurements/analysis-results.service.js';
 import { Subjects } from '../measurements/subjects.queries.js';
 import type { TaskError } from '../results/analysis.contract.js';
-import { type Analysis, FailedWith, type Finding } from '../results/analysis.js';
+import { type Analysis, type AnalysisOutput, FailedWith } from '../results/analysis.js';
 import { PageGate } from './page-gate.service.js';
 import type { ScanKind, SpeedMode } from './scan.contract.js';
 import { ScanFlow } from './scan-flow.service.js';
@@ -28,7 +28,7 @@ type ClaimedTask = Pick<ScanTask, 'id' | 'scan_id' | 'prospect_id' | 'analysis' 
   /** The address that the scan of this prospect began with. */
   site: string | null;
 };
-type Outcome = { finding: Finding } | { error: TaskError; retryable: boolean; remains?: Finding; met?: ConnectivityReport };
+type Outcome = { output: AnalysisOutput } | { error: TaskError; retryable: boolean; remains?: AnalysisOutput; met?: ConnectivityReport };
 
 /** Runs one analysis of one prospect and stores what came of it. */
 @Injectable()
@@ -112,14 +112,14 @@ export class ScanJobs {
       if (task.site !== null && task.site !== (subject?.site ?? '')) throw new ProviderError('site_changed', task.site);
       if (!subject) throw new ProviderError('no_website');
       const facts = analysis.phase === 'facts' ? await this.subjects.facts({ ...subject, prospectId: task.prospect_id }) : null;
-      return { finding: await analysis.run(subject, { signal, facts, speed: speedPlan(task.kind, task.speed_mode) }) };
+      return { output: await analysis.run(subject, { signal, facts, speed: speedPlan(task.kind, task.speed_mode) }) };
     } catch (error) {
       // no fault of the site or of an engine: the job comes back, the task does not end
       if (isDatabaseOutage(error)) throw new TryAgain('the database has gone');
       const known =
         error instanceof ProviderError ? error : new ProviderError('unexpected', error instanceof Error ? error.message : String(error));
       if (known !== error) this.logger.error({ err: error, analysis: analysis.name }, 'analysis failed unexpectedly');
-      const remains = known instanceof FailedWith ? { remains: known.finding } : known instanceof WrongPage ? { met: known.report } : {};
+      const remains = known instanceof FailedWith ? { remains: known.output } : known instanceof WrongPage ? { met: known.report } : {};
       return { error: { code: known.code, message: known.message, detail: known.detail ?? null }, retryable: known.retryable, ...remains };
     }
   }
@@ -148,13 +148,13 @@ export class ScanJobs {
       await this.results.takeTurn(manager, task.prospect_id);
       const late = await this.results.refuseLate(manager, attempt);
       if (!late) await this.keep(manager, attempt, outcome, example);
-      const skipped = !failed && outcome.finding.state === 'not_applicable';
-      const error = failed ? outcome.error : outcome.finding.reason ? { ...outcome.finding.reason, detail: null } : null;
+      const skipped = !failed && outcome.output.state === 'not_applicable';
+      const error = failed ? outcome.error : outcome.output.reason ? { ...outcome.output.reason, detail: null } : null;
       const ended = late
         ? { status: 'skipped' as const, state: 'not_applicable' as const, error: late }
         : {
             status: failed ? ('failed' as const) : skipped ? ('skipped' as const) : ('done' as const),
-            state: failed ? ('failed' as const) : outcome.finding.isPartial ? ('partial' as const) : outcome.finding.state,
+            state: failed ? ('failed' as const) : outcome.output.isPartial ? ('partial' as const) : outcome.output.state,
             error,
           };
       const times = { duration_ms: Math.round(durationMs), finished_at: this.clock.now() };
@@ -163,8 +163,13 @@ export class ScanJobs {
     });
   }
 
-  private async keep(manager: EntityManager, attempt: Attempt, outcome: Outcome, example: Finding | null | undefined): Promise<void> {
-    if (!('error' in outcome)) return this.results.save(manager, attempt, outcome.finding);
+  private async keep(
+    manager: EntityManager,
+    attempt: Attempt,
+    outcome: Outcome,
+    example: AnalysisOutput | null | undefined,
+  ): Promise<void> {
+    if (!('error' in outcome)) return this.results.save(manager, attempt, outcome.output);
     if (example) await this.results.save(manager, attempt, { ...example, reason: outcome.error });
     await this.results.saveFailure(manager, attempt, outcome.error, outcome.remains);
     if (outcome.met) await this.gate.correct(manager, attempt, outcome.met);

@@ -15,7 +15,7 @@ import { wrongPageError } from './page-gate.service.js';
 import { speedPlan } from './scan-plan.js';
 
 /** What one analysis found: its figures, its state, or why there are none. */
-export type SiteFinding = { state: string; error: TaskError | null } & Record<string, unknown>;
+export type SiteScanOutput = { state: string; error: TaskError | null } & Record<string, unknown>;
 
 interface SiteScanOptions {
   /** Only these; all when absent. */
@@ -25,7 +25,7 @@ interface SiteScanOptions {
   /** Devices and runs for its speed; those of a quick scan when absent. */
   speed?: AnalysisContext['speed'];
   /** Called when an analysis begins, without a finding, and when it has ended. */
-  onProgress?: (name: AnalysisName, finding: SiteFinding | null, durationMs: number) => Promise<void>;
+  onProgress?: (name: AnalysisName, output: SiteScanOutput | null, durationMs: number) => Promise<void>;
 }
 
 /** Measures any website without a prospect and without storing anything (`cli scan`, site analysis). */
@@ -65,7 +65,7 @@ export class SiteScan {
     return withOneList(report as AnalysisReport, judge(facts()));
   }
 
-  private async run(analysis: Analysis, subject: Subject, context: AnalysisContext): Promise<SiteFinding> {
+  private async run(analysis: Analysis, subject: Subject, context: AnalysisContext): Promise<SiteScanOutput> {
     try {
       const { state, source, provider, result, reason } = await analysis.run(subject, context);
       return {
@@ -91,11 +91,11 @@ export class SiteScan {
 }
 
 /** Why nothing else is measured: the page is not the company's, or could not be looked at (decision 30). */
-function wrongPageOf({ state, error, outcome, reason }: SiteFinding): TaskError | null {
+function wrongPageOf({ state, error, outcome, reason }: SiteScanOutput): TaskError | null {
   if (state === 'failed') return error;
   return isWrongPage(outcome as string | undefined) ? wrongPageError(outcome as string, (reason as string | null) ?? null) : null;
 }
 
-const leftOut = (error: TaskError): SiteFinding => ({ state: 'not_applicable', source: null, provider: null, measured_at: null, error });
+const leftOut = (error: TaskError): SiteScanOutput => ({ state: 'not_applicable', source: null, provider: null, measured_at: null, error });
 
 const NOTHING = Object.fromEntries(analysisName.options.map((name) => [name, { state: 'pending' }]));

@@ -51,19 +51,19 @@ export class SpeedMedianJobs {
     let failed: readonly DeviceFailure[] = [];
     for (let runs = first.runs; runs < RUNS; runs++) {
       const context = { signal, facts: null, speed: { devices: ['mobile', 'desktop'] as const, runs: 1 } };
-      const finding = await withUrgency('refinement', () =>
+      const output = await withUrgency('refinement', () =>
         chargedTo({ scanId, taskId: null }, () => this.analysis.run(subject, context)),
       ).catch(giveWay);
-      if (!finding)
+      if (!output)
         return void (await this.queue.enqueue(
           speedMedian,
           { prospectId },
           { startAfter: new Date(this.clock.now().getTime() + LATER_MS) },
         ));
       if (signal.aborted) throw new TryAgain('the worker stopped');
-      const { result: run } = finding;
+      const { result: run } = output;
       // runs of two tools have no median
-      if (!run || toolOf('pagespeed', finding.provider, run) !== toolOf('pagespeed', provider, first)) return;
+      if (!run || toolOf('pagespeed', output.provider, run) !== toolOf('pagespeed', provider, first)) return;
       mobile.push(run.mobile_data);
       desktop.push(run.desktop_data);
       failed = run.failures ?? [];

@@ -4,7 +4,7 @@ import { deadline } from '../../../common/deadline.js';
 import { LanguageModel } from '../../../providers/llm/language-model.js';
 import { CAUSES, ProviderError } from '../../../providers/provider-error.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
-import type { Finding, TextOrigin } from '../results/analysis.js';
+import type { AnalysisOutput, TextOrigin } from '../results/analysis.js';
 import type { TextContent, TextKind } from '../results/stored-text.js';
 import { type Choice, choiceOf, choiceSchema } from './choice.js';
 import { draftOf } from './draft.js';
@@ -21,11 +21,11 @@ export abstract class TextSettings {
   abstract withDrafts(): Promise<boolean>;
 }
 
-type Reason = NonNullable<Finding['reason']>;
+type Reason = NonNullable<AnalysisOutput['reason']>;
 type Answer = { choice: Choice; provider: string } | { reason: Reason | null };
 
 /** A composed text, and what it was composed by; `reason` says why our rules chose although a model is configured. */
-export type Written = Pick<Finding, 'provider' | 'reason'> & { content: TextContent; source: 'builtin' | 'live'; text: TextOrigin };
+export type Written = Pick<AnalysisOutput, 'provider' | 'reason'> & { content: TextContent; source: 'builtin' | 'live'; text: TextOrigin };
 
 /** The whole exchange; our rules wait for it. */
 const LONGEST_MS = 120_000;

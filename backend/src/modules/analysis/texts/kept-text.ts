@@ -1,5 +1,5 @@
 import type { Results } from '../results/analysis.contract.js';
-import type { Finding } from '../results/analysis.js';
+import type { AnalysisOutput } from '../results/analysis.js';
 import type { StoredText, TextContent, TextKind } from '../results/stored-text.js';
 import { emptyOf, OWN_RULES } from './text-state.js';
 
@@ -17,7 +17,12 @@ const blank = (kind: TextKind): StoredText => ({
  * What a finding brings to the stored text: an example, a person’s or an approved text, or a model’s choice and draft. The words of
  * the text itself are never taken from a finding that nobody has approved: they are made of the facts afterwards.
  */
-export function keptText(kind: TextKind, known: (StoredText & { replaceable: boolean }) | null, finding: Finding, at: string): StoredText {
+export function keptText(
+  kind: TextKind,
+  known: (StoredText & { replaceable: boolean }) | null,
+  finding: AnalysisOutput,
+  at: string,
+): StoredText {
   const text: StoredText = known ?? blank(kind);
   const { source, provider, text: brought = {} } = finding;
   if (source === 'sample')
@@ -36,7 +41,7 @@ export function keptText(kind: TextKind, known: (StoredText & { replaceable: boo
   return { ...text, content: emptyOf(kind), approval: null, source, provider, choice, draft };
 }
 
-function contentOf(kind: TextKind, { result }: Finding): TextContent {
+function contentOf(kind: TextKind, { result }: AnalysisOutput): TextContent {
   if (!result) return emptyOf(kind);
   return kind === 'intro' ? (result as Results['intro']).content : (result as Results['recommendations']).recommendations;
 }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
-import type { Finding } from '../results/analysis.js';
+import type { AnalysisOutput } from '../results/analysis.js';
 import { PersonalizedIntro } from '../results/intro.entity.js';
 import { Recommendations } from '../results/recommendations.entity.js';
 import type { StoredText, TextKind } from '../results/stored-text.js';
@@ -21,7 +21,7 @@ export class SiteTexts {
   constructor(private readonly clock: Clock) {}
 
   /** What a finding brings; `renew` then makes the words of it, in the same transaction. */
-  async keep(manager: EntityManager, kind: TextKind, prospectId: string, finding: Finding, at: Date): Promise<void> {
+  async keep(manager: EntityManager, kind: TextKind, prospectId: string, finding: AnalysisOutput, at: Date): Promise<void> {
     const row = await this.row(manager, kind, prospectId);
     const known = row && { ...storedText(kind, row), replaceable: 'replaceable' in row && row.replaceable };
     const next = keptText(kind, known, finding, at.toISOString());

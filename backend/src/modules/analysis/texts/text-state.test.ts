@@ -1,5 +1,5 @@
 import { aSite } from '../../../../test/support/a-site.js';
-import type { Finding } from '../results/analysis.js';
+import type { AnalysisOutput } from '../results/analysis.js';
 import type { StoredText } from '../results/stored-text.js';
 import { keptText } from './kept-text.js';
 import { released, standing } from './text-state.js';
@@ -98,14 +98,14 @@ describe('an approved text', () => {
 });
 
 describe('what a finding brings', () => {
-  const finding = (values: Partial<Finding>): Finding => ({
+  const finding = (values: Partial<AnalysisOutput>): AnalysisOutput => ({
     state: 'measured',
     source: 'live',
     provider: 'OpenAI',
     result: { content: 'Le site est piraté.' },
     ...values,
   });
-  const kept = (known: (StoredText & { replaceable: boolean }) | null, values: Partial<Finding>) =>
+  const kept = (known: (StoredText & { replaceable: boolean }) | null, values: Partial<AnalysisOutput>) =>
     keptText('intro', known, finding(values), NOW);
   const draft = (content: string, byPerson: boolean) => ({ content, by: 'x', byPerson, at: NOW, reread: byPerson, rests: {} });
 

@@ -3,7 +3,7 @@ import { type AssistantReply, Assistants } from '../../../../providers/llm/assis
 import { ProviderError } from '../../../../providers/provider-error.js';
 import { fromCitationRows, toCitationRows, toSilentRows } from '../../citations/citation-rows.js';
 import { CitationSettings } from '../../citations/citation-sources.js';
-import { type Asked, countCitations, findingOf, manualCitations } from '../../citations/citations.js';
+import { type Asked, countCitations, manualCitations, outputOf } from '../../citations/citations.js';
 import { type CitationAssistant, type Results, results } from '../../results/analysis.contract.js';
 import type { FailedWith, Subject } from '../../results/analysis.js';
 import { CitationsAnalysis } from './citations.analysis.js';
@@ -70,10 +70,10 @@ describe('countCitations', () => {
   });
 });
 
-describe('findingOf', () => {
+describe('outputOf', () => {
   it('is measured as soon as one platform is, and names those that failed', () => {
-    const finding = findingOf(countCitations([asked('chatgpt', reply('x')), asked('gemini', failure)], company));
-    expect(finding).toMatchObject({
+    const output = outputOf(countCitations([asked('chatgpt', reply('x')), asked('gemini', failure)], company));
+    expect(output).toMatchObject({
       state: 'measured',
       source: 'live',
       provider: 'sonar',
@@ -81,7 +81,7 @@ describe('findingOf', () => {
     });
   });
   it('is nothing when all failed', () => {
-    expect(findingOf(countCitations([asked('gemini', failure)], company))).toBeNull();
+    expect(outputOf(countCitations([asked('gemini', failure)], company))).toBeNull();
   });
 });
 
@@ -98,21 +98,21 @@ describe('manualCitations', () => {
     [null, null],
     [undefined, null],
   ])('%j → %j', (typed, count) => {
-    const finding = manualCitations({ grok: { citations: typed, pages: typed } });
-    expect(finding).toMatchObject({ state: 'measured', source: 'manual' });
-    expect(finding.result?.platforms.at(-1)).toMatchObject({ platform: 'grok', citations: count, pages: count, runs: null });
-    expect(finding.result?.platforms.at(0)).toMatchObject({ citations: null });
+    const output = manualCitations({ grok: { citations: typed, pages: typed } });
+    expect(output).toMatchObject({ state: 'measured', source: 'manual' });
+    expect(output.result?.platforms.at(-1)).toMatchObject({ platform: 'grok', citations: count, pages: count, runs: null });
+    expect(output.result?.platforms.at(0)).toMatchObject({ citations: null });
   });
 });
 
 describe('rows', () => {
   it('hold what was measured and nothing else, and read back', () => {
-    const finding = findingOf(countCitations([asked('chatgpt', reply('Garage Dupont')), asked('gemini', failure)], company));
-    const rows = finding ? toCitationRows('p', finding, new Date(date)) : [];
+    const output = outputOf(countCitations([asked('chatgpt', reply('Garage Dupont')), asked('gemini', failure)], company));
+    const rows = output ? toCitationRows('p', output, new Date(date)) : [];
     expect(rows).toMatchObject([{ platform: 'chatgpt', citations_count: 1, runs: 1, provenance: { source: 'live', provider: 'sonar' } }]);
     const back = (name: CitationAssistant) => fromCitationRows(rows)?.platforms.find(({ platform }) => platform === name);
     expect(back('chatgpt')).toEqual({
-      ...finding?.result?.platforms.find(({ platform }) => platform === 'chatgpt'),
+      ...output?.result?.platforms.find(({ platform }) => platform === 'chatgpt'),
       ...{ source: 'live', provider: 'sonar', measured_at: date },
     });
     expect(back('gemini')).toMatchObject({ citations: null, failed: null });
@@ -174,15 +174,15 @@ describe('the analysis', () => {
       chatgpt: (n) => reply(n % 2 ? 'Garage Dupont' : 'Garage Martin'),
       perplexity: () => reply('Rien'),
     });
-    const finding = await run(assistants);
+    const output = await run(assistants);
     expect(assistants.questions).toHaveLength(8);
     expect(assistants.questions.join()).not.toContain('Dupont');
-    expect(finding).toMatchObject({ state: 'measured', source: 'live', provider: 'sonar' });
-    expect(finding.result?.platforms.filter(({ runs }) => runs)).toMatchObject([
+    expect(output).toMatchObject({ state: 'measured', source: 'live', provider: 'sonar' });
+    expect(output.result?.platforms.filter(({ runs }) => runs)).toMatchObject([
       { platform: 'chatgpt', citations: 2, runs: 4 },
       { platform: 'perplexity', citations: 0, runs: 4 },
     ]);
-    expect(finding.result?.platforms[0]?.answers[0]).toMatchObject({ date, model: 'sonar' });
+    expect(output.result?.platforms[0]?.answers[0]).toMatchObject({ date, model: 'sonar' });
   });
 
   it('is not applicable without a source', async () => {
@@ -210,7 +210,7 @@ describe('the analysis', () => {
     await expect(failed).rejects.toMatchObject({ code: 'vendor_timeout', retryable: true });
     const remains = await failed.then(
       () => null,
-      ({ finding }: FailedWith) => finding.result as Results['citations'],
+      ({ output }: FailedWith) => output.result as Results['citations'],
     );
     expect(remains?.platforms.filter(({ failed: calls }) => calls?.count === 4)).toHaveLength(2);
   });

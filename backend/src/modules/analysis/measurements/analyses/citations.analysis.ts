@@ -4,10 +4,10 @@ import { deadline } from '../../../../common/deadline.js';
 import { Assistants } from '../../../../providers/llm/assistant.js';
 import { ProviderError } from '../../../../providers/provider-error.js';
 import { CitationSettings } from '../../citations/citation-sources.js';
-import { type Asked, countCitations, findingOf, NOT_CONFIGURED } from '../../citations/citations.js';
+import { type Asked, countCitations, NOT_CONFIGURED, outputOf } from '../../citations/citations.js';
 import { questionsFor } from '../../citations/questions.js';
 import type { CitationAssistant } from '../../results/analysis.contract.js';
-import { type Analysis, type AnalysisContext, FailedWith, type Finding, type Subject } from '../../results/analysis.js';
+import { type Analysis, type AnalysisContext, type AnalysisOutput, FailedWith, type Subject } from '../../results/analysis.js';
 
 /** All questions together; those without an answer by then count as failed. */
 const LONGEST_MS = 150_000;
@@ -31,15 +31,15 @@ export class CitationsAnalysis implements Analysis<'citations'> {
     private readonly clock: Clock,
   ) {}
 
-  async run(subject: Subject, { signal }: Pick<AnalysisContext, 'signal'>): Promise<Finding<'citations'>> {
+  async run(subject: Subject, { signal }: Pick<AnalysisContext, 'signal'>): Promise<AnalysisOutput<'citations'>> {
     const company = { name: subject.company, url: subject.url, city: subject.city, category: subject.category };
     const platforms = await this.assistants.available();
     const questions = platforms.length > 0 ? questionsFor(company, await this.settings.questionsPerPlatform()) : [];
     const asked = await this.askAll(platforms, questions, signal);
     const unasked = Object.fromEntries(platforms.map((platform) => [platform, TRADE_UNKNOWN]));
     const counted = countCitations(asked, company, unasked);
-    const finding = findingOf(counted);
-    if (finding) return finding;
+    const output = outputOf(counted);
+    if (output) return output;
     const failed = asked.find((one) => 'error' in one);
     if (failed && 'error' in failed)
       throw new FailedWith(failed.error, { state: 'measured', source: 'live', provider: '', result: counted });

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { TechStackEngines } from '../../../../providers/engines.js';
 import { EngineFallback } from '../../../../providers/vendor/engine-fallback.service.js';
-import type { Analysis, Finding, Subject } from '../../results/analysis.js';
+import type { Analysis, AnalysisOutput, Subject } from '../../results/analysis.js';
 
 @Injectable()
 export class CmsAnalysis implements Analysis<'cms'> {
@@ -14,7 +14,7 @@ export class CmsAnalysis implements Analysis<'cms'> {
     private readonly engines: TechStackEngines,
   ) {}
 
-  async run({ url }: Subject): Promise<Finding<'cms'>> {
+  async run({ url }: Subject): Promise<AnalysisOutput<'cms'>> {
     const { value, ...found } = await this.choice.measure(this.engines, (engine) => engine.detect(url));
     return { state: 'measured', source: 'live', ...found, result: { url, ...value } };
   }

@@ -4,7 +4,7 @@ import { displayUrl } from '../../../../common/display-host.js';
 import type { ConnectivityReport } from '../../../../providers/connectivity/connectivity.contract.js';
 import { Connectivity } from '../../../../providers/connectivity/connectivity.service.js';
 import { CAUSES, type CauseCode, ProviderError } from '../../../../providers/provider-error.js';
-import { type Analysis, type Finding, ownerOf, type Subject } from '../../results/analysis.js';
+import { type Analysis, type AnalysisOutput, ownerOf, type Subject } from '../../results/analysis.js';
 
 /** A server that was busy for a moment answers then. */
 const AGAIN_AFTER_MS = 2000;
@@ -22,7 +22,7 @@ export class ConnectivityAnalysis implements Analysis<'connectivity'> {
 
   constructor(private readonly connectivity: Connectivity) {}
 
-  async run(subject: Subject): Promise<Finding<'connectivity'>> {
+  async run(subject: Subject): Promise<AnalysisOutput<'connectivity'>> {
     const first = await this.connectivity.check(subject.url, ownerOf(subject));
     const result = isPassing(first)
       ? await sleep(AGAIN_AFTER_MS).then(() => this.connectivity.check(subject.url, ownerOf(subject)))

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { ProviderError } from '../../../../providers/provider-error.js';
-import type { Analysis, AnalysisContext, Finding, Subject } from '../../results/analysis.js';
+import type { Analysis, AnalysisContext, AnalysisOutput, Subject } from '../../results/analysis.js';
 import { AiTexts } from '../../texts/ai-texts.service.js';
 
 /** The opening paragraphs, made of what was measured. */
@@ -12,7 +12,7 @@ export class IntroAnalysis implements Analysis<'intro'> {
 
   constructor(private readonly texts: AiTexts) {}
 
-  async run(_subject: Subject, { facts, signal }: Pick<AnalysisContext, 'facts' | 'signal'>): Promise<Finding<'intro'>> {
+  async run(_subject: Subject, { facts, signal }: Pick<AnalysisContext, 'facts' | 'signal'>): Promise<AnalysisOutput<'intro'>> {
     const written = facts && (await this.texts.write('intro', facts, signal));
     if (!written) throw new ProviderError('insufficient_facts');
     const { content, ...origin } = written;

@@ -5,7 +5,7 @@ import { sampleKeywords } from '../../../../providers/keywords/sample-keywords.j
 import { CAUSES } from '../../../../providers/provider-error.js';
 import { EngineFallback } from '../../../../providers/vendor/engine-fallback.service.js';
 import { Settings } from '../../../settings/settings.service.js';
-import type { Analysis, AnalysisContext, Finding, Subject } from '../../results/analysis.js';
+import type { Analysis, AnalysisContext, AnalysisOutput, Subject } from '../../results/analysis.js';
 
 /** The domain as the vendor is asked for it, in ASCII. */
 const domainOf = (url: string): string => getDomain(url) ?? new URL(url).host.replace(/^www\./, '');
@@ -23,7 +23,7 @@ export class KeywordsAnalysis implements Analysis<'keywords'> {
     private readonly source: KeywordSource,
   ) {}
 
-  async run({ url }: Subject, { signal }: AnalysisContext): Promise<Finding<'keywords'>> {
+  async run({ url }: Subject, { signal }: AnalysisContext): Promise<AnalysisOutput<'keywords'>> {
     const domain = domainOf(url);
     if (!(await this.choice.hasKey('dataforseo'))) return this.example(domain);
     const { keywords, metrics } = await this.source.rankedKeywords(domain, signal);
@@ -31,12 +31,12 @@ export class KeywordsAnalysis implements Analysis<'keywords'> {
   }
 
   /** A failed call shows the example too; the task keeps its true cause for staff. */
-  async instead({ url }: Subject): Promise<Finding<'keywords'> | null> {
-    const finding = await this.example(domainOf(url));
-    return finding.state === 'sample' ? finding : null;
+  async instead({ url }: Subject): Promise<AnalysisOutput<'keywords'> | null> {
+    const output = await this.example(domainOf(url));
+    return output.state === 'sample' ? output : null;
   }
 
-  private async example(domain: string): Promise<Finding<'keywords'>> {
+  private async example(domain: string): Promise<AnalysisOutput<'keywords'>> {
     const reason = { code: 'not_configured', message: CAUSES.not_configured };
     const { sampleFallback } = await this.settings.get('keywords');
     if (!sampleFallback) return { state: 'not_applicable', source: 'sample', provider: '', result: null, reason };

@@ -8,7 +8,7 @@ import { CAUSES } from '../../../../providers/provider-error.js';
 import { EngineFallback } from '../../../../providers/vendor/engine-fallback.service.js';
 import { ProspectImages } from '../../images/prospect-images.service.js';
 import type { DeviceFailure, Results } from '../../results/analysis.contract.js';
-import { type Analysis, type AnalysisContext, type Finding, ownerOf, type Subject } from '../../results/analysis.js';
+import { type Analysis, type AnalysisContext, type AnalysisOutput, ownerOf, type Subject } from '../../results/analysis.js';
 import { weightedMean } from '../../scores/weighted-mean.js';
 
 type Result = Results['pagespeed'];
@@ -29,7 +29,7 @@ export class PageSpeedAnalysis implements Analysis<'pagespeed'> {
     private readonly clock: Clock,
   ) {}
 
-  async run(subject: Subject, { signal, speed }: AnalysisContext): Promise<Finding<'pagespeed'>> {
+  async run(subject: Subject, { signal, speed }: AnalysisContext): Promise<AnalysisOutput<'pagespeed'>> {
     const { url } = subject;
     const { value, ...found } = await this.choice.measure(this.engines, (engine) => engine.measure(url, { ...speed, signal }));
     // a script may have led the browser away from the page that was judged
@@ -57,7 +57,7 @@ const NO_SCORE = { code: 'no_score', message: CAUSES.no_score } as const;
 const DEVICES = { mobile: 'Mobile', desktop: 'Ordinateur' };
 
 /** A device that failed is told beside the figure of the other one, and after the vendor’s trouble if there was one. */
-function withoutDevice([failure]: readonly DeviceFailure[], vendor: Finding['reason']): Finding['reason'] {
+function withoutDevice([failure]: readonly DeviceFailure[], vendor: AnalysisOutput['reason']): AnalysisOutput['reason'] {
   if (!failure) return vendor;
   const message = `${DEVICES[failure.device]} non mesuré : ${failure.message}`;
   return { code: failure.code, message: vendor ? `${vendor.message} ${message}` : message };

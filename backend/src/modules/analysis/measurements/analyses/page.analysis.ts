@@ -5,7 +5,7 @@ import { IndexingReader } from '../../../../providers/page-audit/indexing-reader
 import { ProviderError } from '../../../../providers/provider-error.js';
 import { EngineFallback } from '../../../../providers/vendor/engine-fallback.service.js';
 import { withIssues } from '../../findings/page-issues.js';
-import type { Analysis, Finding, Subject } from '../../results/analysis.js';
+import type { Analysis, AnalysisOutput, Subject } from '../../results/analysis.js';
 
 @Injectable()
 export class PageAnalysis implements Analysis<'page'> {
@@ -19,7 +19,7 @@ export class PageAnalysis implements Analysis<'page'> {
     private readonly indexing: IndexingReader,
   ) {}
 
-  async run({ url }: Subject): Promise<Finding<'page'>> {
+  async run({ url }: Subject): Promise<AnalysisOutput<'page'>> {
     const { value, ...found } = await this.choice.measure(this.engines, (engine) => engine.audit(wireUrl(url)));
     const indexing = value.indexing ?? (await this.indexing.look(wireUrl(url)).catch(unlessBroken));
     // one record per prospect and the address staff knows, whatever it redirects to

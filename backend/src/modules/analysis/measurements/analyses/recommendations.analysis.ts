@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { ProviderError } from '../../../../providers/provider-error.js';
 import type { Recommendation } from '../../results/analysis.contract.js';
-import type { Analysis, AnalysisContext, Finding, Subject } from '../../results/analysis.js';
+import type { Analysis, AnalysisContext, AnalysisOutput, Subject } from '../../results/analysis.js';
 import { AiTexts } from '../../texts/ai-texts.service.js';
 
 /** The head of the site’s plan, the most useful step first. */
@@ -13,7 +13,7 @@ export class RecommendationsAnalysis implements Analysis<'recommendations'> {
 
   constructor(private readonly texts: AiTexts) {}
 
-  async run(_subject: Subject, { facts, signal }: Pick<AnalysisContext, 'facts' | 'signal'>): Promise<Finding<'recommendations'>> {
+  async run(_subject: Subject, { facts, signal }: Pick<AnalysisContext, 'facts' | 'signal'>): Promise<AnalysisOutput<'recommendations'>> {
     const written = facts && (await this.texts.write('recommendations', facts, signal));
     if (!written) throw new ProviderError('insufficient_facts');
     const { content, ...origin } = written;

@@ -5,7 +5,7 @@ import { JobQueue } from '../../../../common/jobs/job-queue.service.js';
 import { CAUSES } from '../../../../providers/provider-error.js';
 import { ReviewSource } from '../../../../providers/reviews/review-source.js';
 import { EngineFallback } from '../../../../providers/vendor/engine-fallback.service.js';
-import type { Analysis, AnalysisContext, Finding, Subject } from '../../results/analysis.js';
+import type { Analysis, AnalysisContext, AnalysisOutput, Subject } from '../../results/analysis.js';
 import { collectReviews } from '../analysis-jobs.js';
 import { doubtWords, foreignListing, REFUSED } from '../listing.js';
 
@@ -36,7 +36,7 @@ export class ReviewsAnalysis implements Analysis<'reviews'> {
     private readonly clock: Clock,
   ) {}
 
-  async run(subject: Subject, { signal }: AnalysisContext): Promise<Finding<'reviews'>> {
+  async run(subject: Subject, { signal }: AnalysisContext): Promise<AnalysisOutput<'reviews'>> {
     const found = { source: 'live' as const, provider: this.source.provider };
     if (!(await this.choice.hasKey('dataforseo')))
       return {
