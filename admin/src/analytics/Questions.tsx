@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { MAX_POINTS } from '../../../backend/src/rules/quiz.rules';
+import { MAX_POINTS } from '../../../backend/src/rules/quiz-points.rules';
 import type { AnalyticsRecord } from '../api/types';
 import { ShareBar } from '../components/chart/ShareBar';
 import { listLink } from '../components/list-link';

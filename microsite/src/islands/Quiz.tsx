@@ -1,5 +1,6 @@
 import { useRef } from 'react';
 import { t } from '../../../backend/src/rules/language.rules.ts';
+import { QUIZ_QUESTIONS } from '../../../backend/src/rules/quiz-points.rules.ts';
 import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import { helpUnder } from '../lib/quiz/opening.ts';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
@@ -12,9 +13,6 @@ import { useQuiz } from './quiz/use-quiz.ts';
 
 /** The first question shown was left: from now on each question takes the focus, that one included. */
 const LEFT = -1;
-
-/** Steps that the frame draws until the number of questions is known. */
-const EXPECTED_QUESTIONS = 7;
 
 export function Quiz() {
   return (
@@ -29,7 +27,7 @@ function QuizScreens() {
     useQuiz();
   const firstShown = useRef<number | null>(null);
   const questions = quiz?.questions ?? [];
-  const total = questions.length || EXPECTED_QUESTIONS;
+  const total = questions.length || QUIZ_QUESTIONS;
   const leaveHref = token ? pagePath('report', token) : null;
   const bar = <NoticeBar notice={notice} onClose={closeNotice} />;
   const line = <ConnectionLine connection={connection} />;

@@ -1,4 +1,4 @@
-import { answerTone, pointsOutOf4 } from '../../../../backend/src/rules/quiz.rules';
+import { answerTone, pointsOutOf4 } from '../../../../backend/src/rules/quiz-points.rules';
 import type { AnswerRecord, ProspectRecord } from '../../api/types';
 import { EmptyState } from '../../components/EmptyState';
 import { Figure } from '../../components/Figure';

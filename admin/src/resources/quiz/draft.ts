@@ -1,3 +1,4 @@
+import { QUIZ_OPTIONS } from '../../../../backend/src/rules/quiz-points.rules';
 import type { QuestionRecord, QuizCategory, SimulationInput } from '../../api/types';
 
 /** A question as it is being written. Weights are what was typed. */
@@ -8,13 +9,12 @@ export interface Draft {
   active: boolean;
 }
 
-export const OPTION_COUNT = 4;
 export const CATEGORIES: QuizCategory[] = ['maturity', 'acquisition', 'innovation'];
 
 export const emptyDraft = (): Draft => ({
   question: '',
   category: 'maturity',
-  options: Array.from({ length: OPTION_COUNT }, () => ({ text: '', weight: '0' })),
+  options: Array.from({ length: QUIZ_OPTIONS }, () => ({ text: '', weight: '0' })),
   active: true,
 });
 

@@ -6,11 +6,12 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { loadAppSecret } from '../../common/config/app-secret.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { StreamSessions } from '../../common/http/server-events.js';
+import { SESSION_LIMITS } from '../../rules/session-limits.rules.js';
 import { AuditLogController } from './audit-log.controller.js';
 import { AuditEntry } from './audit-log.entity.js';
 import { AuditQueries } from './audit-log.queries.js';
 import { AuditLog } from './audit-log.service.js';
-import { ACCESS_MINUTES, Auth } from './auth.service.js';
+import { Auth } from './auth.service.js';
 import { ColleaguesController } from './colleagues.controller.js';
 import { Colleagues } from './colleagues.queries.js';
 import { derivedSecret, JWT_SECRET } from './derived-secret.js';
@@ -34,7 +35,7 @@ import { Users } from './users.service.js';
       inject: [CONFIG],
       useFactory: (config: Config) => ({
         secret: derivedSecret(loadAppSecret(config), 'staff-sessions'),
-        signOptions: { expiresIn: ACCESS_MINUTES * 60, algorithm: 'HS256' },
+        signOptions: { expiresIn: SESSION_LIMITS.accessMinutes * 60, algorithm: 'HS256' },
       }),
     }),
   ],

@@ -10,14 +10,13 @@ import { unauthenticated } from '../../common/errors.js';
 import type { PendingStep, SessionUser, SignedInUser } from '../../common/http/access.js';
 import type { StreamSessions } from '../../common/http/server-events.js';
 import { hashSecret } from '../../common/tokens.js';
+import { SESSION_LIMITS } from '../../rules/session-limits.rules.js';
 import { AuditLog } from './audit-log.service.js';
 import type { SessionRecord } from './auth.contract.js';
 import { JWT_SECRET } from './derived-secret.js';
 import { Session } from './session.entity.js';
 import { endOf, expiryOf, firstSecret, nextSecret, sessionOf } from './session-life.js';
 import { User } from './user.entity.js';
-
-export const ACCESS_MINUTES = 15;
 
 /** What an access token says: the account, and the session that issued it. */
 export interface AccessClaims {
@@ -163,7 +162,7 @@ export class Auth implements StreamSessions {
   }
 
   private issue({ id, email, name, role }: User, session: Session): SessionRecord {
-    const expiresAt = new Date(this.clock.now().getTime() + ACCESS_MINUTES * 60_000).toISOString();
+    const expiresAt = new Date(this.clock.now().getTime() + SESSION_LIMITS.accessMinutes * 60_000).toISOString();
     const accessToken = this.jwt.sign({ sub: id, sid: session.id } satisfies AccessClaims);
     return { accessToken, expiresAt, user: { id, email, name, role }, pending: session.pending };
   }

@@ -2,7 +2,6 @@ import { conflict, Problem } from '../../common/errors.js';
 import type { LineIssue } from './import.contract.js';
 
 /** The refusals of a file; words of the specification (file 3, sections 5 and 8) letter for letter. */
-export const MAX_FILE_BYTES = 5 * 1024 * 1024;
 export const TEMPLATE_PATH = '/static/modele-import-prospects.csv';
 
 const REFUSALS = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { isoDateTime, uuid } from '../../common/http/field.contract.js';
+import { IMPORT_LIMITS } from '../../rules/import-limits.rules.js';
 import { permissionGrounds } from '../permissions/permission.contract.js';
 
-const MAX_COLUMNS = 1000;
 /** The last row of a sheet. */
 const MAX_HEADING_LINE = 1_048_576;
 
@@ -179,12 +179,11 @@ export const importReview = importSummary.extend({
 
 const MAX_MENDED = 1000;
 /** Of a cell, as many characters as Excel holds. */
-const MAX_CELL = 32_767;
 
 /** Corrected cells, by the field that their column becomes; the row is checked again. */
 export const cellsUpdate = z.object({
   cells: z
-    .array(z.object({ line: z.number().int().min(1), field: importField, value: z.string().max(MAX_CELL) }))
+    .array(z.object({ line: z.number().int().min(1), field: importField, value: z.string().max(IMPORT_LIMITS.cellCharacters) }))
     .min(1)
     .max(MAX_MENDED),
 });
@@ -197,7 +196,7 @@ export const columnsUpdate = z.object({
     .string()
     .regex(/^[^\p{L}\p{N}"\n\r]$/u)
     .optional(),
-  fields: z.array(importField.nullable()).max(MAX_COLUMNS).optional(),
+  fields: z.array(importField.nullable()).max(IMPORT_LIMITS.columns).optional(),
   sheet: z.number().int().min(0).max(1000).optional(),
   headingLine: z.number().int().min(0).max(MAX_HEADING_LINE).optional(),
 });

@@ -8,6 +8,7 @@ import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsNothing, ReturnsPageOf } from '../../common/http/returns.js';
 import { TAKES_FILES } from '../../common/http/slow-requests.js';
 import { FileUpload, type UploadedFile } from '../../common/http/uploaded-file.js';
+import { IMPORT_LIMITS } from '../../rules/import-limits.rules.js';
 import {
   type CellsUpdate,
   type ColumnsUpdate,
@@ -26,7 +27,6 @@ import {
   undoResult,
 } from './import.contract.js';
 import { ImportConfirmation } from './import-confirmation.service.js';
-import { MAX_FILE_BYTES } from './import-problems.js';
 import { ImportUndo } from './import-undo.service.js';
 import { type ImportListQuery, ImportQueries, importListQuery } from './imports.queries.js';
 import { Imports } from './imports.service.js';
@@ -56,7 +56,7 @@ export class ImportsController {
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', required: ['file'], properties: { file: { type: 'string', format: 'binary' } } } })
   @Returns(importReview, 201)
-  async upload(@FileUpload(MAX_FILE_BYTES) file: UploadedFile, @CurrentUser() user: SignedInUser): Promise<ImportReview> {
+  async upload(@FileUpload(IMPORT_LIMITS.fileBytes) file: UploadedFile, @CurrentUser() user: SignedInUser): Promise<ImportReview> {
     return this.queries.review(await this.imports.upload(file, user));
   }
 

@@ -10,6 +10,7 @@ import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import type { UploadedFile } from '../../common/http/uploaded-file.js';
 import { Every } from '../../common/jobs/schedule.js';
+import { IMPORT_LIMITS } from '../../rules/import-limits.rules.js';
 import type { CellsUpdate, ColumnsUpdate, ImportField, MendedCell } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { ImportObjections } from './import-objections.service.js';
@@ -19,9 +20,6 @@ import { TRY_HOLD } from './import-turn.js';
 import { COPY_ROWS } from './spreadsheet/copied-rows.js';
 import type { ReadOrder } from './spreadsheet/spreadsheet-child.js';
 import { type ReadTable, SpreadsheetReader } from './spreadsheet-reader.service.js';
-
-/** A file that nobody confirms is forgotten after a day: it holds personal data. */
-const KEPT_UNCONFIRMED_MS = 24 * 3_600_000;
 
 /** Takes files in: read, mapped to the fields of a prospect, and kept until they are confirmed. */
 @Injectable()
@@ -129,7 +127,7 @@ export class Imports {
 
   @Every(1800, { name: 'import-cleanup', title: 'Oubli des imports non confirmés', by: 'everybody' })
   async forgetUnconfirmed(): Promise<void> {
-    const limit = new Date(this.clock.now().getTime() - KEPT_UNCONFIRMED_MS);
+    const limit = new Date(this.clock.now().getTime() - IMPORT_LIMITS.unconfirmedHours * 3_600_000);
     await this.database.query(`DELETE FROM imports WHERE status = 'ready' AND created_at < $1 AND ${TRY_HOLD('id::text')}`, [limit]);
   }
 }

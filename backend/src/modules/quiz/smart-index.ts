@@ -1,4 +1,4 @@
-import { MAX_POINTS } from '../../rules/quiz.rules.js';
+import { MAX_POINTS } from '../../rules/quiz-points.rules.js';
 import type { QuizCategory } from './quiz.contract.js';
 
 /** A question as it was answered. */

@@ -4,9 +4,7 @@ import { signature } from '../../common/mail/signature.js';
 import { t } from '../../common/mail/words.js';
 import { displayDomain } from '../../common/urls.js';
 import { withDe } from '../../rules/figures.rules.js';
-
-/** A prospect's link is passed on by hand: more addresses than this are not colleagues but a list. */
-const MAX_INVITED_COLLEAGUES = 5;
+import { MAX_INVITED_COLLEAGUES } from '../../rules/referral-limits.rules.js';
 
 export interface Acquaintance {
   referredEmail: string;

@@ -7,10 +7,10 @@ import { Public, RateLimit } from '../../common/http/access.js';
 import { Returns, ReturnsNothing } from '../../common/http/returns.js';
 import { SameOriginGuard } from '../../common/http/same-origin.guard.js';
 import { cookieName, cookieOptions, refreshSecretOf, type StaffCookie } from '../../common/http/staff-cookies.js';
+import { SESSION_LIMITS } from '../../rules/session-limits.rules.js';
 import { type Credentials, credentials, type SessionRecord, session } from '../auth/auth.contract.js';
 import type { OpenSession } from '../auth/auth.service.js';
 import { KnownDevices } from '../auth/known-devices.service.js';
-import { LONGEST_DAYS } from '../auth/session-life.js';
 import { type SignInAnswer, signInAnswer } from './sign-in.contract.js';
 import { SignIn } from './sign-in.service.js';
 
@@ -65,8 +65,8 @@ export class SignInController {
   }
 
   private handOver({ session: opened, refreshSecret }: OpenSession, reply: FastifyReply): SessionRecord {
-    this.set(reply, 'refresh', refreshSecret, LONGEST_DAYS);
-    this.set(reply, 'staff', '1', LONGEST_DAYS);
+    this.set(reply, 'refresh', refreshSecret, SESSION_LIMITS.longestDays);
+    this.set(reply, 'staff', '1', SESSION_LIMITS.longestDays);
     return opened;
   }
 

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
+import { TRIAL_LIMITS } from '../../rules/trial-limits.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { TrialMails } from '../analysis/scans/trial-mails.service.js';
 import { heldProspect } from '../prospects/held-prospect.queries.js';
@@ -10,8 +11,6 @@ import type { LinkRequested } from './trial.contract.js';
 import { TrialQueries } from './trials.queries.js';
 import { Verifications } from './verifications.service.js';
 
-/** So often is a link sent again to one mailbox, whoever asks. */
-const LETTERS_A_DAY = 5;
 const DAY_MS = 86_400_000;
 
 /** Sends whoever has asked for a trial its own link once more, always to the address that it was asked for with. */
@@ -40,7 +39,7 @@ export class TrialLinks {
 
   /** The link of the page; the link that confirms the address where nothing goes on without it. */
   async send(id: string): Promise<void> {
-    const { isBlocked } = await this.limits.increment(`trial-link ${id}`, DAY_MS, LETTERS_A_DAY);
+    const { isBlocked } = await this.limits.increment(`trial-link ${id}`, DAY_MS, TRIAL_LIMITS.linkMailsPerDay);
     if (isBlocked) return;
     await this.database.transaction(async (manager) => {
       const prospect = await heldProspect(manager, id);

@@ -5,6 +5,7 @@ import { conflict, Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { type Language, t } from '../../rules/language.rules.js';
 import { sameMailbox } from '../../rules/trial-addresses.rules.js';
+import { TRIAL_LIMITS } from '../../rules/trial-limits.rules.js';
 import { Scans } from '../analysis/scans/scans.service.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { Prospects } from '../prospects/prospects.service.js';
@@ -16,10 +17,7 @@ import { type TrialOrder, TrialRules } from './trial-rules.service.js';
 import { TrialQueries } from './trials.queries.js';
 import { Verifications } from './verifications.service.js';
 
-/** One trial per mailbox or site within this time. */
-const WINDOW_MS = 7 * 86_400_000;
-/** How many of its own trials the agency keeps. */
-const INTERNAL_KEPT = 3;
+const DAY_MS = 86_400_000;
 
 /** A visitor's own analysis: the prospect, the e-mail and the scan begin together or not at all. */
 @Injectable()
@@ -58,7 +56,7 @@ export class Trials {
     const { request, site, now, internal, verificationRequired, reviewRequired } = order;
     // one after the other, so that two requests of the same moment see each other
     await manager.query(`SELECT pg_advisory_xact_lock(hashtext('trials'))`);
-    const since = new Date(now.getTime() - WINDOW_MS);
+    const since = new Date(now.getTime() - TRIAL_LIMITS.daysBetween * DAY_MS);
     const recent = internal ? undefined : await this.queries.recent(manager, { email: request.email, url: site.url, since });
     if (recent?.is_own) return { again: recent.id };
     if (recent) throw conflict('trial_exists', t`Un essai existe déjà pour cet email ou ce site web. Veuillez réessayer dans 7 jours.`);
@@ -67,7 +65,7 @@ export class Trials {
     await this.verifications.prepare(manager, prospect, startsAnalysis);
     if (!verificationRequired) await this.scans.startTrial(manager, prospect.id);
     if (internal) {
-      const old = await this.queries.internalBeyond(manager, internal.staffEmail, INTERNAL_KEPT);
+      const old = await this.queries.internalBeyond(manager, internal.staffEmail, TRIAL_LIMITS.internalKept);
       if (old.length > 0) await holdProspects(manager, 'SELECT unnest($1::uuid[])', [old]);
       for (const id of old) await this.prospects.removeWithin(manager, id, internal.user);
     }

@@ -1,5 +1,6 @@
 import { PRIORITY_WORDS } from '../../../../backend/src/rules/finding.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { MAX_POINTS } from '../../../../backend/src/rules/quiz-points.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import {
   CATEGORY_ADVICE_BELOW,
@@ -26,9 +27,6 @@ const SHOWN_ACTIONS = 5;
 
 /** In the place of a figure that nobody knows. */
 const UNKNOWN = '–';
-
-/** Most points that one question can give. */
-const QUESTION_POINTS = 30;
 
 const CATEGORIES: Record<QuizCategory, { label: string; meaning: string }> = {
   maturity: { label: t`Maturité`, meaning: t`Outils, budget et part du digital dans vos affaires` },
@@ -180,7 +178,7 @@ function sourcesLine(basis: PublicScore['basis']): string | null {
 
 /** Points of the SmartIndex that a better answer would bring at most (formula 1). */
 function leverView({ category, question, answer, lost }: PublicScore['levers'][number], index: number, questions: number) {
-  const gain = Math.max(1, Math.round((100 * lost) / (QUESTION_POINTS * Math.max(1, questions))));
+  const gain = Math.max(1, Math.round((100 * lost) / (MAX_POINTS * Math.max(1, questions))));
   const action = LEVER_ACTIONS.find(({ about }) => about.test(question))?.action ?? CATEGORY_ACTIONS[category];
   return {
     number: String(index + 1),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { pointsOutOf4 } from '../../../../../backend/src/rules/quiz.rules';
+import { pointsOutOf4 } from '../../../../../backend/src/rules/quiz-points.rules';
 import { causeWords } from '../../../api/cause';
 import type { HistoryEntry } from '../../../api/types';
 import { dateTime, integer } from '../../../format/format';

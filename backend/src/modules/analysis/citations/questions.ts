@@ -1,8 +1,6 @@
+import { CITATION_QUESTIONS } from '../../../rules/citation-limits.rules.js';
 import { type Company, isCited, namesCompany } from './is-cited.js';
 import { plainText, tradeOf } from './trades.js';
-
-export const DEFAULT_QUESTIONS = 5;
-export const MAX_QUESTIONS = 10;
 
 type Template = (trade: string, place: string) => string;
 
@@ -24,13 +22,16 @@ const TEMPLATES: readonly Template[] = [
  * The questions a customer would ask, never with the company’s name or address. None when the trade is not known: whoever
  * asks for « une entreprise » in a town does not look for this one.
  */
-export function questionsFor(company: Company & { category?: string | null | undefined }, count: number = DEFAULT_QUESTIONS): string[] {
+export function questionsFor(
+  company: Company & { category?: string | null | undefined },
+  count: number = CITATION_QUESTIONS.usual,
+): string[] {
   const trade = tradeOf(company.name, company.category);
   if (!trade || namesCompany(trade, { ...company, city: null })) return [];
   const place = placeOf(company.city);
   return TEMPLATES.map((template) => template(trade, place))
     .filter((question) => !isCited({ text: question, urls: [] }, company))
-    .slice(0, Math.max(1, Math.min(MAX_QUESTIONS, Math.round(count))));
+    .slice(0, Math.max(1, Math.min(CITATION_QUESTIONS.most, Math.round(count))));
 }
 
 /** « à Lausanne », « au Locle », « aux Verrières » ; « en Suisse » when no town is known. */

@@ -2,7 +2,7 @@ import { AUDITED_FINDINGS, SHOWN_STEPS } from '../../../rules/advice.rules.js';
 import { type AgencyVoice, answeredIn } from '../../../rules/agency-texts.rules.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import { originName } from '../../../rules/provenance.rules.js';
-import { MAX_POINTS } from '../../../rules/quiz.rules.js';
+import { MAX_POINTS } from '../../../rules/quiz-points.rules.js';
 import type { SettingsOf } from '../../settings/settings.contract.js';
 import type { SiteList } from '../findings/judge.js';
 import { shownFindings, shownPlan } from '../findings/shown-list.js';

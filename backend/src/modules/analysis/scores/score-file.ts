@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { opportunityOf } from '../../../rules/keywords.rules.js';
 import { estimatedLoss } from '../../../rules/loss.rules.js';
-import { MAX_POINTS } from '../../../rules/quiz.rules.js';
+import { MAX_POINTS } from '../../../rules/quiz-points.rules.js';
 import { gradeOf, labelOf } from '../../../rules/verdicts.rules.js';
 import { smartIndexOf } from '../../quiz/smart-index.js';
 import { categoriesOf } from './all-categories.js';

@@ -1,9 +1,7 @@
 import { t } from '../../../rules/language.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
+import { INTRODUCTION_WORDS } from '../../../rules/text-limits.rules.js';
 import type { Sentence } from './sentences/sentence.js';
-
-export const MIN_WORDS = 50;
-export const MAX_WORDS = 70;
 
 /** A sentence in one of its wordings; `isChosen`: by the model. */
 export interface Line {
@@ -26,7 +24,7 @@ const blocks = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 export const wordCount = (text: string): number => blocks(text).filter((block) => /[\p{L}\p{N}]/u.test(block)).length;
 
 /** Never more than the longest way of counting allows. */
-const fits = (text: string): boolean => blocks(text).length <= MAX_WORDS;
+const fits = (text: string): boolean => blocks(text).length <= INTRODUCTION_WORDS.most;
 
 const listOf = (parts: readonly string[]): string =>
   parts.length < 2 ? parts.join('') : t`${parts.slice(0, -1).join(', ')} et ${parts.at(-1) ?? ''}`;
@@ -50,7 +48,7 @@ export function paragraphOf(facts: SiteFacts, candidates: readonly Line[]): Para
     }
     if (told.length + listed.length === 0) return paragraph;
   }
-  const goal = candidates.some(({ isChosen }) => isChosen) ? MIN_WORDS : MAX_WORDS;
+  const goal = candidates.some(({ isChosen }) => isChosen) ? INTRODUCTION_WORDS.least : INTRODUCTION_WORDS.most;
   for (const line of candidates.filter((candidate) => !isNeeded(candidate))) {
     if (wordCount(text()) >= goal) break;
     told.push(line);

@@ -2,9 +2,9 @@ import { SHOWN_STEPS } from '../../../rules/advice.rules.js';
 import type { PlaceholderOf } from '../../../rules/placeholders.rules.js';
 import { MAX_STEP_WORDS } from '../../../rules/plan.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
+import { INTRODUCTION_WORDS } from '../../../rules/text-limits.rules.js';
 import { labelOfFact, shownFacts } from './fact-words.js';
 import { quoted } from './names.js';
-import { MAX_WORDS, MIN_WORDS } from './paragraph.js';
 
 /** A sentence in one wording, as a model is offered it. */
 export interface Offer {
@@ -34,8 +34,8 @@ export const promptVariables = ({ mobilePoints, desktopPoints }: SiteFacts): Rec
   ville: 'non indiquée',
   mobile: score(mobilePoints),
   ordinateur: score(desktopPoints),
-  mots_min: String(MIN_WORDS),
-  mots_max: String(MAX_WORDS),
+  mots_min: String(INTRODUCTION_WORDS.least),
+  mots_max: String(INTRODUCTION_WORDS.most),
   etapes: String(SHOWN_STEPS),
   mots_par_etape: String(MAX_STEP_WORDS),
 });

@@ -1,9 +1,10 @@
 import { withoutInvisibleCharacters } from '../../../common/invisible-characters.js';
-import { MAX_CELL, MAX_COLUMNS, type TableRow } from './source.js';
+import { IMPORT_LIMITS } from '../../../rules/import-limits.rules.js';
+import { type TableRow } from './source.js';
 
 /** A row of texts, or none when nothing is written in it. One column more than we take is kept: it tells that there are too many. */
 export function filledRow(line: number, cells: readonly unknown[]): TableRow | null {
-  const texts = cells.slice(0, MAX_COLUMNS + 1).map(cellText);
+  const texts = cells.slice(0, IMPORT_LIMITS.columns + 1).map(cellText);
   while (texts.length > 0 && texts.at(-1) === '') texts.pop();
   return texts.length > 0 ? { line, cells: texts } : null;
 }
@@ -12,7 +13,7 @@ export function filledRow(line: number, cells: readonly unknown[]): TableRow | n
 export function cellText(value: unknown): string {
   if (value === null || value === undefined || value === '') return '';
   if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : value.toISOString().replace(/T00:00:00\.000Z$/, '');
-  const text = String(value).slice(0, MAX_CELL);
+  const text = String(value).slice(0, IMPORT_LIMITS.cellCharacters);
   if (USUAL.test(text)) return plainText(text.trim()); // as below, at a tenth of the time
   const whole = text.replace(/\p{Cs}/gu, '\ufffd').normalize('NFC');
   return plainText(withoutInvisibleCharacters(whole.replace(UNWANTED, '')).trim());

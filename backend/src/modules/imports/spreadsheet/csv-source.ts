@@ -1,14 +1,15 @@
 import Papa, { type ParseResult } from 'papaparse';
+import { IMPORT_LIMITS } from '../../../rules/import-limits.rules.js';
 import type { TextEncoding } from '../import.contract.js';
 import { filledRow } from './cell-text.js';
 import { normaliseLineEnds, splitRows } from './csv-lines.js';
 import type { DecodedText } from './decode-text.js';
 import { guessSeparator, usualWidth } from './separator.js';
-import { MAX_ROWS, RefusedFile, type Source, type TableRow, TOO_MANY_ROWS } from './source.js';
+import { RefusedFile, type Source, type TableRow, TOO_MANY_ROWS } from './source.js';
 
 const ROWS_AT_ONCE = 1000;
 /** Empty ones included. */
-const MAX_LINES = 6 * MAX_ROWS;
+const MAX_LINES = 6 * IMPORT_LIMITS.rows;
 
 /** What a person chose instead of the guess. */
 export interface TextChoice {

@@ -1,4 +1,5 @@
-import { MAX_CELL, RefusedFile, TOO_BIG } from './source.js';
+import { IMPORT_LIMITS } from '../../../rules/import-limits.rules.js';
+import { RefusedFile, TOO_BIG } from './source.js';
 import { readXml } from './xml.js';
 import type { ZipArchive } from './zip-archive.js';
 
@@ -6,7 +7,7 @@ const CHUNK_BYTES = 1_000_000;
 /** Texts of an honest workbook of 5 MB take some 30 MB. */
 const MAX_BYTES = 100_000_000;
 /** Of a text in UTF-8; the longest fits into a chunk. */
-const MAX_TEXT_BYTES = MAX_CELL * 3;
+const MAX_TEXT_BYTES = IMPORT_LIMITS.cellCharacters * 3;
 
 /** Many texts as bytes, at a fifth of what they would take as strings. */
 export class TextStore {
@@ -19,7 +20,7 @@ export class TextStore {
   add(text: string): void {
     if (this.used + Math.min(text.length * 3, MAX_TEXT_BYTES) > CHUNK_BYTES) this.addChunk();
     const start = (this.chunks.length - 1) * CHUNK_BYTES + this.used;
-    this.used += (this.chunks.at(-1) as Buffer).write(text.slice(0, MAX_CELL), this.used);
+    this.used += (this.chunks.at(-1) as Buffer).write(text.slice(0, IMPORT_LIMITS.cellCharacters), this.used);
     if (this.count * 2 === this.places.length) this.grow();
     this.places.set([start, (this.chunks.length - 1) * CHUNK_BYTES + this.used], this.count * 2);
     this.count++;
@@ -75,7 +76,7 @@ export class RichText {
   }
 
   add(piece: string): void {
-    if (this.isText && this.written.length < MAX_CELL) this.written += piece.slice(0, MAX_CELL);
+    if (this.isText && this.written.length < IMPORT_LIMITS.cellCharacters) this.written += piece.slice(0, IMPORT_LIMITS.cellCharacters);
   }
 
   close(name: string): void {

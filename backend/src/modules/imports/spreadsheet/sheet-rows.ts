@@ -1,8 +1,9 @@
+import { IMPORT_LIMITS } from '../../../rules/import-limits.rules.js';
 import { filledRow } from './cell-text.js';
 import type { MaskFormatter } from './digit-masks.js';
 import { dateOf, type NumberStyle } from './number-formats.js';
 import { RichText, type TextStore, unescaped } from './shared-strings.js';
-import { MAX_CELL, MAX_COLUMNS, type TableRow } from './source.js';
+import { type TableRow } from './source.js';
 import { type Attributes, walkXml } from './xml.js';
 
 /** What the cells of a sheet refer to. */
@@ -39,7 +40,7 @@ export async function* sheetRows(pieces: AsyncIterable<string>, context: CellCon
     inline = new RichText();
   };
   const closeCell = () => {
-    if (column > MAX_COLUMNS) return;
+    if (column > IMPORT_LIMITS.columns) return;
     const content = type === 'inlineStr' ? inline.take() : value === '' ? '' : contentOf(type, value, style, context);
     // filled up to here: an array with holes is slow
     if (content !== '') for (; cells.length < column; ) cells.push('');
@@ -54,7 +55,7 @@ export async function* sheetRows(pieces: AsyncIterable<string>, context: CellCon
       else inline.open(name);
     },
     text(piece) {
-      if (isValue && value.length < MAX_CELL) value += piece.slice(0, MAX_CELL);
+      if (isValue && value.length < IMPORT_LIMITS.cellCharacters) value += piece.slice(0, IMPORT_LIMITS.cellCharacters);
       else if (type === 'inlineStr') inline.add(piece);
     },
     close(name) {

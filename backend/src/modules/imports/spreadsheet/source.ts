@@ -1,3 +1,4 @@
+import { IMPORT_LIMITS } from '../../../rules/import-limits.rules.js';
 import type { TextFormat } from '../import.contract.js';
 import type { Refusal } from '../import-problems.js';
 
@@ -23,12 +24,7 @@ export interface Source {
   rows(sheet: number): RowBatches;
 }
 
-export const MAX_ROWS = 100_000;
-export const MAX_COLUMNS = 1000;
-/** Characters of a cell; Excel holds no more. */
-export const MAX_CELL = 32_767;
-
-export const TOO_MANY_ROWS = `plus de ${MAX_ROWS} lignes. Partagez-le en plusieurs fichiers.`;
+export const TOO_MANY_ROWS = `plus de ${IMPORT_LIMITS.rows} lignes. Partagez-le en plusieurs fichiers.`;
 export const DAMAGED = 'le classeur est endommagé. Ouvrez-le dans Excel, enregistrez-le à nouveau et réessayez.';
 export const PROTECTED = 'le classeur est protégé par un mot de passe. Enregistrez-le sans mot de passe et réessayez.';
 export const TOO_BIG = 'une fois décompressé, le classeur est trop grand. Enregistrez la feuille en CSV et réessayez.';

@@ -5,6 +5,7 @@
  */
 import { Socket } from 'node:net';
 import { endWithParent } from '../../../common/end-with-parent.js';
+import { IMPORT_LIMITS } from '../../../rules/import-limits.rules.js';
 import type { ImportField, MendedCell, TextFormat } from '../import.contract.js';
 import type { Refusal } from '../import-problems.js';
 import { normaliseRow } from '../normalise-row.js';
@@ -32,9 +33,6 @@ export type ReadMessage =
   | { type: 'refused'; code: Refusal; detail?: string }
   | { type: 'end' };
 
-/** Beside the heading. */
-const PREVIEW_ROWS = 9;
-
 process.once('message', (order: ReadOrder) => {
   work(order).then(
     () => send({ type: 'end' }, () => process.exit(0)),
@@ -51,7 +49,7 @@ async function work(order: ReadOrder): Promise<void> {
   const { sample, accented, ...found } = await survey(source, order);
   const fields = order.fields ?? found.fields;
   const preview = sample
-    .slice(0, PREVIEW_ROWS)
+    .slice(0, IMPORT_LIMITS.previewRows)
     .map(({ line, cells }) => ({ line, cells: found.header.map((_, index) => cells[index] ?? '') }));
   const names = source.text ? sampleNames(accented, found.header, fields) : [];
   const textFormat = source.text ? { ...source.text, samples: inEncodings(names, source.text.encoding) } : null;

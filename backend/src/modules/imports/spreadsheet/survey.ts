@@ -1,8 +1,9 @@
+import { IMPORT_LIMITS } from '../../../rules/import-limits.rules.js';
 import { guessFields } from '../column-mapping.js';
 import { EmailTally } from '../email-columns.js';
 import type { ImportField } from '../import.contract.js';
 import { findHeading, HEADING_WITHIN } from './heading.js';
-import { MAX_COLUMNS, MAX_ROWS, RefusedFile, type Source, type TableRow, TOO_MANY_ROWS } from './source.js';
+import { RefusedFile, type Source, type TableRow, TOO_MANY_ROWS } from './source.js';
 
 /** What a sheet holds, before its rows are taken. */
 export interface Survey {
@@ -90,7 +91,7 @@ class Findings {
 
   add(row: TableRow): void {
     if (this.heading && row.line <= this.heading.line) return;
-    if (++this.total > MAX_ROWS) throw new RefusedFile('parse', TOO_MANY_ROWS);
+    if (++this.total > IMPORT_LIMITS.rows) throw new RefusedFile('parse', TOO_MANY_ROWS);
     this.width = Math.max(this.width, row.cells.length);
     this.emails.add(row.cells);
     this.lastLine = row.line;
@@ -99,7 +100,7 @@ class Findings {
   }
 
   result({ firstLine = 1, lastLine = this.lastLine }: Source): Omit<Survey, 'sheets' | 'sheet'> {
-    if (this.width > MAX_COLUMNS) throw new RefusedFile('parse', `plus de ${MAX_COLUMNS} colonnes.`);
+    if (this.width > IMPORT_LIMITS.columns) throw new RefusedFile('parse', `plus de ${IMPORT_LIMITS.columns} colonnes.`);
     if (this.total === 0) throw new RefusedFile('no_rows');
     const { heading, sample, accented, total } = this;
     const headingLine = heading?.line ?? 0;

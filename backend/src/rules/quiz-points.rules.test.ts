@@ -1,4 +1,4 @@
-import { answerTone, MAX_POINTS, pointsOutOf4 } from './quiz.rules.js';
+import { answerTone, MAX_POINTS, pointsOutOf4 } from './quiz-points.rules.js';
 
 describe('answers out of 4', () => {
   it('scale the points of 30', () => {

@@ -1,5 +1,9 @@
 import type { Tone } from './verdicts.rules.js';
 
+/** Questions of the specified quiz, and answers of each. */
+export const QUIZ_QUESTIONS = 7;
+export const QUIZ_OPTIONS = 4;
+
 /** The most that an answer can bring (formula 1; a weight above it counts as it). */
 export const MAX_POINTS = 30;
 
