@@ -1,4 +1,5 @@
 // Judgements of websites for the prospects of benchmarks, by which the figures of their list are made; the same ones every time.
+import { join } from 'node:path';
 import type { Client } from 'pg';
 
 const CMS = `(ARRAY['WordPress', 'WordPress', 'WordPress', 'Wix', 'Joomla', 'TYPO3', NULL, NULL])[1 + h % 8]`;
@@ -6,7 +7,14 @@ const CMS = `(ARRAY['WordPress', 'WordPress', 'WordPress', 'Wix', 'Joomla', 'TYP
 /** Four of five prospects are measured; in parts, as scans come. */
 export async function fillFigures(database: Client, count: number): Promise<void> {
   for (let from = 1; from <= count; from += 50_000) await database.query(INSERT_JUDGEMENTS, [from, Math.min(count, from + 49_999)]);
+  await writeFigures(database);
   await database.query('VACUUM ANALYZE prospect_figures');
+}
+
+/** By the product's own writer. */
+async function writeFigures(database: Client): Promise<void> {
+  const { writeAllProspectFigures } = await import(join(import.meta.dirname, '../backend/dist/modules/prospects/write-figures.queries.js'));
+  await writeAllProspectFigures({ query: async (sql: string, values: unknown[]) => (await database.query(sql, values)).rows });
 }
 
 const INSERT_JUDGEMENTS = `

@@ -6,6 +6,7 @@ import { SpreadsheetReader } from '../src/modules/imports/spreadsheet-reader.ser
 import { Suppressions } from '../src/modules/suppressions/suppressions.service.js';
 import { type Account, type Answer, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+import { expectCurrentFigures } from './support/current-figures.js';
 import { wholeDatabase } from './support/whole-database.js';
 import { inlineRows, workbookOf, zip } from './support/workbook-files.js';
 
@@ -699,6 +700,7 @@ describe('undoing', () => {
     await confirm(body.importId, { onDuplicate: 'update', onSameSite: 'update' });
     const during = await everything();
     expect(during.prospects).toHaveLength(3);
+    await expectCurrentFigures(app.database);
     expect(during.prospects).not.toEqual(expect.arrayContaining(before.prospects ?? []));
     expect((await undo(body.importId)).body).toMatchObject({ removed: 1, restored: 2 });
     expect(await everything()).toEqual(before);

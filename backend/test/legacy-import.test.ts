@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { importLegacy } from '../src/cli/legacy/import-legacy.js';
 import { unseal } from '../src/common/encryption.js';
 import { startApp, type TestApp } from './support/app.js';
+import { expectCurrentFigures } from './support/current-figures.js';
 
 const secret = 'a-secret-of-the-test-installation';
 const PAUL = '0b7c3f0a-8d1e-4a57-9a0e-1f2d3c4b5a69';
@@ -134,6 +135,7 @@ describe('import-legacy', () => {
     expect(await load()).toBe(true);
     expect(said).toContain('inventaire.csv : aucune table de ce nom, fichier laissé de côté');
     expect(said).toContain('  colonnes inconnues gardées dans metadata.legacy : couleur (1)');
+    await expectCurrentFigures(app.database);
     const [paul, bois] = await rows(`SELECT * FROM prospects ORDER BY token`);
     expect(paul).toMatchObject({ id: PAUL, page_vue: true, quiz_fait: true, score: 73, telephone: null });
     expect(paul?.metadata).toEqual({ industry: 'Fleuriste', note: 'dit "oui"', legacy: { couleur: 'bleu' } });

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { judge } from '../src/modules/analysis/findings/judge.js';
 import { LatestResults } from '../src/modules/analysis/findings/latest-results.queries.js';
 import { factsOfProspect } from '../src/modules/analysis/findings/prospect-facts.js';
@@ -7,11 +6,11 @@ import type { ListedProspect } from '../src/modules/prospects/prospect.contract.
 import { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import { FIGURE_SORTS } from '../src/modules/prospects/prospect-figures.queries.js';
 import { cityOf } from '../src/modules/prospects/prospect-view.js';
-import { PLACE_CANTONS } from '../src/rules/canton-places.rules.js';
+import { cantonOf } from '../src/rules/canton-places.rules.js';
 import { aMeasuredSite, type Measured, resultsOf, saveResults } from './support/a-measured-site.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
-import { cantonOf } from './support/canton-of.js';
+import { expectCurrentFigures } from './support/current-figures.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -124,26 +123,8 @@ describe('the figures of the list', () => {
     expect(counted.figures).toBe(counted.prospects);
   });
 
-  it('read the moment of a scan from ISO 8601 texts, and nothing from any other text', async () => {
-    const moments: Record<string, string | null> = {
-      '2026-11-28T05:34:42.123Z': '2026-11-28T05:34:42.123Z',
-      '2026-11-28T05:34:42+01:00': '2026-11-28T04:34:42.000Z',
-      '2030-06-10T00:00Z': '2030-06-10T00:00:00.000Z',
-      '2024-02-29T23:59:59Z': '2024-02-29T23:59:59.000Z',
-      '2023-02-29T12:00:00Z': null,
-      '2026-04-31T12:00:00Z': null,
-      '2026-13-01T12:00:00Z': null,
-      '2026-11-28T24:30:00Z': null,
-      '2026-11-28T12:00:00 hier': null,
-      '0000-01-01T00:00:00Z': null,
-      T: null,
-      '': null,
-    };
-    const rows = await app.database.query<{ moment: Date | null }[]>(
-      'SELECT moment_of(written) AS moment FROM unnest($1::text[]) WITH ORDINALITY AS text(written, position) ORDER BY position',
-      [Object.keys(moments)],
-    );
-    expect(rows.map(({ moment }) => moment?.toISOString() ?? null)).toEqual(Object.values(moments));
+  it('are current after every kind of change by staff, scans and bulk actions', async () => {
+    await expectCurrentFigures(app.database);
   });
 
   it('have place and trade as they are searched', async () => {
@@ -155,38 +136,6 @@ describe('the figures of the list', () => {
     expect(await words()).toEqual([{ city_words: 'geneve', trade_words: 'ebenisterie', scanned_at: null }]);
     await put(id, { location: 'Zürich', metadata: { industry: 'N/A' } });
     expect(await words()).toEqual([{ city_words: 'zurich', trade_words: null, scanned_at: null }]);
-    const unlike = 'city_words IS DISTINCT FROM fold_text(city) OR trade_words IS DISTINCT FROM fold_text(trade)';
-    expect(await app.database.query(`SELECT city, trade FROM prospect_figures WHERE ${unlike}`)).toEqual([]);
-  });
-
-  it('read the canton and the place of a text as the rules say', async () => {
-    const towns = [...PLACE_CANTONS.keys()];
-    const word = fc.constantFrom(
-      '1003',
-      'CH-1204',
-      'VD',
-      'BE',
-      'FR',
-      'Suisse',
-      'France',
-      'Canton de',
-      'Le',
-      'St.',
-      '4',
-      ...towns.slice(0, 400),
-    );
-    const place = fc
-      .array(fc.tuple(word, fc.constantFrom(' ', ', ', ' (', ')', ' - ', '; ')), { maxLength: 5 })
-      .map((parts) => parts.flat().join(''));
-    const places = [...towns, ...fc.sample(place, 1500), 'N/A', '-', 'inconnu', ' Nyon '];
-    const rows = await app.database.query<{ canton: string | null; city: string | null }[]>(
-      `SELECT canton_of(place) AS canton, prospect_city(place, '{}') AS city FROM unnest($1::text[]) WITH ORDINALITY AS given(place, n) ORDER BY n`,
-      [places],
-    );
-    const ours = places.map((text) => ({ canton: cantonOf(text), city: cityOf({ location: text, metadata: {} }) }));
-    expect(rows.map((row, index) => ({ text: places[index], ...row }))).toEqual(
-      ours.map((row, index) => ({ text: places[index], ...row })),
-    );
   });
 });
 

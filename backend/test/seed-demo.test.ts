@@ -4,6 +4,7 @@ import type { PublicReport, PublicScore } from '../src/modules/analysis/public-r
 import type { AnalyticsRecord, DashboardRecord } from '../src/modules/analytics/analytics.contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+import { expectCurrentFigures } from './support/current-figures.js';
 
 const isSection = (value: unknown): value is PublicReport['pagespeed'] =>
   typeof value === 'object' && value !== null && 'measured_at' in value;
@@ -20,6 +21,7 @@ describe('seed-demo', () => {
   it('adds thirty prospects in all states, every figure labelled as an example', async () => {
     await seedDemo(app.app);
     expect(await count('prospects')).toBe(30);
+    await expectCurrentFigures(app.database);
     for (const status of ['new', 'contacted', 'qualified', 'converted', 'rejected']) {
       expect(await count(`prospects WHERE status = '${status}'`)).toBeGreaterThan(0);
     }

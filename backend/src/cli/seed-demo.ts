@@ -12,6 +12,7 @@ import { AuditRequest } from '../modules/audit-requests/audit-request.entity.js'
 import { Note } from '../modules/prospects/note.entity.js';
 import { applyFact } from '../modules/prospects/pipeline.queries.js';
 import { Prospect } from '../modules/prospects/prospect.entity.js';
+import { writeProspectFigures } from '../modules/prospects/write-figures.queries.js';
 import { Referral } from '../modules/referrals/referral.entity.js';
 import { type DemoCompany, type DemoStage, demoCompanies } from './demo-companies.js';
 import { seedDemoQuiz } from './demo-quiz.js';
@@ -43,6 +44,7 @@ export async function seedDemo(app: INestApplicationContext): Promise<string[]> 
     const createdAt = new Date(now.getTime() - (index + 3) * DAY_MS);
     const isNew = await database.transaction(async (manager) => {
       if (!(await addProspect(manager, company, id, createdAt))) return false;
+      await writeProspectFigures(manager, [id]);
       await addResults(manager, app.get(AnalysisResults, { strict: false }), company, id, createdAt);
       await addVisits(manager, company, id, createdAt);
       if (!company.trial && reached(company, 'mailed')) await applyFact(manager, id, 'email_sent', createdAt);

@@ -1,5 +1,4 @@
-import { cantonOf } from '../../test/support/canton-of.js';
-import { PLACES } from './canton-places.rules.js';
+import { cantonOf, PLACES } from './canton-places.rules.js';
 import { CANTON_CODES, CANTONS } from './cantons.rules.js';
 
 describe('the canton of a place', () => {

@@ -1,4 +1,4 @@
-/** What names a canton in a place; `canton_of` of the database reads a place by it. Pure. */
+/** Reads the canton from the text of a place. Pure. */
 import { CANTON_CODES, CANTONS, type Canton } from './cantons.rules.js';
 import { foldText } from './company-words.rules.js';
 
@@ -44,9 +44,49 @@ export const ABROAD =
   'france|deutschland|germany|allemagne|germania|italie|italia|italy|belgique|belgium|belgie|luxembourg|austria|autriche|osterreich|liechtenstein|espagne|spain|portugal|united kingdom|royaume uni|united states|usa|etats unis|canada|new york|illinois';
 export const AT_HOME = 'suisse|schweiz|svizzera|svizra|switzerland|swiss|ch';
 /** Folded, hyphens, dots and apostrophes as spaces. */
-export function plainPlace(text: string): string {
+function plainPlace(text: string): string {
   return foldText(text)
     .replace(/[.'’-]+/g, ' ')
     .replace(/ +/g, ' ')
     .trim();
+}
+
+/** Two letters that are a country’s or another place’s as well: only in an address that says Switzerland, or with a postal code. */
+const SHARED_CODES: readonly Canton[] = ['FR', 'GE', 'NE', 'SG', 'GR', 'AR', 'SO', 'AI', 'AG', 'BS', 'BL', 'GL', 'TG', 'SH'];
+/** Countries whose postal codes have four digits, too. */
+const FOUR_DIGITS: readonly Canton[] = ['BE', 'LU'];
+
+const PARTS = /[,;/()|\n]+| [-–—] /;
+const POSTAL = /^(?:ch[ -]?)?[1-9]\d{3} +/i;
+const has = (words: string) => new RegExp(`(?:^|[^a-z])(?:${words})(?:$|[^a-z])`);
+const isAbroad = has(ABROAD);
+const isAtHome = has(AT_HOME);
+
+/** Returns the canton of a place: « 1003 Lausanne VD », « Lausanne, Vaud, Suisse », « Yverdon-les-Bains » → VD; null where the text does not name it. */
+export function cantonOf(place: string | null): Canton | null {
+  if (!place) return null;
+  const words = plainPlace(place);
+  if (isAbroad.test(words)) return null;
+  const parts = place.split(PARTS).map((part) => part.trim());
+  return codeIn(parts, isAtHome.test(words)) ?? nameIn(parts);
+}
+
+function codeIn(parts: readonly string[], isSwiss: boolean): Canton | null {
+  for (const part of parts) {
+    const code = /(?:^| )([A-Z]{2})$/.exec(part)?.[1] as Canton | undefined;
+    if (!code || !(code in CANTONS)) continue;
+    if (isSwiss || (FOUR_DIGITS.includes(code) ? false : !SHARED_CODES.includes(code) || POSTAL.test(part))) return code;
+  }
+  return null;
+}
+
+function nameIn(parts: readonly string[]): Canton | null {
+  for (const part of parts) {
+    const name = plainPlace(part.replace(POSTAL, ''))
+      .replace(/^(?:canton|kanton|cantone) (?:de |du |d |of |di )?/, '')
+      .replace(/ \d+$/, '');
+    const canton = PLACE_CANTONS.get(name);
+    if (canton) return canton;
+  }
+  return null;
 }

@@ -18,7 +18,6 @@ export const MADE_WHEN_RUN: readonly { why: string; files: readonly string[] }[]
     why: 'Made by the query builder, or of the filters that were sent.',
     files: [
       'common/http/list.queries.ts',
-      'common/http/day-list.queries.ts',
       'common/database/copied-csv.ts',
       'modules/analysis/scans/scans.service.ts',
       'modules/analytics/funnel.queries.ts',

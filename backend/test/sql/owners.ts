@@ -2,11 +2,8 @@
 export const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   closed_mail_way: 'common/mail',
   former_results: 'analysis/results',
-  day_totals: 'common/database',
-  day_total_changes: 'common/database',
   migrations: 'common/database',
   prospect_bulk_changes: 'bulk-actions',
-  scan_outcome_totals: 'analysis/scans',
 };
 
 /** Two folders of one house: the second works with the tables of the first as with its own. */

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { DataSource } from 'typeorm';
 import { Prospect } from '../../src/modules/prospects/prospect.entity.js';
+import { writeProspectFigures } from '../../src/modules/prospects/write-figures.queries.js';
 
-/** Stored prospects, by one statement, which is a transaction by itself; everything not given is plausible. */
+/** Stores prospects with their figures; everything not given is plausible. */
 export async function prospectsWith(database: DataSource, all: readonly Partial<Prospect>[]): Promise<Prospect[]> {
   const prospects = all.map((values) => {
     const unique = randomBytes(4).toString('hex');
@@ -16,7 +17,12 @@ export async function prospectsWith(database: DataSource, all: readonly Partial<
       ...values,
     } as Prospect;
   });
-  return database.getRepository(Prospect).save(prospects, { transaction: false });
+  const saved = await database.getRepository(Prospect).save(prospects, { transaction: false });
+  await writeProspectFigures(
+    database.manager,
+    saved.map(({ id }) => id),
+  );
+  return saved;
 }
 
 /** One of them. */

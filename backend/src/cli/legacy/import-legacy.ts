@@ -4,6 +4,7 @@ import type { DataSource, EntityManager } from 'typeorm';
 import { columnsOf, foreignKeysOf } from '../../common/database/catalogue.js';
 import { FACTS } from '../../common/database/migrations/1795797000000-pipeline.js';
 import { applyFact } from '../../modules/prospects/pipeline.queries.js';
+import { writeAllProspectFigures } from '../../modules/prospects/write-figures.queries.js';
 import type { PipelineFact } from '../../rules/pipeline.rules.js';
 import { completeQuizzes } from './legacy-quiz.js';
 import { checkSetting, sealKey } from './legacy-secrets.js';
@@ -41,6 +42,7 @@ export async function importLegacy(database: DataSource, directory: string, opti
     for (const { table, file } of files) refused += await importFile(manager, table, file, options);
     const quizzes = await completeQuizzes(manager);
     await applyFacts(manager);
+    await writeAllProspectFigures(manager);
     if (quizzes > 0) options.say(`quiz_results : ${quizzes} résultats calculés à partir des réponses`);
     await manager.query(`SELECT setval(pg_get_serial_sequence('quiz_questions', 'id'), greatest(1, (SELECT max(id) FROM quiz_questions)))`);
     if (options.dryRun || (refused > 0 && !options.skipRefused)) throw new RolledBack();

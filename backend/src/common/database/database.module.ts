@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config, readConfig } from '../config/env.js';
 import { dataSourceOptions } from './data-source.js';
-import { DayTotalsSchedule } from './day-totals.schedule.js';
 import { Notifier } from './notifier.service.js';
 import { withOneConnection } from './one-connection.js';
 import { clientClass } from './one-query.js';
@@ -29,7 +28,7 @@ import { SessionLocks } from './session-locks.service.js';
       },
     }),
   ],
-  providers: [Notifier, PreparedStatements, SessionLocks, DayTotalsSchedule],
+  providers: [Notifier, PreparedStatements, SessionLocks],
   exports: [Notifier, PreparedStatements, SessionLocks],
 })
 export class DatabaseModule {}

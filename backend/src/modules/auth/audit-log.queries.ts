@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
-import { readPageByDay } from '../../common/http/day-list.queries.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, listQuery, type Page } from '../../common/http/list-query.js';
 import { searchWords } from '../../common/http/search-words.js';
@@ -43,15 +42,15 @@ export class AuditQueries {
     const builder = this.database.getRepository(AuditEntry).createQueryBuilder('entry');
     applyFilters(builder, filter, FIELDS);
     const words = searchWords(q);
-    if (words.length === 0) return readPageByDay(builder, { ...query, filter });
+    if (words.length === 0) return readPage(builder, { ...query, filter });
     const people = await this.people(words);
     if (people.length > 0) {
       builder.andWhere('entry.user_email = ANY(:people)', { people });
-      return readPageByDay(builder, { ...query, filter: { ...filter, user_email: people } });
+      return readPage(builder, { ...query, filter });
     }
     for (const [index, word] of words.entries())
       builder.andWhere(`entry.resource_id LIKE :start${index}`, { [`start${index}`]: `${word}%` });
-    return readPage(builder, query);
+    return readPage(builder, { ...query, filter });
   }
 
   /** The addresses in the log that have every word. */

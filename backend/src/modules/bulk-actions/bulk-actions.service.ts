@@ -14,6 +14,7 @@ import { companyLabel } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { NOT_HELD } from '../prospects/trial-review.js';
 import { lockProspects } from '../prospects/turns.js';
+import { writeProspectFigures } from '../prospects/write-figures.queries.js';
 import { type BulkActionName, type BulkAnswer, PREVIEWED } from './bulk-action.contract.js';
 import { BulkAction } from './bulk-action.entity.js';
 import { deleteMarked } from './bulk-jobs.js';
@@ -172,7 +173,7 @@ export class BulkActions {
         WHERE id IN (SELECT id FROM prospects WHERE id IN (${sql}) ORDER BY id FOR NO KEY UPDATE) AND deletion_id IS NULL RETURNING id`,
       [...parameters, bulkId],
     );
-    return returnedRows(marked).length;
+    return countWritten(manager, marked);
   }
 
   private async unmark(manager: EntityManager, bulkId: string): Promise<number> {
@@ -180,7 +181,7 @@ export class BulkActions {
     const back = await manager.query<{ id: string }[]>('UPDATE prospects SET deletion_id = NULL WHERE deletion_id = $1 RETURNING id', [
       bulkId,
     ]);
-    return returnedRows(back).length;
+    return countWritten(manager, back);
   }
 
   private async restore(manager: EntityManager, bulk: BulkAction): Promise<number> {
@@ -258,6 +259,13 @@ export class BulkActions {
     if (!known) throw invalid('Choisissez une campagne existante.', { campaignId: 'Choisissez une campagne existante.' });
     return campaignId ?? null;
   }
+}
+
+/** Writes the figures of prospects whose deletion mark has changed, and counts them. */
+async function countWritten(manager: EntityManager, answer: { id: string }[]): Promise<number> {
+  const ids = returnedRows(answer).map(({ id }) => id);
+  await writeProspectFigures(manager, ids);
+  return ids.length;
 }
 
 /** An answer about an action that has changed nothing. */

@@ -6,6 +6,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { recordPermissions } from '../permissions/import-permissions.queries.js';
 import { lockProspects, takeAllTurns } from '../prospects/turns.js';
+import { writeProspectFigures } from '../prospects/write-figures.queries.js';
 import type { ImportConfirm, ImportResult, LineIssue } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { createStep } from './import-creation.queries.js';
@@ -41,6 +42,7 @@ export class ImportConfirmation {
       await this.decide(manager, id, choices);
       const imported = await this.create(manager, id);
       const { updated, moved } = await update(manager, id);
+      await writeFigures(manager);
       const skipped = total - imported - updated;
       const duplicates = updated + (await countSkipped(manager));
       const refused = await countRefused(manager, id);
@@ -220,6 +222,16 @@ async function update(manager: EntityManager, id: string): Promise<{ updated: nu
     [id],
   );
   return { updated: row.count, moved: isMoving ? await countMoved(manager, id) : 0 };
+}
+
+async function writeFigures(manager: EntityManager): Promise<void> {
+  const rows = await manager.query<{ id: string }[]>(
+    `SELECT DISTINCT target AS id FROM import_plan WHERE action IN ('create', 'update') ORDER BY target`,
+  );
+  await writeProspectFigures(
+    manager,
+    rows.map(({ id }) => id),
+  );
 }
 
 /** Whether somebody who was measured gets another address. */

@@ -1,10 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { returnedRows } from '../../common/database/returned-rows.js';
 import { conflict } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { FORGET_PERMISSIONS, IS_ANOTHER_PERMISSION } from '../permissions/import-permissions.queries.js';
 import { holdProspects } from '../prospects/turns.js';
+import { writeProspectFigures } from '../prospects/write-figures.queries.js';
 import type { UndoResult } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { ImportCreation } from './import-creation.entity.js';
@@ -85,7 +87,7 @@ async function refuseWhenUsed(manager: EntityManager, id: string): Promise<void>
 }
 
 /** Rows of the import itself, and what looking at a prospect works out. */
-const NO_WORK = ['import_rows', 'site_judgements'];
+const NO_WORK = ['import_rows', 'site_judgements', 'prospect_figures'];
 
 /** Those on whom anything hangs, from the foreign keys that the database has. */
 async function dependents(manager: EntityManager): Promise<string[]> {
@@ -105,15 +107,15 @@ const asItWas = (column: string) =>
   `${column} = CASE WHEN ${isChangedSince('import_rows.written')} THEN prospects.${column} ELSE earlier.${column} END`;
 
 async function restore(manager: EntityManager, id: string): Promise<number> {
-  const [row] = await manager.query<{ count: number }[]>(
-    `WITH restored AS (
-       UPDATE prospects SET ${RESTORED.map((column) => `${column} = earlier.${column}`).join(', ')}, ${REVIEWED.map(asItWas).join(', ')}
+  const restored = await manager.query<{ id: string }[]>(
+    `UPDATE prospects SET ${RESTORED.map((column) => `${column} = earlier.${column}`).join(', ')}, ${REVIEWED.map(asItWas).join(', ')}
          FROM import_rows, jsonb_populate_record(NULL::prospects, import_rows.before) AS earlier
-        WHERE import_rows.import_id = $1 AND import_rows.before IS NOT NULL AND prospects.id = import_rows.prospect_id RETURNING 1
-     ) SELECT count(*)::int AS count FROM restored`,
+        WHERE import_rows.import_id = $1 AND import_rows.before IS NOT NULL AND prospects.id = import_rows.prospect_id RETURNING prospects.id`,
     [id],
   );
-  return row?.count ?? 0;
+  const ids = returnedRows(restored).map((row) => row.id);
+  await writeProspectFigures(manager, ids);
+  return ids.length;
 }
 
 async function remove(manager: EntityManager): Promise<number> {

@@ -32,7 +32,6 @@ const WITHOUT_PEOPLE = [
   ...['quiz_questions', 'quiz_versions', 'schedule_runs', 'workers', 'rate_limits', 'scans', 'scan_targets', 'scan_tasks'],
   ...['vendor_states', 'vendor_leases', 'vendor_spend', 'vendor_calls'],
   ...['prospect_figures'],
-  ...['day_totals', 'day_total_changes'],
   ...['person_erasures', 'retention_runs', 'webhook_endpoints', 'prospect_images', 'prospect_former_tokens'],
   ...['backup_runs', 'sending_halts'],
 ];
@@ -53,7 +52,7 @@ export class PersonData {
     const keys = await manager.query<Key[]>(
       `SELECT c.conrelid::regclass::text AS table, quote_ident(a.attname) AS column, c.confrelid::regclass::text AS parent
          FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-        WHERE c.contype = 'f' AND c.conrelid <> 'prospects'::regclass`,
+        WHERE c.contype = 'f' AND c.conrelid <> ALL('{prospects,prospect_figures}'::regclass[])`,
     );
     const tables: Record<string, Rows> = {};
     const direct = keys.filter(({ parent }) => parent === 'prospects');
@@ -116,7 +115,7 @@ export class PersonData {
       `SELECT quote_ident(c.table_name) AS table, quote_ident(c.column_name) AS column, c.data_type = 'jsonb' AS "isJson"
          FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)
         WHERE c.table_schema = 'public' AND t.table_type = 'BASE TABLE' AND c.data_type IN ('text', 'jsonb')
-          AND c.table_name <> ALL($1) AND c.table_name NOT LIKE 'prospect\\_totals%'
+          AND c.table_name <> ALL($1)
           AND NOT (c.table_name = 'prospects' AND c.column_name = ANY($2)) AND c.column_name <> 'email_hash'
           AND NOT EXISTS (SELECT FROM information_schema.columns m
                            WHERE m.table_schema = c.table_schema AND m.table_name = c.table_name AND m.column_name = 'measured_at')

@@ -5,6 +5,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { AuditEntry } from '../auth/audit-log.entity.js';
 import { Prospects } from '../prospects/prospects.service.js';
 import { holdProspects } from '../prospects/turns.js';
+import { writeProspectFigures } from '../prospects/write-figures.queries.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
 import type { ErasureOutcome } from './person-data.contract.js';
 import { containing, idsOf, type Person, PersonData, type Place } from './person-data.queries.js';
@@ -131,6 +132,7 @@ async function redactTable(manager: EntityManager, table: string, places: readon
     [containing(address)],
   );
   let cells = 0;
+  const prospects: string[] = [];
   for (const row of rows) {
     const changes = places.flatMap(({ column, isJson }) => {
       const value = row[column.replaceAll('"', '')];
@@ -139,9 +141,15 @@ async function redactTable(manager: EntityManager, table: string, places: readon
     });
     const sets = changes.map(({ column }, index) => `${column} = $${index + 2}`);
     if (sets.length === 0) continue;
-    await manager.query(`UPDATE ${table} SET ${sets.join(', ')} WHERE ctid = $1::tid`, [row.ctid, ...changes.map(({ rest }) => rest)]);
+    const returning = table === 'prospects' ? ' RETURNING id' : '';
+    const written = await manager.query<{ id: string }[]>(`UPDATE ${table} SET ${sets.join(', ')} WHERE ctid = $1::tid${returning}`, [
+      row.ctid,
+      ...changes.map(({ rest }) => rest),
+    ]);
+    if (returning) prospects.push(...returnedRows(written).map(({ id }) => id));
     cells += sets.length;
   }
+  await writeProspectFigures(manager, prospects);
   return cells;
 }
 

@@ -84,7 +84,7 @@ export const LINKED_TABLES = `
   SELECT c.conrelid::regclass::text AS table, quote_ident(a.attname) AS column
     FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
    WHERE c.contype = 'f' AND c.confrelid = 'prospects'::regclass AND c.conrelid::regclass::text NOT IN
-         ('seo_audit_requests', 'appointments', 'referrals', 'outbox', 'campaign_recipients', 'emelia_events', 'import_rows', 'suppressions')`;
+         ('prospect_figures', 'seo_audit_requests', 'appointments', 'referrals', 'outbox', 'campaign_recipients', 'emelia_events', 'import_rows', 'suppressions')`;
 
 const literal = (text: string): string => text.replace(/[\\%_]/g, '\\$&');
 

@@ -59,7 +59,6 @@ function orderAsListed(selection: SelectQueryBuilder<Prospect>, { field, order }
       .innerJoin('prospect_figures', 'shown', 'shown.prospect_id = prospect.id')
       .orderBy(`shown.${field}`, order, 'NULLS LAST')
       .addOrderBy('prospect.id', order);
-  else if (field === 'score' || isSparse(field))
-    selection.orderBy(`prospect.${field}`, order, 'NULLS LAST').addOrderBy('prospect.id', order);
+  else if (isSparse(field)) selection.orderBy(`prospect.${field}`, order, 'NULLS LAST').addOrderBy('prospect.id', order);
   else selection.orderBy(`prospect.${field}`, order).addOrderBy('prospect.id', order);
 }

@@ -6,6 +6,7 @@ import { ProspectEvent } from './event.entity.js';
 import { applyFact } from './pipeline.queries.js';
 import { Prospect } from './prospect.entity.js';
 import type { TrialReview } from './trial-review.js';
+import { writeProspectFigures } from './write-figures.queries.js';
 
 // What the work of other features changes of a prospect, in their transactions.
 
@@ -30,9 +31,11 @@ async function write(manager: EntityManager, id: string, facts: QueryDeepPartial
     .execute();
 }
 
-/** Adds to what is known of a prospect beyond its columns. */
-export const mergeMetadata = (manager: EntityManager, id: string, values: Record<string, unknown>): Promise<void> =>
-  write(manager, id, { metadata: () => 'metadata || :values::jsonb' }, { values: JSON.stringify(values) });
+/** Adds to what is known of a prospect beyond its columns; the list shows some of it. */
+export async function mergeMetadata(manager: EntityManager, id: string, values: Record<string, unknown>): Promise<void> {
+  await write(manager, id, { metadata: () => 'metadata || :values::jsonb' }, { values: JSON.stringify(values) });
+  await writeProspectFigures(manager, [id]);
+}
 
 /** The score of a trial follows its figures, whoever brought them. */
 export const writeTrialScore = (

@@ -1,9 +1,9 @@
-import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
+import { Column, Entity, Index, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
 import type { Canton } from '../../rules/cantons.rules.js';
-import type { ProspectStatus } from './prospect.contract.js';
+import { Prospect } from './prospect.entity.js';
 
 /**
- * What the list shows, sorts and filters by, one row for each prospect; written by triggers alone, in the transaction of its cause.
+ * What the list shows, sorts and filters by, one row for each prospect; written by `writeProspectFigures` alone, in the transaction of its cause.
  * Figures are those that the site is judged by: measured or typed by the agency, never an example. Null = not known.
  */
 @Entity('prospect_figures')
@@ -23,15 +23,14 @@ import type { ProspectStatus } from './prospect.contract.js';
 @Index('prospect_figures_trade_idx', { synchronize: false })
 @Index('prospect_figures_city_words_idx', { synchronize: false })
 @Index('prospect_figures_trade_words_idx', { synchronize: false })
-@Index('prospect_figures_facets_idx', { synchronize: false })
 export class ProspectFigures {
   @PrimaryColumn('uuid') prospect_id!: string;
+  @OneToOne(() => Prospect, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
   /** False while a bulk deletion waits for the prospect. */
   @Column('boolean') listed!: boolean;
+  /** A made-up company of the demonstration. */
+  @Column('boolean') example!: boolean;
   @Column('timestamptz') created_at!: Date;
-  @Column('text') status!: ProspectStatus;
-  /** The first stage of the funnel. */
-  @Column('boolean') contacted!: boolean;
   /** The place as it was written; the canton as far as that says it. */
   @Column('text', { nullable: true }) city!: string | null;
   @Column('text', { nullable: true }) canton!: Canton | null;
@@ -55,6 +54,4 @@ export class ProspectFigures {
   @Column('int', { nullable: true }) assistant_citations!: number | null;
   /** Of the answers of assistants, those that name the company, percent. */
   @Column('int', { nullable: true }) cited_share!: number | null;
-  /** What has few values, in one number that totals are counted by (`facet-conditions.ts`); nobody reads it. */
-  @Column('bigint', { select: false }) facets!: string;
 }

@@ -31,8 +31,8 @@ export const FIGURE_FILTERS = {
 export const FIGURE_SORTS = Object.keys(FIGURE_FIELDS) as (keyof typeof FIGURE_FIELDS)[];
 export const isFigureSort = (field: string): field is keyof typeof FIGURE_FIELDS => field in FIGURE_FIELDS;
 
-/** Filters of the prospect itself that its figures’ row answers as well. */
-const SHARED_FIELDS = { status: 'text', created_at: 'date' } as const satisfies FilterFields;
+/** Filters of the prospect itself that its row of figures answers as well. */
+const SHARED_FIELDS = { created_at: 'date' } as const satisfies FilterFields;
 /** Folded as what they are compared with. */
 const WORDS = { place: 'city_words', activity: 'trade_words' } as const;
 
@@ -40,29 +40,30 @@ type Filter = Record<string, unknown>;
 /** `mobile_points_lte` → `mobile_points`. */
 const fieldOf = (name: string) => name.replace(/_(gte|lte|gt|lt|neq)$/, '');
 const isFigure = (name: string) => fieldOf(name) in FIGURE_FIELDS || name in WORDS;
-const isShared = (name: string) => fieldOf(name) in SHARED_FIELDS;
+const isShared = (name: string) => fieldOf(name) in SHARED_FIELDS || name === 'example';
+const givenOf = (filter: Filter) => Object.entries(filter).filter(([, value]) => value !== undefined);
 
-/** Whether it is asked of one figure’s column. */
-export const isFigureFilter = (name: string): boolean => isFigureSort(fieldOf(name));
-/** Whether the figures’ row answers all of it. */
-export const hasOnlyFigures = (filter: Filter): boolean => Object.keys(filter).every((name) => isFigure(name) || isShared(name));
-export const hasFigures = (filter: Filter): boolean => Object.keys(filter).some((name) => isFigure(name) && filter[name] !== undefined);
+/** Whether the row of figures answers the whole filter. */
+export const hasOnlyFigures = (filter: Filter): boolean => givenOf(filter).every(([name]) => isFigure(name) || isShared(name));
+export const hasFigures = (filter: Filter): boolean => givenOf(filter).some(([name]) => isFigure(name));
 
-/** A filter in two: what the figures’ row answers by itself, and what only the prospect does. */
+/** Splits a filter into what the row of figures answers by itself and what needs the prospect. */
 export function divided(filter: Filter): { figures: Filter; others: Filter } {
-  const given = Object.entries(filter).filter(([, value]) => value !== undefined);
   const isOwn = ([name]: [string, unknown]) => isFigure(name) || isShared(name);
+  const given = givenOf(filter);
   return {
     figures: Object.fromEntries(given.filter(isOwn)),
     others: Object.fromEntries(given.filter((entry) => !isOwn(entry))),
   };
 }
 
-/** Narrows a query of figures; whoever waits for their deletion is in none. */
+/** Narrows a query of figures; prospects that wait for their deletion are in none. */
 export function applyFigures(query: SelectQueryBuilder<ProspectFigures>, filter: Filter): void {
-  const { id: _, ...columns } = filter;
+  const { id: _, example, ...columns } = filter;
   const { alias } = query;
   query.andWhere(`${alias}.listed`);
+  // as the partial indexes have it
+  if (example !== undefined) query.andWhere(`${example ? '' : 'NOT '}${alias}.example`);
   applyFilters(query, columns, { ...FIGURE_FIELDS, ...SHARED_FIELDS });
   for (const [name, column] of Object.entries(WORDS))
     for (const [index, word] of searchWords(filter[name] as string | undefined).entries()) {
@@ -73,8 +74,8 @@ export function applyFigures(query: SelectQueryBuilder<ProspectFigures>, filter:
 
 /** Narrows a query of prospects by what is known of their websites. */
 export function applyFiguresTo<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, filter: Filter): void {
-  const figures = Object.fromEntries(Object.entries(filter).filter(([name]) => isFigure(name)));
-  if (!hasFigures(figures)) return;
+  if (!hasFigures(filter)) return;
+  const figures = Object.fromEntries(Object.entries(filter).filter(([name]) => isFigure(name) || name === 'example'));
   const known = query.connection.manager.createQueryBuilder(ProspectFigures, 'figure').select('figure.prospect_id');
   applyFigures(known, figures);
   query.andWhere(`${query.alias}.id IN (${known.getQuery()})`).setParameters(known.getParameters());

@@ -1,75 +1,59 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, In, type SelectQueryBuilder } from 'typeorm';
-import { countOf, readPage } from '../../common/http/list.queries.js';
+import { DataSource, type EntityManager, In, type SelectQueryBuilder } from 'typeorm';
+import { countOf, readIds, readPage } from '../../common/http/list.queries.js';
 import type { ListQuery, Page } from '../../common/http/list-query.js';
-import { knownFirst } from './known-first.queries.js';
 import { Prospect } from './prospect.entity.js';
-import { ProspectCounts } from './prospect-counts.queries.js';
 import { ProspectFigures } from './prospect-figures.entity.js';
-import { applyFigures, divided, hasFigures, isFigureSort } from './prospect-figures.queries.js';
+import { applyFigures, divided, hasFigures, hasOnlyFigures, isFigureSort } from './prospect-figures.queries.js';
 
-/** What few prospects have: whoever has none comes last, whichever way the list is sorted. */
-export const SPARSE_SORTS = ['owner_id', 'next_action', 'next_action_at'] as const;
+/** Columns that few prospects have: those without a value stand at the end in both directions. */
+export const SPARSE_SORTS = ['owner_id', 'next_action', 'next_action_at', 'score'] as const;
+export const isSparse = (sort: string): boolean => (SPARSE_SORTS as readonly string[]).includes(sort);
 
-/** As its index has it: a missing score stands below 0. */
-export const SCORE_KEY = 'coalesce(prospect.score, -1)';
-
-type Query = ListQuery<Record<string, unknown>>;
+type Filter = Record<string, unknown>;
+type Query = ListQuery<Filter>;
+/** Selects prospects by a filter. */
+type Matching = (filter: Filter) => SelectQueryBuilder<Prospect>;
 
 /** Reads one page of prospects and its exact total. */
 @Injectable()
 export class ProspectPages {
-  constructor(
-    private readonly database: DataSource,
-    private readonly counts: ProspectCounts,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
-  async read(matching: SelectQueryBuilder<Prospect>, query: Query): Promise<Page<Prospect>> {
-    const { sort, filter } = query;
-    if (isSparse(sort.field)) return this.fewFirst(matching, query, `prospect.${sort.field}`);
-    if (sort.field === 'score' && sort.order === 'ASC') return this.fewFirst(matching, query, SCORE_KEY, -1);
-    return readPage(matching, query, { ...(sort.field === 'score' && { key: SCORE_KEY }), ...this.knownTotal(filter) });
+  /** Counts what a filter selects, by the figures alone where they answer the whole filter. */
+  count(manager: EntityManager, filter: Filter, matching: Matching): Promise<number> {
+    return this.countOfFigures(filter, manager) ?? countOf(matching(filter));
   }
 
-  private knownTotal(filter: Query['filter']): { total?: Promise<number> } {
-    const total = this.counts.of(filter);
-    return total ? { total } : {};
+  /** Runs a selection of prospects; `query.filter` names all that narrows it. */
+  read(selection: SelectQueryBuilder<Prospect>, query: Query): Promise<Page<Prospect>> {
+    return readPage(selection, query, { isUnknownLast: isSparse(query.sort.field), total: this.countOfFigures(query.filter) });
   }
 
-  /** Whether a page is found by the figures of websites; others are by the prospects alone. */
+  /** Whether a page is found in the order of a figure, or by figures in the order of creation. */
   isOfFigures = ({ sort, filter }: Query): boolean => isFigureSort(sort.field) || (hasFigures(filter) && sort.field === 'created_at');
 
-  /** In the order of a figure, the unmeasured last, or filtered by some. `others` selects by what figures do not know. */
-  async readByFigures(query: Query, others: (filter: Record<string, unknown>) => SelectQueryBuilder<Prospect>): Promise<Page<Prospect>> {
-    const { sort, filter, offset, limit } = query;
-    const parts = divided(filter);
-    const selection = this.database.manager.createQueryBuilder(ProspectFigures, 'figure');
-    applyFigures(selection, parts.figures);
+  async readByFigures(query: Query, matching: Matching): Promise<Page<Prospect>> {
+    const { sort, offset } = query;
+    const parts = divided(query.filter);
+    const selection = this.figures(parts.figures);
     if (Object.keys(parts.others).length > 0) {
-      const rest = others(parts.others).select('prospect.id');
+      const rest = matching({ ...parts.others, example: query.filter.example }).select('prospect.id');
       selection.andWhere(`figure.prospect_id IN (${rest.getQuery()})`).setParameters(rest.getParameters());
     }
-    const key = `figure.${sort.field}`;
-    const of = { key, isKnown: `${key} IS NOT NULL`, isUnknown: `${key} IS NULL`, id: 'figure.prospect_id' };
-    const [ids, total] = await Promise.all([
-      knownFirst(selection, { ...of, order: sort.order, offset, limit }),
-      this.counts.of(filter) ?? countOf(selection),
-    ]);
+    const order = { key: `figure.${sort.field}`, id: 'figure.prospect_id', isUnknownLast: isFigureSort(sort.field) };
+    const { ids, total } = await readIds(selection, order, query, this.countOfFigures(query.filter));
     return { items: await this.byIds(ids), total, offset };
   }
 
-  /** Those who have it in the order of its index, then the others by their ids; `none` stands in the index for what is not known. */
-  private async fewFirst(matching: SelectQueryBuilder<Prospect>, query: Query, key: string, none?: number): Promise<Page<Prospect>> {
-    const { sort, filter, offset, limit } = query;
-    const parts =
-      none === undefined
-        ? { isKnown: `${key} IS NOT NULL`, isUnknown: `${key} IS NULL` }
-        : { isKnown: `${key} > ${none}`, isUnknown: `${key} = ${none}` };
-    const [ids, total] = await Promise.all([
-      knownFirst(matching, { ...parts, key, id: 'prospect.id', order: sort.order, offset, limit }),
-      this.counts.of(filter) ?? countOf(matching),
-    ]);
-    return { items: await this.byIds(ids), total, offset };
+  private countOfFigures(filter: Filter, manager = this.database.manager): Promise<number> | undefined {
+    return hasFigures(filter) && hasOnlyFigures(filter) ? countOf(this.figures(filter, manager)) : undefined;
+  }
+
+  private figures(filter: Filter, manager = this.database.manager): SelectQueryBuilder<ProspectFigures> {
+    const selection = manager.createQueryBuilder(ProspectFigures, 'figure');
+    applyFigures(selection, filter);
+    return selection;
   }
 
   private async byIds(ids: string[]): Promise<Prospect[]> {
@@ -78,5 +62,3 @@ export class ProspectPages {
     return ids.map((id) => found.get(id)).filter((prospect) => prospect !== undefined);
   }
 }
-
-export const isSparse = (sort: string): boolean => (SPARSE_SORTS as readonly string[]).includes(sort);

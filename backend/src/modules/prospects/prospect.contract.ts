@@ -244,9 +244,8 @@ export const prospectCounters = z.object({
 /** How many prospects a saved view shows. */
 export const viewCount = z.object({
   id: uuid,
-  /** At most 1000 where it has to be counted; null where that takes too long, or it does not work. */
+  /** Null where counting takes too long, or the view does not work. */
   count: z.number().int().nullable(),
-  more: z.boolean(),
   /** False where one of its filters is none any more. */
   works: z.boolean(),
 });

@@ -8,7 +8,6 @@ import { ExampleMarks } from './example-marks.service.js';
 import { FormerToken } from './former-token.entity.js';
 import { Note } from './note.entity.js';
 import { Prospect } from './prospect.entity.js';
-import { ProspectCounts } from './prospect-counts.queries.js';
 import { ProspectExports } from './prospect-export.queries.js';
 import { ProspectExportsController } from './prospect-exports.controller.js';
 import { ProspectFigures } from './prospect-figures.entity.js';
@@ -32,7 +31,6 @@ import { Visits } from './visits.service.js';
   providers: [
     Prospects,
     ProspectQueries,
-    ProspectCounts,
     ProspectPages,
     ProspectExports,
     ViewCounts,

@@ -7,7 +7,7 @@ import { currentManager } from '../../common/database/one-connection.js';
 import { ASKED, prepared } from '../../common/database/prepared.js';
 import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
 import { notFound } from '../../common/errors.js';
-import { applyFilters, countOf } from '../../common/http/list.queries.js';
+import { applyFilters } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { containsWord, searchWords, spellingsOf } from '../../common/http/search-words.js';
 import { noteReader } from '../../common/http/visitor-language.js';
@@ -25,7 +25,6 @@ import { INTEREST_FILTERS, interestConditions } from './interest-conditions.js';
 import { CONTACTED } from './pipeline.queries.js';
 import type { ListedFigures, ListedProspect, ProspectCounters, ProspectRecord } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
-import { ProspectCounts } from './prospect-counts.queries.js';
 import { ProspectFigures } from './prospect-figures.entity.js';
 import { applyFiguresTo, FIGURE_FIELDS, FIGURE_FILTERS, FIGURE_SORTS } from './prospect-figures.queries.js';
 import { ProspectPages, SPARSE_SORTS } from './prospect-pages.queries.js';
@@ -83,7 +82,7 @@ const OWN_FILTERS = {
 };
 
 export const prospectListQuery = listQuery(
-  ['created_at', 'id', 'nom', 'prenom', 'email', 'score', 'status', 'updated_at', ...SPARSE_SORTS, ...FIGURE_SORTS],
+  ['created_at', 'id', 'nom', 'prenom', 'email', 'status', 'updated_at', ...SPARSE_SORTS, ...FIGURE_SORTS],
   LIST_FIELDS,
   OWN_FILTERS,
 );
@@ -112,7 +111,6 @@ export class ProspectQueries {
     private readonly settings: Settings,
     private readonly unknownTokens: UnknownTokens,
     private readonly pages: ProspectPages,
-    private readonly counts: ProspectCounts,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -178,9 +176,8 @@ export class ProspectQueries {
   }
 
   /** How many prospects a filter finds: the one counter of lists, tabs, badges and the dashboard. */
-  count(filter: ProspectFilter): Promise<number> {
-    const listed = listedFilter(filter);
-    return this.counts.of(listed) ?? countOf(this.matching(listed));
+  count(filter: ProspectFilter, manager = currentManager(this.database)): Promise<number> {
+    return this.pages.count(manager, listedFilter(filter), (listed) => this.matching(listed as ProspectFilter, manager));
   }
 
   async counters(): Promise<ProspectCounters> {
@@ -286,7 +283,7 @@ const COUNTERS: Record<keyof ProspectCounters, Partial<ProspectFilter>> = {
 };
 
 /** With what a list leaves out where nothing is said of it. */
-export function listedFilter(filter: ProspectFilter): ProspectFilter {
+function listedFilter(filter: ProspectFilter): ProspectFilter {
   const example = showsExamples(filter);
   return example === null ? filter : { ...filter, example };
 }

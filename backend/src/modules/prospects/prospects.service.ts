@@ -16,6 +16,7 @@ import { noteChoice } from './pipeline.queries.js';
 import type { ProspectCreate, ProspectUpdate } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
 import { takeTurn } from './turns.js';
+import { writeProspectFigures } from './write-figures.queries.js';
 
 /** Makes, changes and deletes prospects. */
 @Injectable()
@@ -63,6 +64,7 @@ export class Prospects {
       if (changes.owner_id && changes.owner_id !== before.owner_id) await this.colleagues.mustBeOpen(manager, changes.owner_id, 'owner_id');
       const metadata = changes.metadata ? { ...before.metadata, ...(changes.metadata as object) } : before.metadata;
       await manager.save(Prospect, { ...before, ...changes, metadata } as Prospect);
+      await writeProspectFigures(manager, [id]);
       const after = await manager.findOneByOrFail(Prospect, { id });
       const choice = { userId: user.id, reason: status_reason ?? null, at: this.clock.now() };
       if (after.status !== before.status) await noteChoice(manager, choice, { id, from: before.status, to: after.status });
@@ -134,7 +136,9 @@ export class Prospects {
 
   /** Inserts under a fresh token, within the caller's transaction. */
   async insert(manager: EntityManager, values: Partial<Prospect>): Promise<Prospect> {
-    return this.underFreshToken(manager, (savepoint, token) => savepoint.save(Prospect, { ...values, token } as Prospect));
+    const made = await this.underFreshToken(manager, (savepoint, token) => savepoint.save(Prospect, { ...values, token } as Prospect));
+    await writeProspectFigures(manager, [made.id]);
+    return made;
   }
 
   /** Gives a prospect a new link; the old one goes on leading to it. Answers the new token. */
@@ -188,12 +192,12 @@ function phoneNumber(typed: string | null | undefined): string | null {
 
 const INVALID_PHONE = 'Numéro de téléphone invalide\u202f: écrivez-le avec son indicatif, par exemple +41 79 123 45 67.';
 
-/** Tables whose rows go with a prospect, from the foreign keys, and how many rows each. */
+/** Tables whose rows go with a prospect, from the foreign keys, and how many rows each; the figures of the list are derived from them. */
 async function countDependents(manager: EntityManager, id: string): Promise<Record<string, number>> {
   const keys = await manager.query<{ table: string; column: string }[]>(
     `SELECT c.conrelid::regclass::text AS table, a.attname AS column
        FROM pg_constraint c JOIN pg_attribute a ON a.attrelid = c.conrelid AND a.attnum = c.conkey[1]
-      WHERE c.contype = 'f' AND c.confrelid = 'prospects'::regclass AND c.confdeltype = 'c'`,
+      WHERE c.contype = 'f' AND c.confrelid = 'prospects'::regclass AND c.confdeltype = 'c' AND c.conrelid <> 'prospect_figures'::regclass`,
   );
   const counts: Record<string, number> = {};
   for (const { table, column } of keys) {

@@ -3,13 +3,10 @@ import { DataSource, QueryFailedError } from 'typeorm';
 import type { SignedInUser } from '../../common/http/access.js';
 import { SavedViews } from '../saved-views/saved-views.service.js';
 import type { ViewCount } from './prospect.contract.js';
-import { ProspectCounts } from './prospect-counts.queries.js';
-import { listedFilter, type ProspectFilter, ProspectQueries, prospectFilter } from './prospects.queries.js';
+import { type ProspectFilter, ProspectQueries, prospectFilter } from './prospects.queries.js';
 
 /** Views that are counted, one after the other: as many as the menu shows. */
 const MAX_VIEWS = 16;
-/** Where only the prospects themselves tell it, counting ends here: « 1000+ ». */
-const MAX_COUNT = 1000;
 /** A view that takes longer has no figure: it may not slow down the list. */
 const MAX_MS = 300;
 const STOPPED = '57014';
@@ -21,7 +18,6 @@ export class ViewCounts {
     private readonly database: DataSource,
     private readonly views: SavedViews,
     private readonly prospects: ProspectQueries,
-    private readonly counts: ProspectCounts,
   ) {}
 
   async of(user: SignedInUser): Promise<ViewCount[]> {
@@ -33,19 +29,13 @@ export class ViewCounts {
     return counts;
   }
 
-  private async count(filter: ProspectFilter): Promise<Pick<ViewCount, 'count' | 'more'>> {
-    const count = await this.counts.of(listedFilter(filter));
-    if (count !== undefined) return { count, more: false };
+  private async count(filter: ProspectFilter): Promise<Pick<ViewCount, 'count'>> {
     try {
-      const found = await this.database.transaction(async (manager) => {
+      const count = await this.database.transaction(async (manager) => {
         await manager.query(`SET LOCAL statement_timeout = ${MAX_MS}`);
-        return this.prospects
-          .matching(filter, manager)
-          .select('1', 'found')
-          .limit(MAX_COUNT + 1)
-          .getRawMany();
+        return this.prospects.count(filter, manager);
       });
-      return { count: Math.min(found.length, MAX_COUNT), more: found.length > MAX_COUNT };
+      return { count };
     } catch (error) {
       if (error instanceof QueryFailedError && error.driverError?.code === STOPPED) return UNKNOWN;
       throw error;
@@ -53,4 +43,4 @@ export class ViewCounts {
   }
 }
 
-const UNKNOWN = { count: null, more: false };
+const UNKNOWN = { count: null };

@@ -11,9 +11,9 @@ const VIEWS = [
 ];
 const VIEWS_AT = 'GET /api/admin/saved-views?resource=prospects';
 const COUNTS = [
-  { id: '1', count: 1234, more: false, works: true },
-  { id: '2', count: 1000, more: true, works: true },
-  { id: '3', count: null, more: false, works: false },
+  { id: '1', count: 1234, works: true },
+  { id: '2', count: 1000, works: true },
+  { id: '3', count: null, works: false },
 ];
 
 describe('the views in the navigation', () => {
@@ -22,7 +22,7 @@ describe('the views in the navigation', () => {
     show(<ViewLinks onNavigate={undefined} />);
     await screen.findByText('1’234');
     const said = screen.getAllByRole('link').map(({ textContent }) => textContent);
-    expect(said).toEqual(['Mes bons scores1’234', 'À relancer (De l’équipe)1’000+', 'Ancienne (De l’équipe)à revoir']);
+    expect(said).toEqual(['Mes bons scores1’234', 'À relancer (De l’équipe)1’000', 'Ancienne (De l’équipe)à revoir']);
     expect(screen.getByText('à revoir').title).toContain('n’existe plus');
   });
 

@@ -72,7 +72,7 @@ function ViewLink({ view: { name, content, own, author }, count, onNavigate }: V
         {!own && <span className="sr-only"> ({t('views.team')})</span>}
       </span>
       {count?.works === false && <span title={t('views.broken')}>{t('views.brokenShort')}</span>}
-      {count && count.count !== null && <span>{count.more ? `${integer(count.count)}+` : integer(count.count)}</span>}
+      {count && count.count !== null && <span>{integer(count.count)}</span>}
     </Link>
   );
 }

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** The one list of lists that only grow, of which triggers and pages are made: the time they are sorted by, and the columns they are filtered by. */
-export const DAY_LISTS = [
+const DAY_LISTS = [
   { table: 'audit_log', time: 'at', kind: ['user_email', 'resource', 'action'] },
   { table: 'reponses_quiz', time: 'timestamp', kind: ['question_id'] },
   { table: 'emelia_events', time: 'occurred_at', kind: ['campaign_id', 'type', 'actor'] },

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 const CANTONS = 'ZH BE LU UR SZ OW NW GL ZG FR SO BS BL SH AR AI SG GR AG TG TI VD VS NE GE JU';
 
 /** Facts of few values, by the filter that asks for them: the code of a value is its place, from 1 on; 0 = none of them. */
-export const CODED: Readonly<Record<string, readonly string[]>> = {
+const CODED: Readonly<Record<string, readonly string[]>> = {
   status: ['new', 'contacted', 'qualified', 'converted', 'rejected'],
   review_status: ['draft', 'to_review', 'validated'],
   language: ['fr', 'de', 'it'],
@@ -29,7 +29,7 @@ const TOLD: Readonly<Record<string, (row: string) => string>> = {
 };
 
 /** Figures that are nearly always small, in so many bits: the largest number stands for one that is not known, the one below for that many and more. */
-export const COUNTED: Readonly<Record<string, number>> = { mobile_points: 7, desktop_points: 7, critical: 6, findings: 7, cited_share: 7 };
+const COUNTED: Readonly<Record<string, number>> = { mobile_points: 7, desktop_points: 7, critical: 6, findings: 7, cited_share: 7 };
 
 const WIDTHS: readonly (readonly [string, number])[] = [
   ...Object.entries(CODED).map(([name, values]) => [name, (values.length + 1).toString(2).length] as const),
@@ -38,10 +38,9 @@ const WIDTHS: readonly (readonly [string, number])[] = [
 ];
 
 /** Where each of them stands in the number: behind so many bits, in how many. */
-export const FACETS: Readonly<Record<string, { behind: number; bits: number }>> = Object.fromEntries(
+const FACETS: Readonly<Record<string, { behind: number; bits: number }>> = Object.fromEntries(
   WIDTHS.map(([name, bits], place) => [name, { behind: WIDTHS.slice(0, place).reduce((sum, [, before]) => sum + before, 0), bits }]),
 );
-export const isTold = (name: string): boolean => name in TOLD;
 
 const at = (name: string, number: string): string => `((${number})::bigint << ${FACETS[name]?.behind})`;
 const codeOf = (name: string, value: string): string => {

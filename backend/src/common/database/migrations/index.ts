@@ -93,6 +93,7 @@ import { SearchUmlauts1795795000000 } from './1795795000000-search-umlauts.js';
 import { Pipeline1795797000000 } from './1795797000000-pipeline.js';
 import { Counts1795798000000 } from './1795798000000-counts.js';
 import { EnforcedForeignKeys1795799000000 } from './1795799000000-enforced-foreign-keys.js';
+import { Lists1795800000000 } from './1795800000000-lists.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -191,4 +192,5 @@ export const migrations = [
   Pipeline1795797000000,
   Counts1795798000000,
   EnforcedForeignKeys1795799000000,
+  Lists1795800000000,
 ];

@@ -8,6 +8,7 @@ import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
 import { writeTrialScore } from '../../prospects/prospect-facts.queries.js';
 import { takeTurn } from '../../prospects/turns.js';
+import { writeProspectFigures } from '../../prospects/write-figures.queries.js';
 import type { AnalysisReport } from '../results/analysis.contract.js';
 import { SiteTexts } from '../texts/site-texts.service.js';
 import { basisOf, judge } from './judge.js';
@@ -47,6 +48,7 @@ export class SiteJudgement {
     if (known?.basis === basisOf(facts)) return;
     const judged = { prospect_id: prospectId, scan_id: scanId, judged_at: this.clock.now(), ...judge(facts) };
     await manager.upsert(JudgedSite, judged as object, ['prospect_id']);
+    await writeProspectFigures(manager, [prospectId]);
   }
 
   /** What was measured of a prospect's website, as `manager` sees it. */

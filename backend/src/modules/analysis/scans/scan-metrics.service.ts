@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Metrics } from '../../../common/http/metrics.service.js';
 import { SCAN_OUTCOMES, type ScanOutcome } from '../../../rules/scan-outcomes.rules.js';
 
-/** How scans went, for Prometheus: kept in the database, so that every process says the same and a restart begins nothing anew. */
+/** Outcomes of scans for Prometheus, counted in the database so that every process reports the same and a restart resets nothing. */
 @Injectable()
 export class ScanMetrics implements OnModuleInit {
   constructor(
@@ -27,8 +27,8 @@ export class ScanMetrics implements OnModuleInit {
 
   private async totals(): Promise<ReadonlyMap<ScanOutcome, number>> {
     const rows = await this.database.query<{ outcome: ScanOutcome; total: number }[]>(
-      'SELECT outcome, sum(total)::int8 AS total FROM scan_outcome_totals GROUP BY outcome',
+      'SELECT outcome, count(*)::int AS total FROM scan_targets WHERE outcome IS NOT NULL GROUP BY outcome',
     );
-    return new Map(rows.map(({ outcome, total }) => [outcome, Number(total)]));
+    return new Map(rows.map(({ outcome, total }) => [outcome, total]));
   }
 }
