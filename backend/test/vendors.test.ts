@@ -1,8 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
 import { openApiDocument } from '../src/common/http/openapi.js';
 import { replyCause } from '../src/common/mail/mail-failure.js';
 import type { ScanRecord } from '../src/modules/analysis/scans/scan.contract.js';
 import { LocalLighthouse } from '../src/providers/page-speed/local-lighthouse.client.js';
+import { VendorGate } from '../src/providers/vendor/vendor-gate.service.js';
+import { takeLease } from '../src/providers/vendor/vendor-lease.queries.js';
 import { taskFailure } from './emulators/dataforseo.js';
 import { googleError } from './emulators/google-error.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
@@ -55,6 +59,7 @@ const single = async (prospectId: string, analysis: string): Promise<ScanRecord>
   return waitForScan(app, body.scanId);
 };
 const standing = async (vendor: string) => (await app.database.query('SELECT * FROM vendor_states WHERE vendor = $1', [vendor]))[0];
+const leases = async () => (await app.database.query(`SELECT 1 FROM vendor_leases WHERE vendor = 'whatcms'`)).length;
 /** Several calls fail at the same time: the last of them may already find the circuit open. */
 const PAUSED = expect.stringMatching(/^(vendor_unavailable|circuit_open)$/);
 const closeCircuits = () => app.database.query(`UPDATE vendor_states SET circuit = 'closed', failures = 0, retry_at = NULL`);
@@ -266,11 +271,31 @@ describe('a scan with the vendors', () => {
     await app.database.query(
       `INSERT INTO vendor_leases (id, vendor, expires_at) SELECT gen_random_uuid(), 'whatcms', now() + interval '1 hour' FROM generate_series(1, 100)`,
     );
-    const [{ granted }] = await app.database.query(
-      `SELECT granted FROM vendor_acquire('whatcms', gen_random_uuid(), 10, 60, 2, 2, current_date, 0, 1000000, 1000000, 1000000, 1000000)`,
+    const order = { vendor: 'whatcms', operation: 'test', expectedCost: 0, timeoutMs: 1000 } as const;
+    const during = await app.app
+      .get(VendorGate, { strict: false })
+      .call(order, async () => ({ value: { standing: await standing('whatcms'), leases: await leases() }, cost: 0 }));
+    expect(during).toMatchObject({ standing: { circuit: 'half_open' }, leases: 1 });
+    expect(await standing('whatcms')).toMatchObject({ circuit: 'closed', failures: 0 });
+    expect(await leases()).toBe(0);
+  });
+
+  it('lets two processes take no more calls than may be open at once', async () => {
+    const limits = { callsPerMinute: 600, atOnce: 3, callsPerDay: 9, callsPerMonth: 9, costPerDay: 9, costPerMonth: 9 };
+    await app.database.query(`DELETE FROM vendor_leases; DELETE FROM vendor_states WHERE vendor = 'dataforseo'`);
+    await app.database.query(`DELETE FROM vendor_spend WHERE vendor = 'dataforseo'`);
+    const order = { vendor: 'dataforseo', leaseSeconds: 60, day: '2026-11-28', cost: 0.5 } as const;
+    const [own, other] = [app.database, await new DataSource(app.database.options).initialize()];
+    const taken = await Promise.all(
+      Array.from({ length: 10 }, (_, n) =>
+        (n % 2 ? own : other).transaction((manager) => takeLease(manager, { ...order, lease: randomUUID() }, limits)),
+      ),
     );
-    expect(granted).toBe(true);
-    expect(await standing('whatcms')).toMatchObject({ circuit: 'half_open', tokens: 1 });
+    await other.destroy();
+    expect(taken.filter(({ granted }) => granted)).toHaveLength(3);
+    expect(taken.filter(({ granted }) => !granted)).toEqual(Array(7).fill({ granted: false, reason: 'busy', waitMs: 50 }));
+    expect(await app.database.query(`SELECT calls, cost FROM vendor_spend WHERE vendor = 'dataforseo'`)).toEqual([{ calls: 3, cost: 1.5 }]);
+    await app.database.query(`DELETE FROM vendor_leases; DELETE FROM vendor_spend WHERE vendor = 'dataforseo'`);
   });
 
   it('stops at the budget', async () => {

@@ -23,8 +23,8 @@ export abstract class StreamSessions {
   abstract isOpen(user: SessionUser): Promise<boolean>;
 }
 
-/** The accounts whose sessions ended, or that were disabled, just now; the database itself tells. */
-const SESSIONS_CHANNEL = 'sessions';
+/** Notifications about accounts whose sessions have ended, whose role has changed, or that were disabled; the payload is the account's id. */
+export const SESSIONS_CHANNEL = 'sessions';
 /** Changes come in bursts: one answer for all that happen within this time. */
 const QUIET_MS = 150;
 /** Notifications can be lost; and proxies close silent connections. */

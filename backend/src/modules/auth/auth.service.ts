@@ -15,6 +15,7 @@ import { AuditLog } from './audit-log.service.js';
 import type { SessionRecord } from './auth.contract.js';
 import { JWT_SECRET } from './derived-secret.js';
 import { Session } from './session.entity.js';
+import { endSessions } from './session-end.queries.js';
 import { endOf, expiryOf, firstSecret, nextSecret, sessionOf } from './session-life.js';
 import { User } from './user.entity.js';
 
@@ -58,7 +59,7 @@ export class Auth implements StreamSessions {
     const secret = firstSecret(this.key, id);
     const now = this.clock.now();
     const opened = await this.database.transaction(async (manager) => {
-      await manager.delete(Session, { expires_at: LessThan(now) });
+      await endSessions(manager, { expires_at: LessThan(now) });
       await manager.update(User, { id: user.id }, { last_login_at: now });
       return manager.save(Session, {
         id,
@@ -93,7 +94,7 @@ export class Auth implements StreamSessions {
     const sessions = this.database.getRepository(Session);
     const found = await sessions.findOne({ where: this.bySecret(secret), relations: { user: true } });
     if (!found) return null;
-    await sessions.delete({ id: found.id });
+    await this.database.transaction((manager) => endSessions(manager, { id: found.id }));
     return found.user;
   }
 
@@ -140,7 +141,7 @@ export class Auth implements StreamSessions {
       // asked before the answer with the next one was out: the same answer again
       const isLate = askedAt <= session.rotated_at;
       if (isLate) return session.previous_hash === hashSecret(secret) ? { session: this.issue(user, session), refreshSecret: next } : null;
-      await manager.delete(Session, { id: session.id });
+      await endSessions(manager, { id: session.id });
       await this.audit.record(manager, user, { action: 'secret_reused', resource: 'sessions', resourceId: user.id });
       return null;
     }

@@ -10,6 +10,7 @@ import type { PasswordChange } from './auth.contract.js';
 import { Passwords } from './passwords.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { Session } from './session.entity.js';
+import { endSessions, notifySessionEnd } from './session-end.queries.js';
 import { User } from './user.entity.js';
 import type { UserCreate, UserUpdate } from './users.contract.js';
 
@@ -61,7 +62,8 @@ export class Users {
         throw conflict('own_account', 'Vous ne pouvez ni changer votre propre rôle ni désactiver votre compte.');
       if (after.role !== 'admin' || after.disabled_at) await keepAnotherAdministrator(manager, before);
       const saved = await manager.save(User, after);
-      if (after.disabled_at) await manager.delete(Session, { user_id: id });
+      if (after.disabled_at) await endSessions(manager, { user_id: id });
+      if (after.role !== before.role || after.disabled_at) await notifySessionEnd(manager, [id]);
       await this.audit.record(manager, by, {
         action: 'update',
         resource: 'users',
@@ -82,7 +84,7 @@ export class Users {
     await this.database.transaction(async (manager) => {
       await locked(manager, id);
       await manager.update(User, { id }, { password_hash, must_change_password: true });
-      await manager.delete(Session, { user_id: id });
+      await endSessions(manager, { user_id: id });
       await this.audit.record(manager, by, { action: 'reset_password', resource: 'users', resourceId: id });
     });
     return { password };
@@ -101,7 +103,7 @@ export class Users {
     const password_hash = await this.passwords.hash(next);
     await this.database.transaction(async (manager) => {
       await manager.update(User, { id: by.id }, { password_hash, must_change_password: false });
-      await manager.delete(Session, { user_id: by.id, id: Not(by.sessionId) });
+      await endSessions(manager, { user_id: by.id, id: Not(by.sessionId) });
       await manager.update(Session, { id: by.sessionId }, { proven_at: this.clock.now() });
       await this.audit.record(manager, by, { action: 'change_password', resource: 'users', resourceId: by.id });
     });

@@ -8,10 +8,7 @@ import { Import } from './import.entity.js';
 @Entity('import_rows')
 export class ImportRow {
   @PrimaryColumn('uuid') import_id!: string;
-  /** Rows go with their import by a trigger; a foreign key would look for it once for each row. */
-  @ManyToOne(() => Import, { createForeignKeyConstraints: false, nullable: false })
-  @JoinColumn({ name: 'import_id' })
-  import!: Relation<Import>;
+  @ManyToOne(() => Import, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'import_id' }) import!: Relation<Import>;
   /** Row of the spreadsheet, the first one is 1. */
   @PrimaryColumn('int') line!: number;
   /** In lower case, to compare. */

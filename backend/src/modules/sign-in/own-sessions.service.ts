@@ -5,6 +5,7 @@ import { notFound } from '../../common/errors.js';
 import type { SessionUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Session } from '../auth/session.entity.js';
+import { endSessions } from '../auth/session-end.queries.js';
 import type { OwnSession } from './own-account.contract.js';
 
 /** Where one is signed in, to be seen and ended by oneself. */
@@ -40,7 +41,7 @@ export class OwnSessions {
 
   private end(which: object, by: SessionUser): Promise<number> {
     return this.database.transaction(async (manager) => {
-      const count = (await manager.delete(Session, which)).affected ?? 0;
+      const count = await endSessions(manager, which);
       const change = { action: 'close', resource: 'sessions', resourceId: by.id, after: { sessions: count } };
       if (count > 0) await this.audit.record(manager, by, change);
       return count;

@@ -8,7 +8,8 @@ import { localDate } from '../../rules/dates.rules.js';
 import { ProviderError } from '../provider-error.js';
 import { currentCharge } from './charged-to.js';
 import { isCounted, pauseAfter } from './circuit-breaker.js';
-import { VENDOR_LABELS, VendorAccounts, type VendorLimits } from './vendor-accounts.js';
+import { VENDOR_LABELS, VendorAccounts } from './vendor-accounts.js';
+import { endLease, takeLease } from './vendor-lease.queries.js';
 
 export interface CallOrder {
   vendor: VendorName;
@@ -29,8 +30,8 @@ export interface Charged<T> {
 const LONGEST_WAIT_MS = 5 * 60_000;
 
 /**
- * Lets calls to a vendor out one by one, as its rate, concurrency, budget and circuit allow; the decision is one
- * statement in the database, so it holds across processes. A killed process's lease ends by itself.
+ * Lets calls to a vendor out one by one, as its rate, concurrency, budget and circuit allow. Each decision locks the vendor's
+ * row in the database, so it holds across processes. The lease of a killed process expires.
  */
 @Injectable()
 export class VendorGate {
@@ -74,34 +75,20 @@ export class VendorGate {
 
   private async acquire(order: CallOrder): Promise<string> {
     const { vendor, expectedCost, timeoutMs, signal } = order;
-    const lease = randomUUID();
     const limits = await this.accounts.limits(vendor);
     const day = localDate(this.clock.now());
+    const wanted = { vendor, lease: randomUUID(), leaseSeconds: timeoutMs / 1000 + 10, day, cost: expectedCost };
     const deadline = performance.now() + LONGEST_WAIT_MS;
     for (;;) {
       if (signal?.aborted) throw new ProviderError('unexpected', 'the worker stopped');
-      const [answer] = await this.database.query<{ granted: boolean; reason: string | null; wait_ms: number }[]>(
-        'SELECT * FROM vendor_acquire($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)',
-        [
-          vendor,
-          lease,
-          timeoutMs / 1000 + 10,
-          limits.callsPerMinute,
-          burstOf(limits),
-          limits.atOnce,
-          day,
-          expectedCost,
-          ...budgetOf(limits),
-        ],
-      );
-      if (!answer || answer.granted) return lease;
+      const answer = await this.database.transaction((manager) => takeLease(manager, wanted, limits));
+      if (answer.granted) return wanted.lease;
       const label = VENDOR_LABELS[vendor];
       if (answer.reason === 'budget_exhausted') throw new ProviderError('budget_exhausted', undefined, label);
       if (answer.reason === 'circuit_open')
-        throw new ProviderError('circuit_open', `again in ${Math.ceil(answer.wait_ms / 1000)} s`, label, answer.wait_ms);
-      if (performance.now() + answer.wait_ms > deadline)
-        throw new ProviderError('vendor_rate_limited', 'waited too long for a turn', label);
-      await this.waitForTurn(vendor, answer.wait_ms, answer.reason === 'busy');
+        throw new ProviderError('circuit_open', `again in ${Math.ceil(answer.waitMs / 1000)} s`, label, answer.waitMs);
+      if (performance.now() + answer.waitMs > deadline) throw new ProviderError('vendor_rate_limited', 'waited too long for a turn', label);
+      await this.waitForTurn(vendor, answer.waitMs, answer.reason === 'busy');
     }
   }
 
@@ -115,25 +102,12 @@ export class VendorGate {
     const { vendor, operation, expectedCost } = order;
     const durationMs = Math.round(performance.now() - started);
     const { scanId, taskId } = currentCharge();
-    const call = [
-      vendor,
-      lease,
-      localDate(this.clock.now()),
-      cost,
-      expectedCost,
-      operation,
-      durationMs,
-      failure?.code ?? null,
-      scanId,
-      taskId,
-    ];
-    const release = 'SELECT vendor_release($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) AS failures';
-    if (!failure) await this.database.query(release, call);
-    else
-      await this.database.transaction(async (manager) => {
-        const [before] = await manager.query<{ failures: number }[]>(release, call);
-        if (isCounted(failure.code)) await countFailure(manager, vendor, failure, (before?.failures ?? 0) + 1);
-      });
+    const day = localDate(this.clock.now());
+    const call = { vendor, lease, day, cost, expectedCost, operation, durationMs, errorCode: failure?.code ?? null, scanId, taskId };
+    await this.database.transaction(async (manager) => {
+      const failures = await endLease(manager, call);
+      if (failure && isCounted(failure.code)) await countFailure(manager, vendor, failure, failures + 1);
+    });
     this.released.get(vendor)?.();
   }
 }
@@ -148,14 +122,3 @@ async function countFailure(manager: EntityManager, vendor: VendorName, failure:
     [vendor, failures, JSON.stringify(error), pauseAfter(failure.code, failures)],
   );
 }
-
-/** Enough to start what may run at once, never more than ten seconds' worth. */
-const burstOf = ({ callsPerMinute, atOnce }: VendorLimits): number => Math.max(1, Math.min(atOnce, callsPerMinute / 6));
-
-const NO_LIMIT = 2_000_000_000;
-const budgetOf = ({ callsPerDay, callsPerMonth, costPerDay, costPerMonth }: VendorLimits): number[] => [
-  Math.min(NO_LIMIT, callsPerDay),
-  Math.min(NO_LIMIT, callsPerMonth),
-  Math.min(NO_LIMIT, costPerDay),
-  Math.min(NO_LIMIT, costPerMonth),
-];

@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 
-/** Pace and circuit of one vendor, shared by all processes; written by `vendor_acquire` and the gate. */
+/** Pace and circuit of one vendor, shared by all processes; its row is the lock of the vendor's gate. */
 @Entity('vendor_states')
 @Check('vendor_states_circuit_check', `circuit IN ('closed', 'open', 'half_open')`)
 export class VendorState {

@@ -94,6 +94,7 @@ import { Pipeline1795797000000 } from './1795797000000-pipeline.js';
 import { Counts1795798000000 } from './1795798000000-counts.js';
 import { EnforcedForeignKeys1795799000000 } from './1795799000000-enforced-foreign-keys.js';
 import { Lists1795800000000 } from './1795800000000-lists.js';
+import { EventsByServices1795801000000 } from './1795801000000-events-by-services.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -193,4 +194,5 @@ export const migrations = [
   Counts1795798000000,
   EnforcedForeignKeys1795799000000,
   Lists1795800000000,
+  EventsByServices1795801000000,
 ];
