@@ -216,8 +216,7 @@ describe('sending', () => {
 });
 
 it('an installation with campaigns under way: those that would leave somebody out wait for a person', async () => {
-  const schema = `ALTER TABLE prospects DROP COLUMN red_flag_facts, DROP COLUMN validation; DROP INDEX prospects_red_flags_idx;
-    DROP TRIGGER prospect_site_changed ON prospects; DROP FUNCTION prospect_site_changed()`;
+  const schema = `ALTER TABLE prospects DROP COLUMN red_flag_facts, DROP COLUMN validation; DROP INDEX prospects_red_flags_idx`;
   const [good, unread] = [await somebody('good', { review_status: 'validated' }), await somebody('unread', { review_status: 'to_review' })];
   const legacy = await somebody('legacy', { review_status: 'validated', red_flags: ['unreachable', 'text_builtin'] });
   const built = await somebody('built', { review_status: 'validated', red_flags: ['text_builtin'] });

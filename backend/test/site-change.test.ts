@@ -163,7 +163,7 @@ describe('another address', () => {
       former: null,
       next: { hides: true, returns: false, ends_audits: true },
     });
-    await app.database.query(`UPDATE prospects SET site_url = 'http://www.ancien.ch/' WHERE id = $1`, [id]);
+    await move(id, 'http://www.ancien.ch/');
     await move(id, NEW);
     expect(await read(`${address}?site_url=${OLD}`)).toEqual({
       former: { site: 'ancien.ch', url: 'http://www.ancien.ch/', changed_at: expect.stringMatching(/^20/) },

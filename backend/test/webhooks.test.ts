@@ -1,14 +1,28 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Webhook } from 'standardwebhooks';
+import { events } from '../src/common/database/domain-events.js';
+import type { JobContext } from '../src/common/jobs/define-job.js';
+import { Scan } from '../src/modules/analysis/scans/scan.entity.js';
+import type { ScanTask } from '../src/modules/analysis/scans/scan-task.entity.js';
+import { TargetEnd } from '../src/modules/analysis/scans/target-end.service.js';
+import type { PublicBooking } from '../src/modules/appointments/appointment.contract.js';
+import { BulkDeletionJobs } from '../src/modules/bulk-actions/bulk-deletion.jobs.js';
+import { CampaignEvents } from '../src/modules/campaigns/campaign-events.service.js';
+import type { ContactBody } from '../src/modules/messages/contact.contract.js';
+import { ContactMessages } from '../src/modules/messages/contact-messages.service.js';
 import { ErasureJobs } from '../src/modules/personal-data/erasures.jobs.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
+import { changeProspects } from '../src/modules/prospects/prospect-changes.queries.js';
+import { writeAppointment, writeQuizScore, writeVerified } from '../src/modules/prospects/prospect-facts.queries.js';
+import { Prospects } from '../src/modules/prospects/prospects.service.js';
+import { Referrals } from '../src/modules/referrals/referrals.service.js';
 import type { EndpointWithSecret, WebhookDeliveryRecord, WebhookEndpointRecord } from '../src/modules/webhooks/webhook.contract.js';
 import { webhookBody } from '../src/modules/webhooks/webhook-events.contract.js';
 import { WebhookSender } from '../src/modules/webhooks/webhook-sender.schedule.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../src/rules/webhook-events.rules.js';
 import { startApp, type TestApp } from './support/app.js';
-import { aProspect } from './support/build.js';
 
 interface Received {
   headers: Record<string, string>;
@@ -53,23 +67,35 @@ const anEndpoint = async (events: string[], address = url) =>
 const sendDue = () => app.app.get(WebhookSender).sendDue();
 const deliveries = async () => (await app.call<WebhookDeliveryRecord[]>('GET', '/api/admin/webhook-deliveries', { as: app.admin })).body;
 const makeDue = () => app.database.query(`UPDATE webhook_deliveries SET next_attempt_at = now() WHERE status = 'queued'`);
-/** A trial's scan of one prospect, as it ends. */
-async function endTrial(prospectId: string, error: string | null): Promise<void> {
-  const [scan] = await app.database.query<{ id: string }[]>(
-    `INSERT INTO scans (kind, status, total) VALUES ('trial', 'running', 1) RETURNING id`,
+/** A new prospect, as every way of adding one makes it. */
+const newProspect = (values: Partial<Prospect> = {}) =>
+  app.database.transaction((manager) =>
+    app.app.get(Prospects, { strict: false }).insert(manager, {
+      ...{ email: `contact-${randomUUID()}@example.ch`, prenom: 'Anne', nom: 'Exemple', business_name: 'Boulangerie Exemple' },
+      ...{ site_url: 'https://boulangerie-exemple.ch/', ...values },
+    }),
   );
-  const target = [scan?.id, prospectId];
-  await app.database.query(`INSERT INTO scan_targets (scan_id, prospect_id, position, status) VALUES ($1, $2, 1, 'running')`, target);
+const ANNE = { prenom: 'Anne', nom: 'Rochat', entreprise: 'Menuiserie', email: 'anne@example.ch', message: 'Mes mots à moi' };
+const newMessage = (values: object = {}) =>
+  app.app
+    .get(ContactMessages, { strict: false })
+    .receive({ form: 'contact', ...ANNE, startedAt: Date.now() - 60_000, ...values } as ContactBody);
+/** The fields that each `prospect.updated` among these names. */
+const changedIn = (list: Received[]): string[][] =>
+  list.map(({ body }) => JSON.parse(body)).flatMap(({ type, data }) => (type === 'prospect.updated' ? [data.changed] : []));
+/** A trial's scan of one prospect, as it ends. */
+async function endTrial(prospectId: string, measured: readonly string[]): Promise<void> {
   await app.database.transaction(async (manager) => {
-    const outcome = error ? 'unreachable' : 'partial';
+    const scan = await manager.save(Scan, { kind: 'trial', status: 'running', total: 1 } as Scan);
+    const target = [scan.id, prospectId];
+    await manager.query(`INSERT INTO scan_targets (scan_id, prospect_id, position, status) VALUES ($1, $2, 1, 'running')`, target);
     await manager.query(
-      `UPDATE scan_targets SET status = 'failed', outcome = $3, finished_at = now() WHERE scan_id = $1 AND prospect_id = $2`,
-      [...target, outcome],
+      `INSERT INTO measurements (scan_id, prospect_id, analysis, state, source, provider, result, measured_at, duration_ms)
+       SELECT $1, $2, unnest($3::text[]), 'measured', 'live', 'x', '{}', now(), 0`,
+      [...target, measured],
     );
-    await manager.query(`UPDATE prospects SET metadata = metadata || jsonb_build_object('analysis_error', $2::text) WHERE id = $1`, [
-      prospectId,
-      error,
-    ]);
+    const tasks = measured.map((analysis) => ({ analysis, status: 'done', state: 'measured', error: null })) as ScanTask[];
+    await app.app.get(TargetEnd, { strict: false }).record(manager, scan, prospectId, tasks);
   });
 }
 const eventsOf = (list: Received[]) => list.map(({ body }) => JSON.parse(body).type as string);
@@ -77,7 +103,7 @@ const eventsOf = (list: Received[]) => list.map(({ body }) => JSON.parse(body).t
 describe('outgoing webhooks', () => {
   it('are signed so that the standard client believes them, and nobody else’s', async () => {
     const { secret } = await anEndpoint(['prospect.created']);
-    await aProspect(app.database, { nom: 'Rochat' });
+    await newProspect({ nom: 'Rochat' });
     await sendDue();
     const [first] = received as [Received];
     expect(new Webhook(secret).verify(first.body, first.headers)).toMatchObject({
@@ -91,7 +117,7 @@ describe('outgoing webhooks', () => {
   it('keep both secrets valid after a rotation, and never show one again', async () => {
     const { id, secret } = await anEndpoint(['prospect.created']);
     const rotated = (await app.call<EndpointWithSecret>('POST', `/api/admin/webhook-endpoints/${id}/rotate`, { as: app.admin })).body;
-    await aProspect(app.database);
+    await newProspect();
     await sendDue();
     const [first] = received as [Received];
     for (const each of [secret, rotated.secret]) expect(new Webhook(each).verify(first.body, first.headers)).toBeTruthy();
@@ -100,7 +126,7 @@ describe('outgoing webhooks', () => {
     const stored = await app.database.query(`SELECT secret, previous_secret FROM webhook_endpoints`);
     expect(JSON.stringify(stored)).not.toContain('whsec_');
     await app.database.query(`UPDATE webhook_endpoints SET previous_secret_until = now() - interval '1 second'`);
-    await aProspect(app.database);
+    await newProspect();
     await sendDue();
     const second = received[1] as Received;
     expect(() => new Webhook(secret).verify(second.body, second.headers)).toThrow();
@@ -118,25 +144,30 @@ describe('outgoing webhooks', () => {
       'appointment.booked',
       'appointment.cancelled',
     ]);
-    const { id } = await aProspect(app.database);
-    await app.database.query(`UPDATE prospects SET updated_at = now() WHERE id = $1`, [id]);
-    await app.database.query(`UPDATE prospects SET quiz_fait = true, score = 71 WHERE id = $1`, [id]);
-    await app.database.query(`INSERT INTO seo_audit_requests (email, prospect_id) VALUES ('a@example.ch', $1)`, [id]);
-    await app.database.query(`UPDATE seo_audit_requests SET status = 'completed'`);
-    await app.database.query(`INSERT INTO appointments (prospect_id, start_at, end_at) VALUES ($1, now(), now() + interval '1 hour')`, [
-      id,
-    ]);
-    await app.database.query(`UPDATE appointments SET status = 'cancelled'`);
+    const { id, token } = await newProspect();
+    const put = (path: string, body: object) => app.call('PUT', `/api/admin/${path}`, { as: app.admin, body });
+    await put(`prospects/${id}`, { location: 'Nyon', telephone: null });
+    await app.database.transaction((manager) => writeQuizScore(manager, id, 71));
+    await app.call('POST', '/api/public/audit-requests', { body: { token } });
+    const [request] = await app.database.query(`SELECT id FROM seo_audit_requests`);
+    for (const status of ['completed', 'completed']) await put(`audit-requests/${request.id}`, { status });
+    const { body: booking } = await app.call<PublicBooking>('GET', `/api/public/booking/slots?token=${token}`);
+    await app.call('POST', '/api/public/appointments', { body: { token, start: booking.slots[0]?.start } });
+    const [call] = await app.database.query(`SELECT id FROM appointments`);
+    await put(`appointments/${call.id}`, { status: 'cancelled' });
     const undone = app.database.transaction(async (manager) => {
-      await manager.query(`UPDATE prospects SET nom = 'Annulé' WHERE id = $1`, [id]);
+      await changeProspects(manager, [id], () => manager.query(`UPDATE prospects SET nom = 'Annulé' WHERE id = $1`, [id]));
       throw new Error('undone');
     });
     await expect(undone).rejects.toThrow('undone');
     await sendDue();
-    expect(eventsOf(received).sort()).toEqual(
+    expect(
+      eventsOf(received)
+        .filter((type) => type !== 'prospect.updated')
+        .sort(),
+    ).toEqual(
       [
         'prospect.created',
-        'prospect.updated',
         'quiz.completed',
         'score.updated',
         'audit.requested',
@@ -145,8 +176,7 @@ describe('outgoing webhooks', () => {
         'appointment.cancelled',
       ].sort(),
     );
-    const updated = received.map(({ body }) => JSON.parse(body)).find(({ type }) => type === 'prospect.updated');
-    expect(updated.data.changed).toEqual(['quiz_fait', 'score']);
+    expect(changedIn(received).sort()).toEqual([['quiz_fait', 'score'], ['rdv_pris'], ['rdv_pris'], ['status']]);
     received = [];
     await app.call('DELETE', `/api/admin/prospects/${id}`, { as: app.admin });
     await sendDue();
@@ -154,31 +184,39 @@ describe('outgoing webhooks', () => {
     expect((await deliveries()).map(({ event }) => event)).toEqual(['prospect.deleted']);
   });
 
+  it('tell of each prospect of a bulk action, of its undo and of a bulk deletion once', async () => {
+    await anEndpoint(['prospect.created', 'prospect.updated', 'prospect.deleted', 'score.updated']);
+    const made = [await newProspect(), await newProspect(), await newProspect({ status: 'qualified' })];
+    const ids = made.map(({ id }) => id);
+    const bulk = (body: object) => app.call<{ id: string }>('POST', '/api/admin/prospects/bulk', { as: app.admin, body: { ids, ...body } });
+    const moved = await bulk({ action: 'set_status', status: 'qualified' });
+    await app.call('POST', `/api/admin/prospects/bulk/${moved.body.id}/undo`, { as: app.admin });
+    const { body } = await bulk({ action: 'delete' });
+    await app.app
+      .get(BulkDeletionJobs, { strict: false })
+      .delete({ bulkId: body.id }, { signal: new AbortController().signal } as JobContext);
+    for (let rounds = 0; rounds < 2; rounds += 1) await sendDue();
+    const told = received.map(({ body: text }) => JSON.parse(text)).map(({ type, data }) => [type, data.prospect.id, data.changed]);
+    // with a prospect go the deliveries that name it
+    expect(told.sort()).toEqual(ids.map((id) => ['prospect.deleted', id, undefined]).sort());
+  });
+
   it('tell of trials, messages, recommendations and replies, each body as its contract says and with the personal link', async () => {
-    await anEndpoint([...WEBHOOK_EVENTS]);
-    const run = <T = never>(sql: string, parameters: unknown[] = []) => app.database.query<T[]>(sql, parameters);
+    await anEndpoint(WEBHOOK_EVENTS.filter((event) => event !== 'prospect.updated'));
     const metadata = { is_trial: true, company: 'Menuiserie Vuilleumier' } as Prospect['metadata'];
-    const trial = await aProspect(app.database, { prenom: '', nom: 'Menuiserie Vuilleumier', metadata });
-    const again = `UPDATE prospects SET metadata = metadata || '{"verified_at": "2026-11-12T08:33:00Z"}' WHERE id = $1`;
-    await run(again, [trial.id]);
-    await run(again, [trial.id]);
-    for (const error of [null, 'Le site est injoignable.']) await endTrial(trial.id, error);
-    const contact = {
-      prenom: 'Anne',
-      nom: 'Rochat',
-      entreprise: 'Menuiserie',
-      email: trial.email.toUpperCase(),
-      message: 'Mes mots à moi',
-      startedAt: Date.now() - 60_000,
-    };
-    expect((await app.call('POST', '/api/public/contact', { body: { form: 'contact', ...contact } })).status).toBeLessThan(300);
-    const stranger = { ...contact, email: 'inconnu@example.ch' };
-    await app.call('POST', '/api/public/contact', { body: { form: 'contact', ...stranger } });
-    await run(`INSERT INTO referrals (prospect_id, referred_email) VALUES ($1, 'collegue@example.ch')`, [trial.id]);
-    await run(
-      `INSERT INTO emelia_events (prospect_id, type, occurred_at, dedupe_key, raw) VALUES ($1, 'replied', now(), 'r1', '{"text": "Ma réponse"}'),
-       ($1, 'opened', now(), 'o1', '{}')`,
-      [trial.id],
+    const trial = await newProspect({ prenom: '', nom: 'Menuiserie Vuilleumier', metadata });
+    for (let times = 0; times < 2; times += 1) await app.database.transaction((manager) => writeVerified(manager, trial.id));
+    await endTrial(trial.id, []);
+    await endTrial(trial.id, ['connectivity', 'pagespeed', 'cms', 'page', 'keywords', 'reviews', 'citations']);
+    for (const email of [trial.email.toUpperCase(), 'inconnu@example.ch']) await newMessage({ email });
+    await app.app.get(Referrals, { strict: false }).refer(trial.id, 'collegue@example.ch', null);
+    const contact = { email: trial.email, token: trial.token };
+    await app.app.get(CampaignEvents, { strict: false }).take(
+      [
+        { event: 'REPLIED', date: '2026-11-20T09:05:00Z', contact, text: 'Ma réponse' },
+        { event: 'OPENED', date: '2026-11-20T09:01:00Z', contact },
+      ],
+      undefined,
     );
     await sendDue();
     const bodies = received.map(({ body }) => JSON.parse(body) as { type: WebhookEvent; data: { prospect: { link?: string } | null } });
@@ -197,11 +235,12 @@ describe('outgoing webhooks', () => {
 
   it('are forgotten with the record that they tell of', async () => {
     await anEndpoint(['message.received', 'audit.requested', 'prospect.updated']);
-    const { id } = await aProspect(app.database);
+    const { id } = await newProspect();
     const hooks = async () => (await deliveries()).map(({ event }) => event).sort();
-    await app.database.query(`INSERT INTO contact_messages (nom, email) VALUES ('Zoé', 'zoe@example.ch'), ('Max', 'max@example.ch')`);
-    await app.database.query(`INSERT INTO seo_audit_requests (email) VALUES ('zoe@example.ch')`);
-    await app.database.query(`UPDATE prospects SET page_vue = true WHERE id = $1`, [id]);
+    for (const name of ['zoe', 'max']) await newMessage({ email: `${name}@example.ch` });
+    const [request] = await app.database.query(`INSERT INTO seo_audit_requests (email) VALUES ('zoe@example.ch') RETURNING id`);
+    await events.emit(app.database.manager, { type: 'audit.requested', ids: [request.id] });
+    await app.database.transaction((manager) => writeAppointment(manager, id, true));
     expect(await hooks()).toEqual(['audit.requested', 'message.received', 'message.received', 'prospect.updated']);
     const order = { email: 'zoe@example.ch', confirm: 'EFFACER' };
     const ordered = await app.call<{ id: string }>('POST', '/api/admin/personal-data/erasures', { as: app.admin, body: order });
@@ -237,7 +276,7 @@ describe('outgoing webhooks', () => {
   it('stay here after a restore until a person has seen what would leave', async () => {
     await anEndpoint(['message.received']);
     await app.database.query(`INSERT INTO sending_halts (backup_at) VALUES (now())`);
-    await app.database.query(`INSERT INTO contact_messages (nom, email) VALUES ('Zoé', 'zoe@example.ch')`);
+    await newMessage();
     await makeDue();
     await sendDue();
     expect([received, (await deliveries()).map(({ status }) => status)]).toEqual([[], ['queued']]);
@@ -252,7 +291,7 @@ describe('outgoing webhooks', () => {
 
   it('keep coming under one id until the receiver takes them, each attempt noted', async () => {
     await anEndpoint(['message.received']);
-    await app.database.query(`INSERT INTO contact_messages (nom, email) VALUES ('Zoé', 'zoe@example.ch')`);
+    await newMessage();
     answers = [500, 302, 429, 404];
     for (let attempt = 0; attempt < 6; attempt += 1) {
       await sendDue();
@@ -267,7 +306,7 @@ describe('outgoing webhooks', () => {
 
   it('come again after a failure, under the same id, and can be replayed', async () => {
     await anEndpoint(['prospect.created']);
-    await aProspect(app.database);
+    await newProspect();
     answer = 500;
     await sendDue();
     await sendDue();
@@ -286,7 +325,7 @@ describe('outgoing webhooks', () => {
 
   it('are sent once by several workers, and again when one died', async () => {
     await anEndpoint(['prospect.created']);
-    for (let n = 0; n < 15; n += 1) await aProspect(app.database);
+    for (let n = 0; n < 15; n += 1) await newProspect();
     await Promise.all([sendDue(), sendDue(), sendDue()]);
     expect(received).toHaveLength(15);
     await app.database.query(
@@ -298,7 +337,7 @@ describe('outgoing webhooks', () => {
 
   it('leave to another worker what it has claimed since the question was put', async () => {
     await anEndpoint(['prospect.created']);
-    await aProspect(app.database);
+    await newProspect();
     // its lease ends a moment later than a lease that began with the question
     await app.database.query(`UPDATE webhook_deliveries SET status = 'sending', attempts = 1, lease_until = now() + interval '61 seconds'`);
     await sendDue();
@@ -311,7 +350,7 @@ describe('outgoing webhooks', () => {
 
   it('switch an endpoint off after three days of failure, tell the administrators, and keep what waits', async () => {
     const { id } = await anEndpoint(['prospect.created']);
-    await aProspect(app.database);
+    await newProspect();
     answer = 503;
     await sendDue();
     await app.database.query(`UPDATE webhook_endpoints SET failing_since = now() - interval '73 hours'`);
@@ -333,7 +372,7 @@ describe('outgoing webhooks', () => {
 
   it('stop at once where the server says 410', async () => {
     await anEndpoint(['prospect.created']);
-    await aProspect(app.database);
+    await newProspect();
     answer = 410;
     await sendDue();
     const [row] = await app.database.query(`SELECT is_active FROM webhook_endpoints`);
@@ -343,7 +382,7 @@ describe('outgoing webhooks', () => {
   it('never reach a private address', async () => {
     await anEndpoint(['prospect.created'], 'http://127.0.0.1:8080/hook');
     await anEndpoint(['prospect.created'], 'http://169.254.169.254/latest');
-    await aProspect(app.database);
+    await newProspect();
     await sendDue();
     const told = await deliveries();
     expect(told).toHaveLength(2);

@@ -1,5 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import { Prospect } from '../modules/prospects/prospect.entity.js';
+import { changeProspects } from '../modules/prospects/prospect-changes.queries.js';
 import { QuizAnswer } from '../modules/quiz/quiz-answer.entity.js';
 import { QuizQuestion } from '../modules/quiz/quiz-question.entity.js';
 import { QuizResult } from '../modules/quiz/quiz-result.entity.js';
@@ -39,7 +40,7 @@ export async function seedDemoQuiz(
     completed_at: answeredAt(createdAt, answered.length),
     questions: answered.map(({ question: { id, question, category }, answer, points }) => ({ id, question, category, answer, points })),
   });
-  await manager.update(Prospect, { id: prospectId }, { score: scored.score });
+  await changeProspects(manager, [prospectId], () => manager.update(Prospect, { id: prospectId }, { score: scored.score }));
 }
 
 /** From 20 hours after the prospect was added, every 15 s: longer ago than the alerts of new leads look back. */

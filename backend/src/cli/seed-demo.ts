@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../common/clock.js';
+import { events } from '../common/database/domain-events.js';
+import { returnedRows } from '../common/database/returned-rows.js';
 import { siteFactsOf } from '../modules/analysis/findings/site-facts.js';
 import { AnalysisResults } from '../modules/analysis/measurements/analysis-results.service.js';
 import type { AnalysisName, AnalysisReport, Recommendation, Results } from '../modules/analysis/results/analysis.contract.js';
@@ -12,6 +14,7 @@ import { AuditRequest } from '../modules/audit-requests/audit-request.entity.js'
 import { Note } from '../modules/prospects/note.entity.js';
 import { applyFact } from '../modules/prospects/pipeline.queries.js';
 import { Prospect } from '../modules/prospects/prospect.entity.js';
+import { emitCreated, emitDeleted } from '../modules/prospects/prospect-changes.queries.js';
 import { writeProspectFigures } from '../modules/prospects/write-figures.queries.js';
 import { Referral } from '../modules/referrals/referral.entity.js';
 import { type DemoCompany, type DemoStage, demoCompanies } from './demo-companies.js';
@@ -64,11 +67,15 @@ export async function seedDemo(app: INestApplicationContext): Promise<string[]> 
 
 /** Takes the made-up prospects away again, with all that hangs on them. */
 export async function removeDemo(app: INestApplicationContext): Promise<string[]> {
-  const { affected } = await app.get(DataSource).manager.delete(
-    Prospect,
-    demoCompanies.map(({ domain }) => demoId(domain)),
-  );
-  return [`${affected ?? 0} prospects de démonstration supprimés.`];
+  const count = await app.get(DataSource).transaction(async (manager) => {
+    const gone = await manager.query<{ id: string }[]>('DELETE FROM prospects WHERE id = ANY($1) RETURNING id', [
+      demoCompanies.map(({ domain }) => demoId(domain)),
+    ]);
+    const ids = returnedRows(gone).map(({ id }) => id);
+    await emitDeleted(manager, ids);
+    return ids.length;
+  });
+  return [`${count} prospects de démonstration supprimés.`];
 }
 
 const tokenOf = ({ domain }: DemoCompany) => demoId(`token ${domain}`).replaceAll('-', '').slice(0, 8);
@@ -115,7 +122,9 @@ async function addProspect(manager: EntityManager, company: DemoCompany, id: str
     .orIgnore()
     .returning('id')
     .execute();
-  return (raw as unknown[]).length > 0;
+  const isNew = (raw as unknown[]).length > 0;
+  if (isNew) await emitCreated(manager, [id]);
+  return isNew;
 }
 
 async function addResults(manager: EntityManager, results: AnalysisResults, company: DemoCompany, id: string, at: Date): Promise<void> {
@@ -182,22 +191,24 @@ async function addRequests(manager: EntityManager, company: DemoCompany, id: str
   }
   if (index % 7 === 4) {
     await manager.insert(Note, { prospect_id: id, content: 'Exemple de note : rappeler après la présentation du rapport.' });
-    await manager.insert(Referral, {
+    const { id: referralId } = await manager.save(Referral, {
       prospect_id: id,
       original_email: null,
       referred_email: `recommandation-${index}@entreprise.example`,
       status: (['pending', 'contacted', 'converted'] as const)[index % 3] ?? 'pending',
       created_at: createdAt,
-    });
+    } as Referral);
+    await events.emit(manager, { type: 'referral.created', ids: [referralId] });
   }
   if (index % 6 === 2) {
-    await manager.insert(AuditRequest, {
+    const { id: requestId } = await manager.save(AuditRequest, {
       prospect_id: id,
       email: `audit@${company.domain}`,
       site_url: `https://${company.domain}/`,
       status: (['pending', 'in_progress', 'completed', 'cancelled'] as const)[Math.floor(index / 6) % 4] ?? 'pending',
       created_at: createdAt,
-    });
+    } as AuditRequest);
+    await events.emit(manager, { type: 'audit.requested', ids: [requestId] });
     await applyFact(manager, id, 'audit_requested', createdAt);
   }
 }

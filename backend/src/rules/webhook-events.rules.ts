@@ -1,4 +1,4 @@
-/** What is told to other tools, by the name that their receivers see. */
+/** Events that other tools can receive, by the names that their receivers see. */
 export const WEBHOOK_EVENTS = [
   'prospect.created',
   'prospect.updated',
@@ -20,3 +20,21 @@ export const WEBHOOK_EVENTS = [
 ] as const;
 
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
+
+/** Columns of a prospect that webhooks carry beside its id, in this order. A change of one of them is `prospect.updated`. */
+export const PUBLISHED_FIELDS = [
+  'prenom',
+  'nom',
+  'email',
+  'telephone',
+  'business_name',
+  'site_url',
+  'status',
+  'score',
+  'self_serve_score',
+  'self_serve_measured',
+  'page_vue',
+  'quiz_fait',
+  'rdv_pris',
+  'created_at',
+] as const;

@@ -31,6 +31,11 @@ export const WRITERS: readonly { room: string; tables: readonly string[]; why: s
     why: 'Figures and texts that staff types, under the turn of the prospect.',
   },
   {
+    room: 'analysis/results',
+    tables: ['audit_documents', '…'],
+    why: 'Results and documents of a former address are put aside together.',
+  },
+  {
     room: 'personal-data',
     tables: ['audit_log', 'referrals', 'outbox', '…'],
     why: 'Erasure and retention: whatever table names the person, the catalogue tells which.',
@@ -119,6 +124,11 @@ export const READERS: readonly { room: string; tables: readonly string[]; why: s
     room: 'queue',
     tables: ['appointments', 'campaign_recipients', 'email_campaigns', 'events', 'prospect_notes', 'seo_audit_requests', 'users'],
     why: 'What waits for somebody is one statement over where each reason is kept.',
+  },
+  {
+    room: 'webhooks',
+    tables: ['appointments', 'contact_messages', 'email_campaigns', 'emelia_events', 'referrals', 'seo_audit_requests'],
+    why: 'What an event says of its subject.',
   },
   {
     room: 'recent-actions',

@@ -1,6 +1,6 @@
 /**
  * What each result is of: the address that was measured, but for what the company itself has at any address (null = nothing).
- * The trigger `prospect_site_changed` keeps to it.
+ * `analysis/results/former-results.service.ts` keeps to it.
  */
 export const STAYS_WITH_COMPANY = {
   /** What a visit of the address met. */

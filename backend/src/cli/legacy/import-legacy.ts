@@ -11,7 +11,8 @@ import { checkSetting, sealKey } from './legacy-secrets.js';
 import { prepareRow, TOKEN_REFERENCE } from './prepare-row.js';
 import { readRows } from './read-rows.js';
 import { Refused, type Row } from './shapes.js';
-import { type Stored, storeRow } from './store-row.js';
+import type { Stored } from './store-row.js';
+import { storeWithEvents } from './stored-events.js';
 import { type LegacyTable, legacyTables } from './tables.js';
 
 export interface ImportOptions {
@@ -87,7 +88,7 @@ async function importFile(manager: EntityManager, table: LegacyTable, file: stri
       const prepared = prepareRow(table, columns, foreign, read.row);
       await resolveProspect(manager, columns, foreign, prepared.values, prepared.unknown);
       const values = await finish(manager, table.name, prepared.values, secret);
-      counts[await attempt(manager, () => storeRow(manager, table, columns, values))] += 1;
+      counts[await attempt(manager, () => storeWithEvents(manager, table, columns, values))] += 1;
       for (const name of Object.keys(prepared.unknown)) unknown.set(name, (unknown.get(name) ?? 0) + 1);
     } catch (error) {
       if (!(error instanceof Refused)) throw new Error(`${base}:${read.line} : ${(error as Error).message}`, { cause: error });

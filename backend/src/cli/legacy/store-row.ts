@@ -9,16 +9,22 @@ import type { LegacyTable } from './tables.js';
 
 export type Stored = 'added' | 'updated' | 'unchanged' | 'kept';
 
+/** How a row was stored; the id where it was written, and its table has one. */
+export interface StoredRow {
+  outcome: Stored;
+  id: string | null;
+}
+
 /** Writes one row unless it is here already, or was changed here since the export. */
 export async function storeRow(
   manager: EntityManager,
   legacy: LegacyTable,
   columns: ReadonlyMap<string, ColumnOf>,
   given: Row,
-): Promise<Stored> {
+): Promise<StoredRow> {
   const { name: table, key, date = 'updated_at' } = legacy;
   const values = await beside(manager, legacy, given);
-  if (!values) return 'kept';
+  if (!values) return { outcome: 'kept', id: null };
   const names = Object.keys(values);
   const parameters = names.map((name) => {
     const value = values[name];
@@ -27,18 +33,18 @@ export async function storeRow(
   const typed = names.map((name, index) => `$${index + 1}::${columns.get(name)?.type}`);
   const changing = names.filter((name) => !key.includes(name) && name !== 'id');
   const quoted = (list: readonly string[], prefix = '') => list.map((name) => `${prefix}"${name}"`).join(', ');
-  const stored = await manager.query<{ inserted: boolean }[]>(
+  const stored = await manager.query<{ inserted: boolean; id: string | null }[]>(
     `INSERT INTO ${table} (${quoted(names)}) VALUES (${typed.join(', ')})
      ON CONFLICT (${quoted(key)}) DO ${
        changing.length === 0
          ? 'NOTHING'
          : `UPDATE SET ${changing.map((name) => `"${name}" = excluded."${name}"`).join(', ')}
             WHERE ROW(${quoted(changing, `${table}.`)}) IS DISTINCT FROM ROW(${quoted(changing, 'excluded.')}) AND ${mayChange(table, date, columns, values)}`
-     } RETURNING (xmax = 0) AS inserted`,
+     } RETURNING (xmax = 0) AS inserted, to_jsonb(${table}) ->> 'id' AS id`,
     parameters,
   );
-  if (stored[0]) return stored[0].inserted ? 'added' : 'updated';
-  if (changing.length === 0) return 'unchanged';
+  if (stored[0]) return { outcome: stored[0].inserted ? 'added' : 'updated', id: stored[0].id };
+  if (changing.length === 0) return { outcome: 'unchanged', id: null };
   const parameterOf = (name: string) => typed[names.indexOf(name)] ?? 'NULL';
   // every parameter appears, so that PostgreSQL knows all types
   const [same] = await manager.query<{ same: boolean }[]>(
@@ -46,7 +52,7 @@ export async function storeRow(
      FROM ${table} WHERE ${key.map((name) => `"${name}" = ${parameterOf(name)}`).join(' AND ')}`,
     parameters,
   );
-  return same?.same ? 'unchanged' : 'kept';
+  return { outcome: same?.same ? 'unchanged' : 'kept', id: null };
 }
 
 /** The row with what of the stored result it does not bring; null when something better stands there. */

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { events } from '../../common/database/domain-events.js';
 import { conflict, invalid } from '../../common/errors.js';
 import { t } from '../../rules/language.rules.js';
 import { applyFact } from '../prospects/pipeline.queries.js';
@@ -84,6 +85,7 @@ export class AppointmentChanges {
     };
     const { id } = await manager.save(Appointment, values as Appointment);
     const appointment = await manager.findOneByOrFail(Appointment, { id });
+    await events.emit(manager, { type: 'appointment.booked', ids: [id] });
     await writeAppointment(manager, prospect.id, true);
     await applyFact(manager, prospect.id, 'call_booked', appointment.created_at);
     const payload = { appointment_id: id };
@@ -93,12 +95,16 @@ export class AppointmentChanges {
 
   async move(manager: EntityManager, call: ToldAppointment, { start, end }: Interval): Promise<Appointment> {
     const moved = await this.save(manager, call.appointment, { start_at: start, end_at: end });
+    const { id, start_at: previous_start_at } = call.appointment;
+    if (start.getTime() !== previous_start_at.getTime())
+      await events.emit(manager, { type: 'appointment.moved', ids: [id], details: { previous_start_at } });
     await this.tell(manager, 'moved', { ...call, appointment: moved });
     return moved;
   }
 
   async cancel(manager: EntityManager, call: ToldAppointment): Promise<Appointment> {
     const cancelled = await this.save(manager, call.appointment, { status: 'cancelled' });
+    if (call.appointment.status !== 'cancelled') await events.emit(manager, { type: 'appointment.cancelled', ids: [cancelled.id] });
     await this.tell(manager, 'cancelled', { ...call, appointment: cancelled });
     const others = await manager
       .createQueryBuilder(Appointment, 'call')

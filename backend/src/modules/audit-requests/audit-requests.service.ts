@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
+import { events } from '../../common/database/domain-events.js';
 import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { letterIn } from '../../common/mail/letter-in.js';
@@ -47,6 +48,7 @@ export class AuditRequests {
       if (open) return open;
       if (!email.trim()) throw conflict('email_unknown', t`Impossible de récupérer votre email. Veuillez réessayer.`);
       const request = await manager.save(AuditRequest, { prospect_id: id, email, site_url, status: 'pending' } as AuditRequest);
+      await events.emit(manager, { type: 'audit.requested', ids: [request.id] });
       await applyFact(manager, id, 'audit_requested', request.created_at);
       for (const mail of mails) await this.outbox.enqueue(manager, mail);
       return request;
@@ -63,6 +65,7 @@ export class AuditRequests {
         ...(changes.status && { status: changes.status }),
         ...(changes.notes !== undefined && { notes: changes.notes }),
       });
+      if (after.status === 'completed' && before.status !== 'completed') await events.emit(manager, { type: 'audit.sent', ids: [id] });
       await this.audit.record(manager, user, {
         action: 'update',
         resource: 'audit-requests',

@@ -10,6 +10,7 @@ import { AuditLog } from '../auth/audit-log.service.js';
 import { Colleagues } from '../auth/colleagues.queries.js';
 import { forgetChoices, noteChoices } from '../prospects/pipeline.queries.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
+import { changeManyProspects } from '../prospects/prospect-changes.queries.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { NOT_HELD } from '../prospects/trial-review.js';
@@ -158,12 +159,14 @@ export class BulkActions {
                 ORDER BY id FOR NO KEY UPDATE) AS found`,
       [...parameters, bulk.id, bulk.value],
     );
-    const changed = await manager.query<{ id: string }[]>(
-      `UPDATE prospects SET ${set('$2::text')}, updated_at = $3 FROM prospect_bulk_changes change
-        WHERE change.bulk_id = $1 AND prospects.id = change.prospect_id RETURNING prospects.id`,
-      [bulk.id, bulk.value, this.clock.now()],
-    );
-    return returnedRows(changed).length;
+    const changedAt = this.clock.now();
+    return changeManyProspects(manager, await changedIds(manager, bulk.id), async (batch) => {
+      const changed = await manager.query<{ id: string }[]>(
+        `UPDATE prospects SET ${set('$1::text')}, updated_at = $2 WHERE id = ANY($3) RETURNING id`,
+        [bulk.value, changedAt, batch],
+      );
+      return returnedRows(changed).length;
+    });
   }
 
   private async mark(manager: EntityManager, wanted: SelectQueryBuilder<Prospect>, bulkId: string): Promise<number> {
@@ -188,16 +191,17 @@ export class BulkActions {
     const { id, action, value } = bulk;
     const { set, has, untouched = 'true' } = changeOf(action) as Change;
     await lockProspects(manager, 'SELECT prospect_id FROM prospect_bulk_changes WHERE bulk_id = $1', [id]);
-    const back = await manager.query<{ id: string }[]>(
-      `UPDATE prospects SET ${set('change.before')}, updated_at = change.updated_at FROM prospect_bulk_changes change
-        WHERE change.bulk_id = $1 AND prospects.id = change.prospect_id AND ${has('prospects', '$2::text')} AND ${untouched} RETURNING prospects.id`,
-      [id, value],
-    );
-    if (action === 'set_status') {
+    return changeManyProspects(manager, await changedIds(manager, id), async (batch) => {
+      const back = await manager.query<{ id: string }[]>(
+        `UPDATE prospects SET ${set('change.before')}, updated_at = change.updated_at FROM prospect_bulk_changes change
+          WHERE change.bulk_id = $1 AND prospects.id = change.prospect_id AND prospects.id = ANY($3)
+            AND ${has('prospects', '$2::text')} AND ${untouched} RETURNING prospects.id`,
+        [id, value, batch],
+      );
       const ids = returnedRows(back).map((one) => one.id);
-      await forgetChoices(manager, ids, chosenAt(bulk));
-    }
-    return returnedRows(back).length;
+      if (action === 'set_status') await forgetChoices(manager, ids, chosenAt(bulk));
+      return ids.length;
+    });
   }
 
   /** The history of each prospect that was moved in the pipeline. */
@@ -291,3 +295,11 @@ const selectionChanged = (count: number) =>
 
 const locked = (wanted: SelectQueryBuilder<Prospect>): [string, unknown[]] =>
   wanted.clone().select('prospect.id', 'id').getQueryAndParameters();
+
+async function changedIds(manager: EntityManager, bulkId: string): Promise<string[]> {
+  const rows = await manager.query<{ id: string }[]>(
+    'SELECT prospect_id AS id FROM prospect_bulk_changes WHERE bulk_id = $1 ORDER BY prospect_id',
+    [bulkId],
+  );
+  return rows.map(({ id }) => id);
+}

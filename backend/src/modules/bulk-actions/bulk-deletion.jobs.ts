@@ -4,6 +4,7 @@ import { returnedRows } from '../../common/database/returned-rows.js';
 import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';
+import { emitDeleted } from '../prospects/prospect-changes.queries.js';
 import { holdProspects } from '../prospects/turns.js';
 import { BulkAction } from './bulk-action.entity.js';
 import { deleteMarked } from './bulk-jobs.js';
@@ -43,8 +44,14 @@ export class BulkDeletionJobs {
   private async deleteBatch(bulkId: string): Promise<number> {
     return this.database.transaction(async (manager) => {
       await holdProspects(manager, MARKED, [bulkId, BATCH]);
-      return returnedRows(await manager.query<object[]>(`DELETE FROM prospects WHERE id IN (${MARKED}) RETURNING id`, [bulkId, BATCH]))
-        .length;
+      const gone = returnedRows(
+        await manager.query<{ id: string }[]>(`DELETE FROM prospects WHERE id IN (${MARKED}) RETURNING id`, [bulkId, BATCH]),
+      );
+      await emitDeleted(
+        manager,
+        gone.map(({ id }) => id),
+      );
+      return gone.length;
     });
   }
 }

@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { events } from '../../common/database/domain-events.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { notFound } from '../../common/errors.js';
 import { withdrawPermissions } from '../permissions/permissions.service.js';
@@ -75,7 +76,9 @@ export class CampaignEvents {
         .orIgnore()
         .returning('id')
         .execute();
-      if ((made as unknown[]).length === 0) return false;
+      const [stored] = made as { id: string }[];
+      if (!stored) return false;
+      if (event.type === 'replied') await events.emit(manager, { type: 'campaign.replied', ids: [stored.id] });
       if (who.recipientId) await deriveRecipient(manager, who.recipientId);
       await this.object(manager, event, who, hash);
       if (who.campaignId) await refreshCounts(manager, who.campaignId);

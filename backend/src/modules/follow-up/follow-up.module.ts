@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { CallsController } from './calls.controller.js';
+import { NextActions } from './next-action.service.js';
 import { NotesController } from './notes.controller.js';
 import { NoteQueries } from './notes.queries.js';
 import { Notes } from './notes.service.js';
@@ -14,7 +15,7 @@ import { Tasks } from './tasks.service.js';
 @Module({
   imports: [ProspectsModule, TypeOrmModule.forFeature([ProspectNote, ProspectTask])],
   controllers: [NotesController, CallsController, TasksController],
-  providers: [Notes, NoteQueries, Tasks],
+  providers: [NextActions, Notes, NoteQueries, Tasks],
   exports: [Notes, Tasks],
 })
 export class FollowUpModule {}

@@ -11,6 +11,7 @@ import { refuseUnread } from '../auth/unread-refusal.js';
 import { heldProspect } from '../prospects/held-prospect.queries.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import type { TaskAnswer, TaskCreate, TaskRecord, TaskUpdate } from './follow-up.contract.js';
+import { writeFirstTasks } from './next-action.service.js';
 import { ProspectTask } from './prospect-task.entity.js';
 
 /** Tasks that are shown after they were done. */
@@ -40,7 +41,9 @@ export class Tasks {
       await heldProspect(manager, prospectId);
       if (assignee_id) await this.colleagues.mustBeOpen(manager, assignee_id, 'assignee_id');
       const values = { title, due_at: due_at ? new Date(due_at) : null, assignee_id: assignee_id ?? null };
-      return insertTask(manager, { prospect_id: prospectId, created_by: user.id, ...values });
+      const task = await insertTask(manager, { prospect_id: prospectId, created_by: user.id, ...values });
+      await writeFirstTasks(manager, [prospectId]);
+      return task;
     });
   }
 
@@ -57,6 +60,7 @@ export class Tasks {
       if (after.title === '' && after.due_at === null) throw invalid('Dites ce qui est à faire.', { title: 'Dites ce qui est à faire.' });
       if (read) await refuseUnread(manager, undefined, { read, before, after, resource: 'tasks', resourceId: id });
       await manager.update(ProspectTask, { id }, after);
+      await writeFirstTasks(manager, [prospectId]);
       return manager.findOneByOrFail(ProspectTask, { id });
     });
   }
@@ -79,23 +83,17 @@ export class Tasks {
     if (answered) await manager.update(ProspectTask, { id: answered.id }, { done_at: now });
     const isOver = isClosedStatus(status) || open.some((task) => task !== answered);
     const step = next === undefined && !isOver ? proposed(act, now) : next;
-    return {
-      closed: answered && { ...answered, done_at: now },
-      next: step
-        ? await insertTask(manager, {
-            prospect_id,
-            title: step.title,
-            due_at: step.due_at ? new Date(step.due_at) : null,
-            created_by: user.id,
-          })
-        : null,
-    };
+    const due_at = step?.due_at ? new Date(step.due_at) : null;
+    const inserted = step ? await insertTask(manager, { prospect_id, title: step.title, due_at, created_by: user.id }) : null;
+    await writeFirstTasks(manager, [prospect_id]);
+    return { closed: answered && { ...answered, done_at: now }, next: inserted };
   }
 
   async remove(prospectId: string, id: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       await held(manager, prospectId, id);
       await manager.delete(ProspectTask, { id });
+      await writeFirstTasks(manager, [prospectId]);
     });
   }
 }

@@ -5,6 +5,7 @@ import { conflict } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { recordPermissions } from '../permissions/import-permissions.queries.js';
+import { changeManyProspects } from '../prospects/prospect-changes.queries.js';
 import { lockProspects, takeAllTurns } from '../prospects/turns.js';
 import { writeProspectFigures } from '../prospects/write-figures.queries.js';
 import type { ImportConfirm, ImportResult, LineIssue } from './import.contract.js';
@@ -41,8 +42,8 @@ export class ImportConfirmation {
       await refuseInvalidRows(manager, id, choices);
       await this.decide(manager, id, choices);
       const imported = await this.create(manager, id);
+      await writeFiguresOfCreated(manager);
       const { updated, moved } = await update(manager, id);
-      await writeFigures(manager);
       const skipped = total - imported - updated;
       const duplicates = updated + (await countSkipped(manager));
       const refused = await countRefused(manager, id);
@@ -99,6 +100,7 @@ export class ImportConfirmation {
     );
     await refuseRejected(manager, id);
     await manager.query(TARGETS);
+    await manager.query(`CREATE INDEX ON import_plan (target) WHERE action = 'update'`);
     await manager.query('ANALYZE import_plan');
   }
 
@@ -207,32 +209,39 @@ async function update(manager: EntityManager, id: string): Promise<{ updated: nu
         AND NOT EXISTS (SELECT FROM import_plan made WHERE made.action = 'create' AND made.target = plan.target)`,
     [id],
   );
-  await manager.query(
-    `WITH value AS (
-       SELECT plan.target, cells.line, cells.record, cells.metadata FROM import_plan plan JOIN import_rows cells ON cells.import_id = $1 AND cells.line = plan.line
-        WHERE plan.action = 'update'
-     ), merged AS MATERIALIZED (
-       SELECT value.target, jsonb_object_agg(key, text ORDER BY line) AS record FROM value, jsonb_each_text(value.record) AS cell(key, text) GROUP BY value.target
-     ), more AS MATERIALIZED (
-       SELECT value.target, jsonb_object_agg(key, text ORDER BY line) AS metadata FROM value, jsonb_each_text(value.metadata) AS cell(key, text) GROUP BY value.target
-     )
-     UPDATE prospects SET ${WRITTEN_COLUMNS.map((column) => `${column} = coalesce(merged.record->>'${column}', prospects.${column})`).join(', ')},
-            metadata = prospects.metadata || coalesce(more.metadata, '{}'), updated_at = now()
-       FROM merged LEFT JOIN more USING (target) WHERE prospects.id = merged.target`,
-    [id],
-  );
+  await changeManyProspects(manager, await updatedIds(manager), async (batch) => {
+    await manager.query(MERGE, [id, batch]);
+    return batch.length;
+  });
   return { updated: row.count, moved: isMoving ? await countMoved(manager, id) : 0 };
 }
 
-async function writeFigures(manager: EntityManager): Promise<void> {
-  const rows = await manager.query<{ id: string }[]>(
-    `SELECT DISTINCT target AS id FROM import_plan WHERE action IN ('create', 'update') ORDER BY target`,
-  );
+async function writeFiguresOfCreated(manager: EntityManager): Promise<void> {
+  const rows = await manager.query<{ id: string }[]>(`SELECT target AS id FROM import_plan WHERE action = 'create' ORDER BY target`);
   await writeProspectFigures(
     manager,
     rows.map(({ id }) => id),
   );
 }
+
+async function updatedIds(manager: EntityManager): Promise<string[]> {
+  const rows = await manager.query<{ target: string }[]>(`SELECT DISTINCT target FROM import_plan WHERE action = 'update' ORDER BY target`);
+  return rows.map(({ target }) => target);
+}
+
+/** Writes the cells of import `$1` into its prospects `$2`. */
+const MERGE = `
+  WITH value AS (
+    SELECT plan.target, cells.line, cells.record, cells.metadata FROM import_plan plan JOIN import_rows cells ON cells.import_id = $1 AND cells.line = plan.line
+     WHERE plan.action = 'update' AND plan.target = ANY($2)
+  ), merged AS MATERIALIZED (
+    SELECT value.target, jsonb_object_agg(key, text ORDER BY line) AS record FROM value, jsonb_each_text(value.record) AS cell(key, text) GROUP BY value.target
+  ), more AS MATERIALIZED (
+    SELECT value.target, jsonb_object_agg(key, text ORDER BY line) AS metadata FROM value, jsonb_each_text(value.metadata) AS cell(key, text) GROUP BY value.target
+  )
+  UPDATE prospects SET ${WRITTEN_COLUMNS.map((column) => `${column} = coalesce(merged.record->>'${column}', prospects.${column})`).join(', ')},
+         metadata = prospects.metadata || coalesce(more.metadata, '{}'), updated_at = now()
+    FROM merged LEFT JOIN more USING (target) WHERE prospects.id = merged.target`;
 
 /** Whether somebody who was measured gets another address. */
 async function changesSites(manager: EntityManager, id: string): Promise<boolean> {

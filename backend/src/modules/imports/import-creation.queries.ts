@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { newProspectToken } from '../../common/tokens.js';
+import { emitCreated } from '../prospects/prospect-changes.queries.js';
 import { TakenToken, untilTokensAreFree } from '../prospects/prospects.service.js';
 import { FINGERPRINT, WRITTEN_COLUMNS } from './import-decisions.js';
 
@@ -13,6 +14,7 @@ interface Step {
   rows: number;
   made: number;
   last: number;
+  ids: string[] | null;
 }
 
 /** The new prospects of the plan, a step at a time; undefined or without rows behind the last one. */
@@ -20,6 +22,7 @@ export async function createStep(manager: EntityManager, id: string, after: numb
   return untilTokensAreFree(manager, async (savepoint) => {
     const [step] = await savepoint.query<Step[]>(CREATE, [id, after, freshTokens()]);
     if (step && step.made < step.rows) throw new TakenToken();
+    await emitCreated(savepoint, step?.ids ?? []);
     return step;
   });
 }
@@ -65,4 +68,4 @@ const CREATE = `
     INSERT INTO import_creations (import_id, part, prospect_ids, written)
     SELECT $1, $2, array_agg(id), array_agg(written) FROM made HAVING count(*) > 0
   )
-  SELECT count(*)::int AS rows, (SELECT count(*) FROM made)::int AS made, max(line) AS last FROM step`;
+  SELECT count(*)::int AS rows, (SELECT count(*) FROM made)::int AS made, (SELECT array_agg(id) FROM made) AS ids, max(line) AS last FROM step`;

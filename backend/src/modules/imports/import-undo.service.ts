@@ -5,8 +5,8 @@ import { conflict } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { FORGET_PERMISSIONS, IS_ANOTHER_PERMISSION } from '../permissions/import-permissions.queries.js';
+import { changeManyProspects, emitDeleted } from '../prospects/prospect-changes.queries.js';
 import { holdProspects } from '../prospects/turns.js';
-import { writeProspectFigures } from '../prospects/write-figures.queries.js';
 import type { UndoResult } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { ImportCreation } from './import-creation.entity.js';
@@ -16,7 +16,7 @@ import { TAKE_TURN } from './import-turn.js';
 import { ImportQueries } from './imports.queries.js';
 
 const RESTORED = [...WRITTEN_COLUMNS, 'metadata', 'updated_at'];
-/** Taken back by the database when the website changes; what somebody has decided since stays. */
+/** Taken back when the website changes; what somebody has decided since stays. */
 const REVIEWED = ['review_status', 'validation'];
 
 /** Takes an import back: its new prospects go, those it completed are again what they were. */
@@ -107,22 +107,33 @@ const asItWas = (column: string) =>
   `${column} = CASE WHEN ${isChangedSince('import_rows.written')} THEN prospects.${column} ELSE earlier.${column} END`;
 
 async function restore(manager: EntityManager, id: string): Promise<number> {
-  const restored = await manager.query<{ id: string }[]>(
-    `UPDATE prospects SET ${RESTORED.map((column) => `${column} = earlier.${column}`).join(', ')}, ${REVIEWED.map(asItWas).join(', ')}
-         FROM import_rows, jsonb_populate_record(NULL::prospects, import_rows.before) AS earlier
-        WHERE import_rows.import_id = $1 AND import_rows.before IS NOT NULL AND prospects.id = import_rows.prospect_id RETURNING prospects.id`,
+  const updated = await manager.query<{ id: string }[]>(
+    'SELECT DISTINCT prospect_id AS id FROM import_rows WHERE import_id = $1 AND before IS NOT NULL AND prospect_id IS NOT NULL ORDER BY 1',
     [id],
   );
-  const ids = returnedRows(restored).map((row) => row.id);
-  await writeProspectFigures(manager, ids);
-  return ids.length;
+  return changeManyProspects(
+    manager,
+    updated.map((one) => one.id),
+    async (batch) => {
+      const restored = await manager.query<object[]>(
+        `UPDATE prospects SET ${RESTORED.map((column) => `${column} = earlier.${column}`).join(', ')}, ${REVIEWED.map(asItWas).join(', ')}
+           FROM import_rows, jsonb_populate_record(NULL::prospects, import_rows.before) AS earlier
+          WHERE import_rows.import_id = $1 AND import_rows.before IS NOT NULL AND prospects.id = import_rows.prospect_id
+            AND prospects.id = ANY($2) RETURNING prospects.id`,
+        [id, batch],
+      );
+      return returnedRows(restored).length;
+    },
+  );
 }
 
 async function remove(manager: EntityManager): Promise<number> {
-  const [row] = await manager.query<{ count: number }[]>(
-    `WITH removed AS (
-       DELETE FROM prospects USING created WHERE prospects.id = created.id RETURNING 1
-     ) SELECT count(*)::int AS count FROM removed`,
+  const removed = returnedRows(
+    await manager.query<{ id: string }[]>('DELETE FROM prospects USING created WHERE prospects.id = created.id RETURNING prospects.id'),
   );
-  return row?.count ?? 0;
+  await emitDeleted(
+    manager,
+    removed.map(({ id }) => id),
+  );
+  return removed.length;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { events } from '../../common/database/domain-events.js';
 import { type FieldErrors, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
@@ -33,7 +34,8 @@ export class ContactMessages {
     if (looksAutomatic(body, this.clock.now())) return;
     const recipient = await this.inbox.address();
     await this.database.transaction(async (manager) => {
-      await manager.insert(ContactMessage, contact);
+      const { id } = await manager.save(ContactMessage, contact as ContactMessage);
+      await events.emit(manager, { type: 'message.received', ids: [id] });
       const headers = { 'Reply-To': contact.email };
       await this.outbox.enqueue(manager, { kind: 'contact_alert', prospectId: null, recipient, headers, ...contactMail(contact) });
     });

@@ -180,7 +180,7 @@ export const dueIdsSql = (rule: RetentionRule): string =>
 /** Deletes those of the prospects `$2`, which are held, that are due still. */
 export const deleteSql = (rule: RetentionRule): string =>
   `DELETE FROM ${rule.table} WHERE id IN (SELECT t.id FROM ${rowsOf(rule, chosen)}
-     WHERE t.id = ANY($2::uuid[]) AND ${rule.where} AND ${rule.at} < $1) RETURNING 1 AS one`;
+     WHERE t.id = ANY($2::uuid[]) AND ${rule.where} AND ${rule.at} < $1) RETURNING id`;
 
 /** Deletes or empties at most `$2` rows that are due. */
 export function applySql({ table, at, where, set }: RetentionRule): string {

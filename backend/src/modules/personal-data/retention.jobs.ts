@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
+import { emitDeleted } from '../prospects/prospect-changes.queries.js';
 import { holdProspects } from '../prospects/turns.js';
 import { applyRetention } from './personal-data-jobs.js';
 import { RetentionQueries } from './retention.queries.js';
@@ -70,7 +71,12 @@ export class RetentionJobs {
       const ids = due.slice(start, start + BATCH).map(({ id }) => id);
       yield await this.database.transaction(async (manager) => {
         await holdProspects(manager, 'SELECT unnest($1::uuid[])', [ids]);
-        return returnedRows(await manager.query<unknown[]>(deleteSql(rule), [cutoff, ids])).length;
+        const gone = returnedRows(await manager.query<{ id: string }[]>(deleteSql(rule), [cutoff, ids]));
+        await emitDeleted(
+          manager,
+          gone.map(({ id }) => id),
+        );
+        return gone.length;
       });
     }
   }

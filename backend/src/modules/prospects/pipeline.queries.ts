@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { events } from '../../common/database/domain-events.js';
 import { CONTACTED_STATUSES, nextStatus, type PipelineFact, type PipelineStatus } from '../../rules/pipeline.rules.js';
 import { StatusChange } from './status-change.entity.js';
 
@@ -19,6 +20,7 @@ export async function applyFact(manager: EntityManager, prospectId: string, fact
   // no edit of a person, so that its date stays
   await manager.query('UPDATE prospects SET status = $2, updated_at = updated_at WHERE id = $1', [prospectId, next]);
   await manager.insert(StatusChange, { prospect_id: prospectId, from_status: held.status, to_status: next, cause: fact, at });
+  await events.emit(manager, { type: 'prospect.updated', ids: [prospectId], details: { changed: ['status'] } });
 }
 
 interface Choice {

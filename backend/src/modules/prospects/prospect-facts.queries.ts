@@ -5,6 +5,7 @@ import type { Language } from '../../rules/language.rules.js';
 import { ProspectEvent } from './event.entity.js';
 import { applyFact } from './pipeline.queries.js';
 import { Prospect } from './prospect.entity.js';
+import { changeProspects } from './prospect-changes.queries.js';
 import type { TrialReview } from './trial-review.js';
 import { writeProspectFigures } from './write-figures.queries.js';
 
@@ -42,13 +43,15 @@ export const writeTrialScore = (
   manager: EntityManager,
   id: string,
   score: Pick<Prospect, 'self_serve_score' | 'self_serve_measured'>,
-): Promise<void> => write(manager, id, score);
+): Promise<void> => changeProspects(manager, [id], () => write(manager, id, score));
 
 /** Whoever began a trial has confirmed the address. */
 export async function writeVerified(manager: EntityManager, id: string): Promise<void> {
-  await manager.query(
-    `UPDATE prospects SET metadata = metadata || jsonb_build_object('status', 'verified', 'verified_at', now()) WHERE id = $1`,
-    [id],
+  await changeProspects(manager, [id], () =>
+    manager.query(
+      `UPDATE prospects SET metadata = metadata || jsonb_build_object('status', 'verified', 'verified_at', now()) WHERE id = $1`,
+      [id],
+    ),
   );
 }
 
@@ -71,7 +74,9 @@ export async function writeReview(manager: EntityManager, id: string, state: Rev
 }
 
 export async function writeQuizScore(manager: EntityManager, id: string, score: number): Promise<void> {
-  await manager.update(Prospect, { id }, { quiz_commence: true, quiz_en_cours: false, quiz_fait: true, score });
+  await changeProspects(manager, [id], () =>
+    manager.update(Prospect, { id }, { quiz_commence: true, quiz_en_cours: false, quiz_fait: true, score }),
+  );
 }
 
 /** Which language they read, by what they did themselves. */
@@ -84,7 +89,7 @@ export async function noteEvent(manager: EntityManager, event: Omit<ProspectEven
 
 /** Whether a call is agreed. */
 export async function writeAppointment(manager: EntityManager, id: string, rdv_pris: boolean): Promise<void> {
-  await manager.update(Prospect, { id }, { rdv_pris });
+  await changeProspects(manager, [id], () => manager.update(Prospect, { id }, { rdv_pris }));
 }
 
 export async function writeReferral(manager: EntityManager, { id, metadata }: Prospect, referred_email: string, at: Date): Promise<void> {

@@ -15,6 +15,7 @@ import { Note } from './note.entity.js';
 import { noteChoice } from './pipeline.queries.js';
 import type { ProspectCreate, ProspectUpdate } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
+import { changeProspects, emitCreated, emitDeleted } from './prospect-changes.queries.js';
 import { takeTurn } from './turns.js';
 import { writeProspectFigures } from './write-figures.queries.js';
 
@@ -52,7 +53,7 @@ export class Prospects {
   async update(id: string, { notes_read, status_reason, read, ...input }: ProspectUpdate, user: SignedInUser): Promise<Prospect> {
     const changes = definedOnly({ ...input, ...(input.site_url === undefined ? {} : siteUrl(input.site_url)) });
     return this.database.transaction(async (manager) => {
-      // with another address, the database puts aside what was measured at this one
+      // with another address, the results of this one are put aside
       if (changes.site_url !== undefined) await takeTurn(manager, id);
       const before = await heldProspect(manager, id);
       // the same in other words, as the former system wrote it: nothing has changed
@@ -63,8 +64,7 @@ export class Prospects {
       // a colleague who has left keeps what is theirs until it is handed over
       if (changes.owner_id && changes.owner_id !== before.owner_id) await this.colleagues.mustBeOpen(manager, changes.owner_id, 'owner_id');
       const metadata = changes.metadata ? { ...before.metadata, ...(changes.metadata as object) } : before.metadata;
-      await manager.save(Prospect, { ...before, ...changes, metadata } as Prospect);
-      await writeProspectFigures(manager, [id]);
+      await changeProspects(manager, [id], () => manager.save(Prospect, { ...before, ...changes, metadata } as Prospect));
       const after = await manager.findOneByOrFail(Prospect, { id });
       const choice = { userId: user.id, reason: status_reason ?? null, at: this.clock.now() };
       if (after.status !== before.status) await noteChoice(manager, choice, { id, from: before.status, to: after.status });
@@ -120,6 +120,7 @@ export class Prospects {
     const prospect = await heldProspect(manager, id, 'Ce prospect n’existe pas ou a déjà été supprimé.');
     const deleted = await countDependents(manager, id);
     await manager.delete(Prospect, { id });
+    await emitDeleted(manager, [id]);
     await this.audit.record(manager, user, {
       action: 'delete',
       resource: 'prospects',
@@ -138,6 +139,7 @@ export class Prospects {
   async insert(manager: EntityManager, values: Partial<Prospect>): Promise<Prospect> {
     const made = await this.underFreshToken(manager, (savepoint, token) => savepoint.save(Prospect, { ...values, token } as Prospect));
     await writeProspectFigures(manager, [made.id]);
+    await emitCreated(manager, [made.id]);
     return made;
   }
 

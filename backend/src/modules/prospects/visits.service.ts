@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { events } from '../../common/database/domain-events.js';
 import { ProspectEvent } from './event.entity.js';
 import type { Actor, EventType } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
@@ -41,8 +42,13 @@ export class Visits {
     await this.database.transaction(async (manager) => {
       await manager.insert(ProspectEvent, { prospect_id: prospectId, type, actor });
       if (actor !== 'human') return;
-      if (type === 'page_view') await manager.update(Prospect, { id: prospectId, page_vue: false }, { page_vue: true });
+      if (type === 'page_view') await writeSeen(manager, prospectId);
       if (type === 'quiz_start') await manager.update(Prospect, { id: prospectId, quiz_commence: false }, { quiz_commence: true });
     });
   }
+}
+
+async function writeSeen(manager: EntityManager, id: string): Promise<void> {
+  const { affected } = await manager.update(Prospect, { id, page_vue: false }, { page_vue: true });
+  if (affected) await events.emit(manager, { type: 'prospect.updated', ids: [id], details: { changed: ['page_vue'] } });
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull, Not, Raw } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { events } from '../../common/database/domain-events.js';
 import { notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { letterIn } from '../../common/mail/letter-in.js';
@@ -41,12 +42,13 @@ export class Referrals {
       if (await manager.existsBy(Referral, { prospect_id: prospectId, referred_email: isAddress(email) })) return;
       const now = this.clock.now();
       const isInvited = await this.isWelcome(manager, prospect, email);
-      await manager.insert(Referral, {
+      const { id } = await manager.save(Referral, {
         prospect_id: prospectId,
         original_email: prospect.email,
         referred_email: email,
         invited_at: isInvited ? now : null,
-      });
+      } as Referral);
+      await events.emit(manager, { type: 'referral.created', ids: [id] });
       await writeReferral(manager, prospect, email, now);
       if (!isInvited) return;
       const said = { firstName: prenom, lastName: nom, siteUrl: site_url, link, agency };

@@ -4,7 +4,7 @@ import { WEBHOOK_EVENTS, type WebhookEvent } from '../../rules/webhook-events.ru
 
 /**
  * What each event carries. Free text (the words of a message, a note, a reply) never travels: it is read in the back-office.
- * Database triggers write the bodies; `link` is added while sending, so that no stored body opens anybody's page.
+ * `webhook-subjects.ts` makes the bodies; `link` is added while sending, so that no stored body opens anybody's page.
  */
 
 const uuid = z.uuid();

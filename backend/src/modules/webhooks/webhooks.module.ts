@@ -11,6 +11,7 @@ import { webhookBody } from './webhook-events.contract.js';
 import { WebhookEventsController } from './webhook-events.controller.js';
 import { WebhookLinks } from './webhook-links.queries.js';
 import { WebhookPost } from './webhook-post.service.js';
+import { WebhookQueue } from './webhook-queue.service.js';
 import { WebhookSecrets } from './webhook-secrets.service.js';
 import { WebhookSender } from './webhook-sender.schedule.js';
 import { WebhookTrials } from './webhook-trials.service.js';
@@ -25,6 +26,7 @@ const described: DescribedWebhooks = { bodies: Object.fromEntries(WEBHOOK_EVENTS
   providers: [
     WebhookEndpoints,
     WebhookQueries,
+    WebhookQueue,
     WebhookSecrets,
     WebhookPost,
     WebhookLinks,

@@ -4,6 +4,7 @@ import { Citations } from './citations.entity.js';
 import { CmsResult } from './cms-result.entity.js';
 import { ConnectivityResult } from './connectivity-result.entity.js';
 import { DomainKeyword } from './domain-keyword.entity.js';
+import { FormerResults } from './former-results.service.js';
 import { PersonalizedIntro } from './intro.entity.js';
 import { KeywordResult } from './keyword-result.entity.js';
 import { Measurement } from './measurement.entity.js';
@@ -29,5 +30,6 @@ import { ReviewsResult } from './reviews-result.entity.js';
       Measurement,
     ]),
   ],
+  providers: [FormerResults],
 })
 export class ResultsModule {}

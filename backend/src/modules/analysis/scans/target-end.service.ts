@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
+import { events } from '../../../common/database/domain-events.js';
 import { isWrongPage, type OutcomeName } from '../../../rules/outcomes.rules.js';
 import { isSuccess, type ScanOutcome, scanOutcome } from '../../../rules/scan-outcomes.rules.js';
 import { isExample } from '../../prospects/examples.queries.js';
@@ -29,9 +30,15 @@ export class TargetEnd {
 
   async record(manager: EntityManager, scan: Scan, prospectId: string, tasks: ScanTask[]): Promise<void> {
     const page = await this.pageOf(manager, scan.id, prospectId, tasks);
-    await this.keep(manager, scan.id, prospectId, scanOutcome({ page, isExample: false, tasks }), page);
+    const outcome = scanOutcome({ page, isExample: false, tasks });
+    await this.keep(manager, scan.id, prospectId, outcome, page);
     // of the address that it has now, nothing was looked at
-    if (await hasMoved(manager, scan.id, prospectId)) return mergeMetadata(manager, prospectId, { analyze_status: null });
+    if (await hasMoved(manager, scan.id, prospectId)) await mergeMetadata(manager, prospectId, { analyze_status: null });
+    else await this.recordResults(manager, scan, prospectId, tasks);
+    if (scan.kind === 'trial') await this.emitTrialEnd(manager, prospectId, outcome);
+  }
+
+  private async recordResults(manager: EntityManager, scan: Scan, prospectId: string, tasks: ScanTask[]): Promise<void> {
     const trial = scan.kind === 'trial' ? await this.trialEnd.record(manager, scan.id, prospectId, tasks) : {};
     const now = this.clock.now().toISOString();
     await mergeMetadata(manager, prospectId, { analyze_status: 'completed', last_analyzed: now, analysis_completed_at: now, ...trial });
@@ -42,7 +49,18 @@ export class TargetEnd {
   async recordExample(manager: EntityManager, scan: Scan, prospectId: string, tasks: ScanTask[]): Promise<void> {
     const ids = tasks.map(({ id }) => id);
     await manager.update(ScanTask, ids, { status: 'skipped', state: 'sample', error: EXAMPLE, finished_at: this.clock.now() });
-    await this.keep(manager, scan.id, prospectId, scanOutcome({ page: null, isExample: true, tasks: [] }), null);
+    const outcome = scanOutcome({ page: null, isExample: true, tasks: [] });
+    await this.keep(manager, scan.id, prospectId, outcome, null);
+    if (scan.kind === 'trial') await this.emitTrialEnd(manager, prospectId, outcome);
+  }
+
+  private async emitTrialEnd(manager: EntityManager, prospectId: string, outcome: ScanOutcome): Promise<void> {
+    const [row] = await manager.query<{ failed: boolean | null }[]>(
+      `SELECT metadata ->> 'analysis_error' <> '' AS failed FROM prospects WHERE id = $1`,
+      [prospectId],
+    );
+    const details = { outcome, finished_at: this.clock.now() };
+    await events.emit(manager, { type: row?.failed ? 'trial.failed' : 'trial.measured', ids: [prospectId], details });
   }
 
   private async keep(

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { emitCreated } from '../../prospects/prospect-changes.queries.js';
 import type { TableCount } from './cleanup.contract.js';
 import { referencesOf } from './cleanup.service.js';
 import { affectedTables } from './cleanup-tables.js';
@@ -71,12 +72,16 @@ async function insert(manager: EntityManager, table: string, rows: string[]): Pr
     [table],
   );
   const names = columns.map(({ name }) => name).join(', ');
-  const [inserted] = await manager.query<{ count: number }[]>(
-    `WITH added AS (
-       INSERT INTO "${table}" (${names}) OVERRIDING SYSTEM VALUE
-       SELECT ${names} FROM json_populate_recordset(NULL::"${table}", $1::json) ON CONFLICT DO NOTHING RETURNING 1)
-     SELECT count(*)::int AS count FROM added`,
+  const inserted = await manager.query<{ id: string | null }[]>(
+    `INSERT INTO "${table}" (${names}) OVERRIDING SYSTEM VALUE
+     SELECT ${names} FROM json_populate_recordset(NULL::"${table}", $1::json) ON CONFLICT DO NOTHING
+     RETURNING to_jsonb("${table}") ->> 'id' AS id`,
     [`[${rows.join(',')}]`],
   );
-  return inserted?.count ?? 0;
+  if (table === 'prospects')
+    await emitCreated(
+      manager,
+      inserted.flatMap(({ id }) => id ?? []),
+    );
+  return inserted.length;
 }

@@ -7,6 +7,7 @@ import { CONFIG, type Config } from '../../../common/config/env.js';
 import { conflict } from '../../../common/errors.js';
 import type { SignedInUser } from '../../../common/http/access.js';
 import { AuditLog } from '../../auth/audit-log.service.js';
+import { emitDeleted } from '../../prospects/prospect-changes.queries.js';
 import type { CleanupOutcome, CleanupPlan, TableCount } from './cleanup.contract.js';
 import { affectedTables, CLEANED, type CleanedTable, PRESERVED, type Reference } from './cleanup-tables.js';
 import { SNAPSHOT_FORMAT } from './snapshot.contract.js';
@@ -43,7 +44,12 @@ export class Cleanup {
       await refuseWhileScanning(manager);
       const deleted = await countAll(manager, tables);
       const file = await this.snapshot(manager, tables, deleted, now);
+      const prospects = await manager.query<{ id: string }[]>('SELECT id FROM prospects');
       for (const table of CLEANED.toReversed()) await manager.query(`DELETE FROM ${quoted(table)}`);
+      await emitDeleted(
+        manager,
+        prospects.map(({ id }) => id),
+      );
       const total = deleted.reduce((sum, { rows }) => sum + rows, 0);
       await this.audit.record(manager, user, { action: 'clean', resource: 'danger', resourceId: null, after: { file, deleted } });
       return { file, command: `npm run cli -- restore-clean ${file}`, deleted, total, cleaned_at: now.toISOString() };
