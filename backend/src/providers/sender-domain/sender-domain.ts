@@ -2,8 +2,7 @@ import { isIP } from 'node:net';
 import { registrableDomain } from '../../common/registrable-domain.js';
 import { isPublicAddress } from '../url-guard/address-rules.js';
 import { type DnsRecords, DnsTrouble } from './dns-records.js';
-import { type DkimReading, type DmarcReading, readDkim, readDmarc } from './mail-policies.js';
-import { checkHost, type SpfVerdict } from './spf.js';
+import { checkSpf, type DkimReading, readDkim, readDmarc, type SpfVerdict } from './mail-policies.js';
 
 type DomainVerdict = 'good' | 'fair' | 'poor' | 'unknown';
 
@@ -48,9 +47,8 @@ async function known(name: DomainCheck['name'], look: () => Promise<Omit<DomainC
 const NOBODY = '192.0.2.1';
 
 async function spfFinding(domain: string, host: string, dns: DnsRecords): Promise<Omit<DomainCheck, 'name'>> {
-  const whole = await checkHost(NOBODY, domain, dns);
+  const whole = await checkSpf(NOBODY, domain, dns);
   const found = whole.record;
-  if (whole.result === 'temperror') throw new DnsTrouble(domain);
   const suggestion = `v=spf1 a:${host} ~all`;
   if (whole.result === 'none')
     return {
@@ -65,7 +63,7 @@ async function spfFinding(domain: string, host: string, dns: DnsRecords): Promis
     };
   const addresses = isIP(host) ? [host] : await dns.addresses(host);
   const verdicts: SpfVerdict[] = [];
-  for (const address of addresses) verdicts.push(await checkHost(address, domain, dns));
+  for (const address of addresses) verdicts.push(await checkSpf(address, domain, dns));
   if (verdicts.some(({ result }) => result === 'pass'))
     return { verdict: 'good', found, message: `La règle SPF autorise le serveur d’envoi ${host}.`, advice: null };
   const house = whole.includes.find((name) => isSameHouse(name, host));
@@ -127,7 +125,7 @@ async function dkimFinding(selector: string, domain: string, dns: DnsRecords): P
     };
   const name = `${selector}._domainkey.${domain}`;
   const texts = await dns.txt(name);
-  const reading = readDkim(texts);
+  const reading = await readDkim(texts);
   const found = texts[0] ?? null;
   if (reading.state !== 'good') return { verdict: 'poor', found, ...dkimFault(reading.state, name) };
   if (reading.isTesting)
@@ -153,14 +151,7 @@ async function dmarcFinding(
   dns: DnsRecords,
   ways: () => Promise<readonly DomainCheck[]>,
 ): Promise<Omit<DomainCheck, 'name'>> {
-  const own = await dns.txt(`_dmarc.${domain}`);
-  const parent = registrableDomain(`http://${domain}`);
-  let [texts, reading]: [string[], DmarcReading] = [own, readDmarc(own, false)];
-  if (reading === 'none' && parent !== domain) {
-    texts = await dns.txt(`_dmarc.${parent}`);
-    reading = readDmarc(texts, true);
-  }
-  const found = texts.find((text) => /^v\s*=\s*DMARC1/.test(text)) ?? null;
+  const { found, policy: reading } = await readDmarc(domain, dns);
   const minimum = `v=DMARC1; p=none; rua=mailto:postmaster@${domain}`;
   if (reading === 'none' || reading === 'broken' || reading === 'several') {
     const message = {
