@@ -37,8 +37,8 @@ describe('a calendar file', () => {
     expect(names).not.toContain('');
     expect(parse(file).map(({ name, value }) => (/BEGIN|END$/.test(name) ? `${name}:${value}` : name))).toEqual([
       ...['BEGIN:VCALENDAR', 'VERSION', 'PRODID', 'CALSCALE', 'METHOD', 'BEGIN:VEVENT', 'UID', 'SEQUENCE', 'DTSTAMP', 'DTSTART'],
-      ...['DTEND:20261124T082500Z', 'SUMMARY', 'DESCRIPTION', 'LOCATION', 'STATUS', 'ORGANIZER', 'ATTENDEE'],
-      ...['BEGIN:VALARM', 'ACTION', 'TRIGGER', 'DESCRIPTION', 'END:VALARM', 'END:VEVENT', 'END:VCALENDAR'],
+      ...['DTEND:20261124T082500Z', 'SUMMARY', 'LOCATION', 'DESCRIPTION', 'ORGANIZER', 'ATTENDEE'],
+      ...['BEGIN:VALARM', 'ACTION', 'TRIGGER', 'DESCRIPTION', 'END:VALARM', 'STATUS', 'END:VEVENT', 'END:VCALENDAR'],
     ]);
     expect(property(file, 'METHOD')).toBe('REQUEST');
     expect(property(file, 'SEQUENCE')).toBe('2');

@@ -1,7 +1,15 @@
+import ical, {
+  ICalAlarmType,
+  ICalAttendeeRole,
+  ICalAttendeeStatus,
+  ICalAttendeeType,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
 import { asciiEmail } from '../../common/is-email.js';
 import { language } from '../../rules/language.rules.js';
 
-/** A call as a calendar file says it (RFC 5545, RFC 5546). */
+/** A call as a calendar file describes it (RFC 5545, RFC 5546). */
 export interface CalendarEvent {
   /** REQUEST invites or updates, CANCEL takes back, PUBLISH is for a download. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
@@ -24,79 +32,44 @@ export interface Party {
   email: string;
 }
 
-const LINE_OCTETS = 75;
-const encoder = new TextEncoder();
+const REMIND_BEFORE_SECONDS = 15 * 60;
 
-/** The file: lines of 75 octets at most, ended by CR LF; times in UTC need no table of time zones. */
-export function calendarFile(event: CalendarEvent): string {
-  const lines = [
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//SmartIndex//Rendez-vous//${language().toUpperCase()}`,
-    'CALSCALE:GREGORIAN',
-    `METHOD:${event.method}`,
-    'BEGIN:VEVENT',
-    `UID:${escapeText(event.uid)}`,
-    `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${utc(event.stamp)}`,
-    `DTSTART:${utc(event.start)}`,
-    `DTEND:${utc(event.end)}`,
-    `SUMMARY:${escapeText(event.summary)}`,
-    `DESCRIPTION:${escapeText(event.description)}`,
-    `LOCATION:${escapeText(event.location)}`,
-    `STATUS:${event.method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED'}`,
-    ...(event.organizer ? [`ORGANIZER;CN=${parameter(event.organizer.name)}:${mailto(event.organizer.email)}`] : []),
-    ...event.attendees.map(attendeeLine),
-    ...(event.method === 'CANCEL' ? [] : reminder(event.summary)),
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ];
-  return lines.map((line) => `${folded(line)}\r\n`).join('');
+/** Returns the file of one call. Times are in UTC, so that it needs no table of time zones. */
+export function calendarFile({ method, uid, sequence, stamp, start, end, ...event }: CalendarEvent): string {
+  const isCancelled = method === 'CANCEL';
+  const calendar = ical({
+    prodId: { company: 'SmartIndex', product: 'Rendez-vous', language: language().toUpperCase() },
+    scale: 'GREGORIAN',
+    method: ICalCalendarMethod[method],
+  });
+  calendar.createEvent({
+    ...{ id: withoutControls(uid), sequence, stamp, start, end },
+    summary: withoutControls(event.summary),
+    description: withoutControls(event.description),
+    location: withoutControls(event.location),
+    status: isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: event.organizer && partyOf(event.organizer),
+    attendees: event.attendees.map(attendeeOf),
+    alarms: isCancelled ? [] : [{ type: ICalAlarmType.display, triggerBefore: REMIND_BEFORE_SECONDS }],
+  });
+  return `${calendar}\r\n`;
 }
 
-const attendeeLine = ({ name, email, isHost }: CalendarEvent['attendees'][number]): string => {
-  const part = isHost ? 'ROLE=CHAIR;PARTSTAT=ACCEPTED' : 'ROLE=REQ-PARTICIPANT;PARTSTAT=NEEDS-ACTION;RSVP=TRUE';
-  return `ATTENDEE;CUTYPE=INDIVIDUAL;${part};CN=${parameter(name)}:${mailto(email)}`;
-};
+const attendeeOf = ({ isHost, ...party }: CalendarEvent['attendees'][number]) => ({
+  ...partyOf(party),
+  type: ICalAttendeeType.INDIVIDUAL,
+  ...(isHost
+    ? { role: ICalAttendeeRole.CHAIR, status: ICalAttendeeStatus.ACCEPTED }
+    : { role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION, rsvp: true }),
+});
 
-const reminder = (summary: string): string[] => [
-  'BEGIN:VALARM',
-  'ACTION:DISPLAY',
-  'TRIGGER:-PT15M',
-  `DESCRIPTION:${escapeText(summary)}`,
-  'END:VALARM',
-];
+/** Calendars that do not know RFC 6868 show its carets: a name has neither a quotation mark nor a line break. */
+const partyOf = ({ name, email }: Party) => ({
+  name: (withoutControls(name) || email).replace(/\n/g, ' ').replace(/"/g, '’'),
+  email: asciiEmail(withoutControls(email).replace(/\s/g, '')),
+});
 
-/** 20261124T080000Z */
-const utc = (instant: Date): string => instant.toISOString().replace(/[-:]|\.\d+/g, '');
-
-/** Section 3.3.11; control characters are not allowed in a text. */
-const escapeText = (text: string): string =>
-  withoutControls(text.replace(/\r\n?/g, '\n'))
-    .replace(/[\\;,]/g, '\\$&')
-    .replace(/\n/g, '\\n');
-
-/** A quoted parameter value, section 3.2: it can hold no quotation mark and no line. */
-const parameter = (text: string): string => `"${withoutControls(text).replace(/\n/g, ' ').replace(/"/g, '’')}"`;
-
-/** An address ends where a line could begin. */
-const mailto = (email: string): string => `mailto:${asciiEmail(withoutControls(email).replace(/\s/g, ''))}`;
-
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-const withoutControls = (text: string): string => text.replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '');
-
-/** Section 3.1: a longer line goes on after CR LF and a space; a character is never cut in two. */
-function folded(line: string): string {
-  let result = '';
-  let octets = 0;
-  for (const character of line) {
-    const size = encoder.encode(character).length;
-    if (octets + size > LINE_OCTETS) {
-      result += '\r\n ';
-      octets = 1;
-    }
-    result += character;
-    octets += size;
-  }
-  return result;
-}
+/** RFC 5545 allows no control characters in a text but line breaks; the library leaves them in. */
+const withoutControls = (text: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
+  text.replace(/\r\n?/g, '\n').replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, '');
