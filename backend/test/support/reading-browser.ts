@@ -1,11 +1,12 @@
 import { tmpdir } from 'node:os';
+import type { Page } from 'puppeteer-core';
 import { findChromium } from '../../src/providers/browser/chromium-install.js';
-import { type PipedChromium, startPipedChromium } from '../../src/providers/browser/piped-chromium.js';
+import { startPipedChromium } from '../../src/providers/browser/piped-chromium.js';
 import { startFilteringProxy } from '../../src/providers/url-guard/filtering-proxy.js';
 import { until } from './until.js';
 
 /** So tall that everything which waits to be seen is seen. */
-const WINDOW = { width: 1280, height: 6000, deviceScaleFactor: 0.1, mobile: false };
+const WINDOW = { width: 1280, height: 6000, deviceScaleFactor: 0.1 };
 /** Words as they were written, whatever their style makes of them; nothing moves. */
 const PLAIN = `(() => { const sheet = new CSSStyleSheet();
   sheet.replaceSync('*, ::before, ::after { text-transform: none !important; animation: none !important; transition: none !important; }');
@@ -39,59 +40,48 @@ export async function startReadingBrowser(url: string, cookies: readonly string[
   const { host, hostname } = new URL(url);
   const install = await findChromium({ chromiumPath: process.env.CHROMIUM_PATH, dataDir: process.env.DATA_DIR ?? tmpdir() });
   const proxy = await startFilteringProxy([host]);
-  const browser = await startPipedChromium(install, proxy.port);
+  const { browser, close } = await startPipedChromium(install, proxy.port);
   for (const cookie of cookies) {
     const [name = '', value = ''] = cookie.split(/=(.*)/s);
-    await browser.send('Storage.setCookies', { cookies: [{ name, value, domain: hostname, path: '/', httpOnly: true }] });
+    await browser.setCookie({ name, value, domain: hostname, path: '/', httpOnly: true });
   }
-  const pages: string[] = [];
-  const offices: string[] = [];
+  const pages: Page[] = [];
+  const offices: Page[] = [];
   return {
     read: async (path, ready, then = []) => {
       const tabs = path.startsWith(OFFICE) ? offices : pages;
       const known = tabs.pop();
-      const tab = known ?? (await openTab(browser));
+      const tab = known ?? (await preparedPage(await browser.newPage()));
       try {
-        if (known && tabs === offices) await browser.send('Runtime.evaluate', { expression: goWithin(path) }, tab);
-        else await browser.send('Page.navigate', { url: url + path }, tab);
-        return await readIn(browser, tab, ready, then);
+        if (known && tabs === offices) await tab.evaluate(goWithin(path));
+        else await tab.goto(url + path, { waitUntil: 'domcontentloaded' });
+        return await readIn(tab, ready, then);
       } finally {
         tabs.push(tab);
       }
     },
     close: async () => {
-      await browser.close();
+      await close();
       await proxy.close();
     },
   };
 }
 
 /** One of those that are used again: a process for each page would be half of what its reading costs. */
-async function openTab({ send }: PipedChromium): Promise<string> {
-  const { targetId } = await send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
-  const { sessionId } = await send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
-  const command = (method: string, params?: object) => send(method, params, sessionId);
-  await command('Emulation.setDeviceMetricsOverride', WINDOW);
-  await command('Emulation.setEmulatedMedia', { features: [{ name: 'prefers-reduced-motion', value: 'reduce' }] });
-  await command('Page.enable');
-  await command('Page.addScriptToEvaluateOnNewDocument', { source: `localStorage.setItem('smartindex.signedIn', '1')` });
-  await command('Page.addScriptToEvaluateOnNewDocument', { source: WATCH });
-  await command('Network.enable');
-  await command('Network.setBlockedURLs', { urls: UNREAD });
-  return sessionId;
+async function preparedPage(page: Page): Promise<Page> {
+  await page.setViewport(WINDOW);
+  await page.emulateMediaFeatures([{ name: 'prefers-reduced-motion', value: 'reduce' }]);
+  await page.evaluateOnNewDocument(`localStorage.setItem('smartindex.signedIn', '1')`);
+  await page.evaluateOnNewDocument(WATCH);
+  const devTools = await page.createCDPSession();
+  await devTools.send('Network.enable');
+  await devTools.send('Network.setBlockedURLs', { urls: UNREAD });
+  return page;
 }
 
-async function readIn({ send }: PipedChromium, sessionId: string, ready: RegExp, then: readonly string[]): Promise<string> {
-  const command = <Result>(method: string, params?: object) => send<Result>(method, params, sessionId);
-  const evaluate = async (expression: string): Promise<string> => {
-    // the page may be leaving for another one
-    const answer = await command<{ result?: { value?: unknown } }>('Runtime.evaluate', {
-      expression,
-      awaitPromise: true,
-      returnByValue: true,
-    }).catch(() => null);
-    return String(answer?.result?.value ?? '');
-  };
+async function readIn(page: Page, ready: RegExp, then: readonly string[]): Promise<string> {
+  // the page may be leaving for another one
+  const evaluate = async (expression: string): Promise<string> => String((await page.evaluate(expression).catch(() => null)) ?? '');
   const calm = () =>
     until(
       () => evaluate('calm()'),

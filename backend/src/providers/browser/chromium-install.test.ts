@@ -5,11 +5,16 @@ import { mock } from 'node:test';
 import { Logger } from '@nestjs/common';
 import { fence } from './chromium-install.js';
 
-/** Speaks as much DevTools as the first question needs; without `--no-sandbox` it ends as Chromium does on a machine that forbids user namespaces. */
+/** Answers as much DevTools as a connection needs; without `--no-sandbox` it ends as Chromium does on a machine that forbids user namespaces. */
 const browser = (sandboxWorks: boolean) => `#!${process.execPath}
 const { createReadStream, writeSync } = require('node:fs');
 if (!${sandboxWorks} && !process.argv.includes('--no-sandbox')) process.exit(1);
-createReadStream(null, { fd: 3 }).on('data', () => writeSync(4, '{"id":1,"result":{}}\\0'));
+createReadStream(null, { fd: 3 }).on('data', (commands) => {
+  for (const command of String(commands).split('\\0').filter(Boolean)) {
+    const { id, sessionId } = JSON.parse(command);
+    writeSync(4, JSON.stringify({ id, sessionId, result: { browserContextIds: [] } }) + '\\0');
+  }
+});
 `;
 
 describe('the sandbox of the measuring browser', () => {

@@ -7,7 +7,7 @@ import { findChromium } from './chromium-install.js';
 import { type DrawnPage, LOOK, READ } from './drawn-page.js';
 import { MachineSemaphore } from './machine-semaphore.service.js';
 import { answerDialogs } from './page-dialogs.js';
-import { type PipedChromium, startPipedChromium } from './piped-chromium.js';
+import { browserFailure, type PipedChromium, startPipedChromium } from './piped-chromium.js';
 import { groupMemory } from './process-group.js';
 
 /** From the start of the browser to the answer; a page that hangs costs no more. */
@@ -69,35 +69,34 @@ async function bounded<T>(browser: PipedChromium, work: Promise<T>, giveWay: Abo
     }, 1000);
   });
   work.catch(() => undefined);
-  return Promise.race([work, stopped]).finally(() => {
+  try {
+    return await Promise.race([work, stopped]);
+  } catch (error) {
+    throw browserFailure(error);
+  } finally {
     clearTimeout(deadline);
     clearInterval(watch);
-  });
+  }
 }
 
-async function drawIn(browser: PipedChromium, url: string, userAgent: string, calmWhenSilentMs: number): Promise<DrawnPage> {
-  const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
-  const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
-  const command = <Result>(method: string, params?: object) => browser.send<Result>(method, params, sessionId);
-  const dialogs = answerDialogs(browser);
+async function drawIn({ browser }: PipedChromium, url: string, userAgent: string, calmWhenSilentMs: number): Promise<DrawnPage> {
+  const page = await browser.newPage();
+  const dialogs = answerDialogs(page);
+  const devTools = await page.createCDPSession();
   await Promise.all([
-    command('Page.enable'),
-    command('Browser.setDownloadBehavior', { behavior: 'deny' }).catch(() => undefined),
-    command('Emulation.setDeviceMetricsOverride', WINDOW),
-    command('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'fr-CH,fr;q=0.9,en;q=0.5' }),
+    devTools.send('Emulation.setDeviceMetricsOverride', WINDOW),
+    devTools.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'fr-CH,fr;q=0.9,en;q=0.5' }),
   ]);
+  // neither waits for the page, which may never finish to load, or may be leaving for another one
   const evaluate = async <Result>(expression: string): Promise<Result | null> => {
-    // the page may be leaving for another one
-    const answer = await command<{ result?: { value?: Result } }>('Runtime.evaluate', { expression, returnByValue: true }).catch(
-      (error) => {
-        if (browser.ended) throw error;
-        return null;
-      },
-    );
-    return answer?.result?.value ?? null;
+    const answer = await devTools.send('Runtime.evaluate', { expression, returnByValue: true }).catch((error) => {
+      if (!browser.connected) throw error;
+      return null;
+    });
+    return answer?.result.value ?? null;
   };
   const open = async (): Promise<DrawnPage> => {
-    const { errorText } = await command<{ errorText?: string }>('Page.navigate', { url });
+    const { errorText } = await devTools.send('Page.navigate', { url });
     if (errorText) throw new ProviderError('page_error', errorText);
     await untilCalm(() => evaluate<Look>(LOOK), calmWhenSilentMs);
     const drawn = await evaluate<DrawnPage>(READ);

@@ -1,10 +1,4 @@
-import { once } from 'node:events';
-import type { PipedChromium } from './piped-chromium.js';
-
-interface DialogOpening {
-  type: 'alert' | 'confirm' | 'prompt' | 'beforeunload';
-  defaultPrompt?: string;
-}
+import type { Page } from 'puppeteer-core';
 
 /** How the dialogs of pages are answered. An open dialog would block its page for ever. */
 export interface DialogAnswers {
@@ -14,35 +8,25 @@ export interface DialogAnswers {
   haveAsked: boolean;
 }
 
-/** Answers the message boxes of every page that opens one. No page is left because it asks whether to leave it. */
-export function answerDialogs(browser: Pick<PipedChromium, 'send' | 'onEvent'>): DialogAnswers {
+/** Answers the message boxes of a page. It is not left because it asks whether to leave it. */
+export function answerDialogs(page: Page): DialogAnswers {
   const answers: DialogAnswers = { isAccepting: true, haveAsked: false };
-  browser.onEvent((method, params, session) => {
-    if (method !== 'Page.javascriptDialogOpening') return;
-    const { type, defaultPrompt = '' } = params as DialogOpening;
+  page.on('dialog', (dialog) => {
+    const type = dialog.type();
     answers.haveAsked ||= type === 'confirm' || type === 'prompt';
-    const accept = type === 'alert' || (type !== 'beforeunload' && answers.isAccepting);
-    void browser.send('Page.handleJavaScriptDialog', { accept, promptText: defaultPrompt }, session).catch(() => undefined);
+    const isAccepted = type === 'alert' || (type !== 'beforeunload' && answers.isAccepting);
+    void (isAccepted ? dialog.accept(dialog.defaultValue()) : dialog.dismiss()).catch(() => undefined);
   });
   return answers;
 }
 
 const DECLINE = 'window.confirm = () => false; window.prompt = () => null;';
 
-/** Makes every page of a browser that is driven through its port decline its own questions; Lighthouse by itself accepts them. */
-export async function declineDialogs(port: number): Promise<void> {
-  const version = (await (await fetch(`http://127.0.0.1:${port}/json/version`)).json()) as { webSocketDebuggerUrl: string };
-  const socket = new WebSocket(version.webSocketDebuggerUrl);
-  await once(socket, 'open');
-  let last = 0;
-  const send = (method: string, params: object, sessionId?: string) =>
-    socket.send(JSON.stringify({ id: ++last, method, params, ...(sessionId && { sessionId }) }));
-  socket.addEventListener('message', ({ data }) => {
-    const { method, params } = JSON.parse(String(data)) as { method?: string; params?: { sessionId: string } };
-    if (method !== 'Target.attachedToTarget' || !params) return;
-    send('Page.enable', {}, params.sessionId);
-    send('Page.addScriptToEvaluateOnNewDocument', { source: DECLINE }, params.sessionId);
-    send('Runtime.runIfWaitingForDebugger', {}, params.sessionId);
-  });
-  send('Target.setAutoAttach', { autoAttach: true, waitForDebuggerOnStart: true, flatten: true });
+/** Opens a page that declines its own questions, in a browser that listens on a port. Lighthouse by itself accepts them. */
+export async function openDecliningPage(port: number): Promise<Page> {
+  const { connect } = await import('puppeteer-core');
+  const browser = await connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });
+  const page = await browser.newPage();
+  await page.evaluateOnNewDocument(DECLINE);
+  return page;
 }

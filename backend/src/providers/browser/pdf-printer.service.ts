@@ -1,14 +1,16 @@
 import { Inject, Injectable, type OnApplicationShutdown } from '@nestjs/common';
+import type { CDPSession, Page } from 'puppeteer-core';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { ProviderError } from '../provider-error.js';
 import { findChromium } from './chromium-install.js';
-import { type PipedChromium, startPipedChromium } from './piped-chromium.js';
+import { browserFailure, type PipedChromium, startPipedChromium } from './piped-chromium.js';
 
 interface Press {
-  browser: PipedChromium;
-  /** Session of the one tab: another one for each print would be a process for each. */
-  tab: string;
+  chromium: PipedChromium;
+  /** The one tab: another one for each print would be a process for each. */
+  page: Page;
+  devTools: CDPSession;
 }
 
 /** A warm browser prints at once; an idle one gives its memory back. */
@@ -67,7 +69,7 @@ export class PdfPrinter implements OnApplicationShutdown {
       return result;
     } catch (error) {
       await this.close();
-      throw error;
+      throw browserFailure(error);
     } finally {
       clearTimeout(deadline);
     }
@@ -75,7 +77,7 @@ export class PdfPrinter implements OnApplicationShutdown {
 
   private async warm(): Promise<Press> {
     const running = await this.press?.catch(() => undefined);
-    if (running && !running.browser.ended) return running;
+    if (running?.chromium.browser.connected) return running;
     this.press = findChromium(this.config).then(async (install) => withTab(await startPipedChromium(install)));
     return this.press;
   }
@@ -84,59 +86,39 @@ export class PdfPrinter implements OnApplicationShutdown {
     clearTimeout(this.idle);
     const running = this.press;
     this.press = undefined;
-    await (await running?.catch(() => undefined))?.browser.close();
+    await (await running?.catch(() => undefined))?.chromium.close();
   }
 }
 
-async function withTab(browser: PipedChromium): Promise<Press> {
+async function withTab(chromium: PipedChromium): Promise<Press> {
   try {
-    const { targetId } = await browser.send<{ targetId: string }>('Target.createTarget', { url: 'about:blank' });
-    const { sessionId } = await browser.send<{ sessionId: string }>('Target.attachToTarget', { targetId, flatten: true });
-    return { browser, tab: sessionId };
+    const page = await chromium.browser.newPage();
+    return { chromium, page, devTools: await page.createCDPSession() };
   } catch (error) {
-    await browser.close();
-    throw error;
+    await chromium.close();
+    throw browserFailure(error);
   }
 }
 
-const commandsOf =
-  ({ browser, tab }: Press) =>
-  <Result>(method: string, params?: object): Promise<Result> =>
-    browser.send<Result>(method, params, tab);
-
-async function show(press: Press, html: string): Promise<void> {
-  const command = commandsOf(press);
-  const { frameTree } = await command<{ frameTree: { frame: { id: string } } }>('Page.getFrameTree');
-  await command('Page.setDocumentContent', { frameId: frameTree.frame.id, html });
+/** `page.setContent` would run the scripts of the document. */
+async function show({ page, devTools }: Press, html: string): Promise<void> {
+  const { frameTree } = await devTools.send('Page.getFrameTree');
+  await devTools.send('Page.setDocumentContent', { frameId: frameTree.frame.id, html });
   // text in a font that is still being read would be printed in another one
-  await command('Runtime.evaluate', { expression: 'document.fonts.ready.then(() => document.fonts.size)', awaitPromise: true });
+  await page.evaluate('document.fonts.ready.then(() => document.fonts.size)');
 }
 
 async function printOn(press: Press, html: string): Promise<Buffer> {
   await show(press, html);
-  const { data } = await commandsOf(press)<{ data: string }>('Page.printToPDF', {
-    preferCSSPageSize: true,
-    printBackground: true,
-    generateTaggedPDF: true,
-    generateDocumentOutline: true,
-  });
-  return Buffer.from(data, 'base64');
+  return Buffer.from(await press.page.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true }));
 }
 
 async function pictureOn(press: Press, html: string): Promise<Buffer> {
-  const command = commandsOf(press);
   await show(press, html);
-  const expression = `JSON.stringify(document.getElementById('picture').getBoundingClientRect())`;
-  const { result } = await command<{ result: { value: string } }>('Runtime.evaluate', { expression });
-  const { x, y, width, height } = box.parse(JSON.parse(result.value));
-  await command('Emulation.setDefaultBackgroundColorOverride', { color: { r: 0, g: 0, b: 0, a: 0 } });
-  try {
-    const clip = { x, y, width: Math.max(1, Math.ceil(width)), height: Math.max(1, Math.ceil(height)), scale: 1 };
-    const { data } = await command<{ data: string }>('Page.captureScreenshot', { format: 'png', clip, captureBeyondViewport: true });
-    return Buffer.from(data, 'base64');
-  } finally {
-    await command('Emulation.setDefaultBackgroundColorOverride');
-  }
+  const rectangle = await press.page.evaluate(`document.getElementById('picture').getBoundingClientRect().toJSON()`);
+  const { x, y, width, height } = box.parse(rectangle);
+  const clip = { x, y, width: Math.max(1, Math.ceil(width)), height: Math.max(1, Math.ceil(height)) };
+  return Buffer.from(await press.page.screenshot({ type: 'png', clip, captureBeyondViewport: true, omitBackground: true }));
 }
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
@@ -153,14 +135,11 @@ const FIND_UNDRAWN = `async (signs, family) => {
     return context.canvas.toDataURL();
   };
   const none = look('\\u{10fffd}');
-  return JSON.stringify(signs.filter((sign) => look(sign) === none));
+  return signs.filter((sign) => look(sign) === none);
 }`;
 
 async function undrawnOn(press: Press, signs: readonly string[], fontRules: string, family: string): Promise<string[]> {
   await show(press, `<!doctype html><meta charset="utf-8"><style>${fontRules}</style>`);
-  const { result } = await commandsOf(press)<{ result: { value: string } }>('Runtime.evaluate', {
-    expression: `(${FIND_UNDRAWN})(${JSON.stringify(signs)}, ${JSON.stringify(family)})`,
-    awaitPromise: true,
-  });
-  return z.array(z.string()).parse(JSON.parse(result.value));
+  const undrawn = await press.page.evaluate(`(${FIND_UNDRAWN})(${JSON.stringify(signs)}, ${JSON.stringify(family)})`);
+  return z.array(z.string()).parse(undrawn);
 }

@@ -3,25 +3,34 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import type { Browser } from 'puppeteer-core';
+import { ProviderError } from '../provider-error.js';
 import type { ChromiumInstall } from './chromium-place.js';
 import { browserFlags } from './chromium-process.js';
-import { DevToolsPipe } from './devtools-pipe.js';
+import { PipeTransport } from './pipe-transport.js';
 import { killGroup } from './process-group.js';
 
 /** Nothing listens there (discard): a browser whose only way out is this proxy reaches no network. */
 const NO_NETWORK = 9;
 
-export interface PipedChromium extends Pick<DevToolsPipe, 'send' | 'onEvent' | 'ended'> {
+export interface PipedChromium {
+  readonly browser: Browser;
   /** Leader of the browser's process group; undefined when it did not start. */
   readonly pid: number | undefined;
   close(): Promise<void>;
 }
 
+/** Returns a failure of the browser as an error of a provider. */
+export const browserFailure = (error: unknown): ProviderError =>
+  error instanceof ProviderError ? error : new ProviderError('browser_crashed', error instanceof Error ? error.message : String(error));
+
 /**
- * A browser that is driven through a pipe: no port is open, and it ends with its parent, killed or not. Its only way out
- * is the given proxy; without one it reaches no network.
+ * Starts a browser that is driven through a pipe: no port is open, and it ends with its parent, killed or not. Its only way
+ * out is the given proxy; without one it reaches no network. Puppeteer itself cannot start a process as another user, so that
+ * it is connected to ours; it is loaded here because it takes about 30 MB.
  */
 export async function startPipedChromium(install: ChromiumInstall, proxyPort = NO_NETWORK): Promise<PipedChromium> {
+  const { connect } = await import('puppeteer-core');
   const { path, env, user, flags } = install;
   const home = mkdtempSync(join(tmpdir(), 'smartindex-piped-'));
   const profile = join(home, 'profile');
@@ -35,10 +44,10 @@ export async function startPipedChromium(install: ChromiumInstall, proxyPort = N
     ...(user && { uid: user.uid, gid: user.gid }),
   });
   const [, , , commands, answers] = child.stdio as unknown as [null, null, null, Writable, Readable];
-  const pipe = new DevToolsPipe(commands, answers);
+  const transport = new PipeTransport(commands, answers);
   const gone = new Promise<void>((done) => {
     for (const event of ['exit', 'error'] as const) child.once(event, () => done());
-  }).then(() => pipe.end());
+  }).then(() => transport.close());
   const close = async () => {
     if (child.pid) killGroup(child.pid);
     child.kill('SIGKILL');
@@ -46,18 +55,10 @@ export async function startPipedChromium(install: ChromiumInstall, proxyPort = N
     rmSync(home, { recursive: true, force: true, maxRetries: 3 });
   };
   try {
-    await pipe.send('Browser.getVersion');
+    const browser = await connect({ transport, defaultViewport: null, downloadBehavior: { policy: 'deny' } });
+    return { browser, close, pid: child.pid };
   } catch (error) {
     await close();
-    throw error;
+    throw browserFailure(error);
   }
-  return {
-    send: (method, params, sessionId) => pipe.send(method, params, sessionId),
-    onEvent: (listener) => pipe.onEvent(listener),
-    close,
-    pid: child.pid,
-    get ended() {
-      return pipe.ended;
-    },
-  };
 }

@@ -6,7 +6,7 @@ import lighthouse, { desktopConfig } from 'lighthouse';
 import { endWithParent } from '../../common/end-with-parent.js';
 import type { ChromiumInstall } from '../browser/chromium-place.js';
 import { startChromium } from '../browser/chromium-process.js';
-import { declineDialogs } from '../browser/page-dialogs.js';
+import { openDecliningPage } from '../browser/page-dialogs.js';
 import { ProviderError } from '../provider-error.js';
 import { startFilteringProxy } from '../url-guard/filtering-proxy.js';
 import { lighthouseCause } from './lighthouse-cause.js';
@@ -60,7 +60,7 @@ async function measure(
   const proxy = await startFilteringProxy(allowHosts, upstreamProxy);
   const browser = await startChromium(chromium, proxy.port);
   try {
-    if (declines) await declineDialogs(browser.port);
+    const page = declines ? await openDecliningPage(browser.port) : undefined;
     const options = {
       port: browser.port,
       output: 'json' as const,
@@ -72,7 +72,7 @@ async function measure(
       disableFullPageScreenshot: true,
       ignoreStatusCode: ignoreStatus,
     };
-    const outcome = await lighthouse(url, options, device === 'desktop' ? desktopConfig : undefined);
+    const outcome = await lighthouse(url, options, device === 'desktop' ? desktopConfig : undefined, page);
     const result = outcome?.lhr as LighthouseResult | undefined;
     if (!result) throw new ProviderError('page_error', 'no result');
     if (result.runtimeError?.code) {
