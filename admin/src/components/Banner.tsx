@@ -1,10 +1,12 @@
+import { Alert, IconButton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text';
-import styles from './banner.module.css';
 import { Icon } from './Icon';
 
+const SEVERITY = { good: 'success', fair: 'warning', poor: 'error', accent: 'info' } as const;
+
 interface BannerProps {
-  tone: 'good' | 'fair' | 'poor' | 'accent';
+  tone: keyof typeof SEVERITY;
   title?: string | undefined;
   children?: ReactNode;
   action?: ReactNode;
@@ -14,18 +16,27 @@ interface BannerProps {
 /** A message in the page: what happened and, with `action`, what to do about it. */
 export function Banner({ tone, title, children, action, onClose }: BannerProps) {
   const t = useText();
+  const close = onClose && (
+    <IconButton onClick={onClose} aria-label={t('app.action.close')}>
+      <Icon name="close" />
+    </IconButton>
+  );
   return (
-    <div className={`${styles.banner} ${styles[tone]}`} role={tone === 'poor' ? 'alert' : 'status'}>
-      <div className={styles.words}>
-        {title && <p className="strong">{title}</p>}
-        {children}
-      </div>
-      {action}
-      {onClose && (
-        <button type="button" className="icon-button" onClick={onClose} aria-label={t('app.action.close')}>
-          <Icon name="close" />
-        </button>
-      )}
-    </div>
+    <Alert
+      severity={SEVERITY[tone]}
+      icon={false}
+      role={tone === 'poor' ? 'alert' : 'status'}
+      action={
+        (action || close) && (
+          <>
+            {action}
+            {close}
+          </>
+        )
+      }
+    >
+      {title && <p className="strong">{title}</p>}
+      {children}
+    </Alert>
   );
 }

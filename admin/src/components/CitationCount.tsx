@@ -2,7 +2,6 @@ import { assistantState, type CountedAssistant, citationVerdict } from '../../..
 import { causeWords } from '../api/cause';
 import { dateTime, integer } from '../format/format';
 import { useText } from '../i18n/use-text';
-import styles from './citation-count.module.css';
 import { Status } from './Status';
 
 interface Count extends CountedAssistant {
@@ -18,16 +17,16 @@ export function CitationCount({ count }: { count: Count }) {
     <>
       {state === 'counted' && t('ai.citations.of', { count: integer(citations ?? 0), runs: integer(runs ?? 0) })}
       {state === 'typed' && integer(citations ?? 0)}
-      {state === 'typed' && <span className={styles.grey}>{t('ai.citations.manual')}</span>}
-      {state === 'silent' && <span className={styles.grey}>{t('ai.citations.silent')}</span>}
+      {state === 'typed' && <span className="block quiet wraps">{t('ai.citations.manual')}</span>}
+      {state === 'silent' && <span className="block quiet wraps">{t('ai.citations.silent')}</span>}
       {state === 'unasked' && (
-        <span className={styles.grey}>
+        <span className="block quiet wraps">
           {t(citations === null ? 'ai.citations.notMeasured' : 'ai.citations.noAnswers', { count: citations })}
         </span>
       )}
-      {source === 'sample' && <span className={styles.grey}>{t('analysis.source.sample')}</span>}
+      {source === 'sample' && <span className="block quiet wraps">{t('analysis.source.sample')}</span>}
       {failed && (
-        <span className={styles.grey}>
+        <span className="block quiet wraps">
           {t('ai.citations.unanswered', { smart_count: failed.count, asked: failed.asked, cause: causeWords(failed) })} (
           {dateTime(failed.date)})
         </span>
@@ -41,11 +40,11 @@ export function CitationTotal({ platforms }: { platforms: readonly CountedAssist
   const t = useText();
   const verdict = citationVerdict(platforms);
   const isTyped = platforms.some((one) => assistantState(one) === 'typed');
-  if (!verdict) return <span className={styles.grey}>{t(isTyped ? 'ai.citations.manual' : 'ai.citations.notMeasured')}</span>;
+  if (!verdict) return <span className="block quiet wraps">{t(isTyped ? 'ai.citations.manual' : 'ai.citations.notMeasured')}</span>;
   return (
     <>
       <Status tone={verdict.tone}>{verdict.word}</Status>
-      <span className={styles.grey}>
+      <span className="block quiet wraps">
         {t('ai.citations.of', { count: verdict.cited, runs: verdict.answered })}
         {verdict.isFew && `, ${t('ai.citations.few')}`}
       </span>

@@ -1,5 +1,5 @@
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import styles from './empty.module.css';
 
 interface EmptyStateProps {
   title: string;
@@ -12,10 +12,10 @@ interface EmptyStateProps {
 /** Nothing to show: why, and the next action. */
 export function EmptyState({ title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
   return (
-    <div className={styles.empty}>
+    <Box className="stack items-start gap-1" sx={{ maxWidth: '56ch', paddingBlock: 12 }}>
       <Heading>{title}</Heading>
-      {children && <p>{children}</p>}
+      {children && <p className="grey">{children}</p>}
       {action && <div className="mt-3">{action}</div>}
-    </div>
+    </Box>
   );
 }

@@ -1,9 +1,21 @@
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import styles from './facts.module.css';
+
+const LOOK = {
+  display: 'grid',
+  gridTemplateColumns: 'min(160px, 38%) minmax(0, 1fr)',
+  '& > *': { padding: '5px 0', borderBottom: 1, borderColor: 'divider', overflowWrap: 'anywhere' },
+  '& > dt': { paddingRight: 3, color: 'text.secondary' },
+  '& > dd > a': { textDecorationColor: 'var(--outline)' },
+};
 
 /** What is known of something, one line each. */
 export function Facts({ children }: { children: ReactNode }) {
-  return <dl className={styles.facts}>{children}</dl>;
+  return (
+    <Box component="dl" sx={LOOK}>
+      {children}
+    </Box>
+  );
 }
 
 /** A label and its value; what is not known takes no line. */

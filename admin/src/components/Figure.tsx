@@ -1,6 +1,6 @@
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { ExampleMark } from './ExampleMark';
-import styles from './figure.module.css';
 
 interface FigureProps {
   label: string;
@@ -18,11 +18,14 @@ export function Figure({ label, value, isExample = false, children }: FigureProp
     <div className="stack shrink">
       <span className="quiet">{label}</span>
       {value === null ? (
-        <span className={styles.missing}>
-          <span className={styles.ring} />
-        </span>
+        <Box
+          component="span"
+          sx={{ width: 22, height: 22, marginBlock: '7px', border: '1.5px dashed var(--outline)', borderRadius: '50%' }}
+        />
       ) : (
-        <span className={styles.value}>{value}</span>
+        <Box component="span" className="number" sx={{ fontSize: 28, fontWeight: 560, lineHeight: '36px', letterSpacing: '-0.02em' }}>
+          {value}
+        </Box>
       )}
       <span className="small">{isExample && value !== null ? <ExampleMark /> : children}</span>
     </div>

@@ -1,9 +1,13 @@
+import { Box } from '@mui/material';
 import { type SyntheticEvent, useState } from 'react';
 import { useText } from '../i18n/use-text';
 import { Choices } from '../list/filters';
-import styles from './letter-frame.module.css';
 
 const VIEWS = ['desktop', 'phone', 'plain'] as const;
+
+const FRAME = { display: 'block', maxWidth: 720, marginTop: 3, border: '1px solid var(--hairline)', background: '#fff' };
+/** E-mails are laid out for 600 px. */
+const WIDTHS = { desktop: { width: '100%', minWidth: 640 }, phone: { width: 360 } };
 
 /** A letter as its reader sees it. Nothing in it runs, loads or leads anywhere. */
 export function LetterFrame({ html, text }: { html: string; text: string }) {
@@ -12,7 +16,7 @@ export function LetterFrame({ html, text }: { html: string; text: string }) {
   const [height, setHeight] = useState(480);
   const paint = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => setHeight(paintLetter(currentTarget) ?? height);
   return (
-    <section className={`mt-6 ${styles.box}`}>
+    <section className="mt-6 full scrolls-x">
       <Choices
         label={t('outbox.show.width.label')}
         options={VIEWS.map((value) => ({ value, label: value === 'plain' ? t('outbox.show.plain') : t(`outbox.show.width.${value}`) }))}
@@ -20,12 +24,15 @@ export function LetterFrame({ html, text }: { html: string; text: string }) {
         onChange={setView}
       />
       {view === 'plain' ? (
-        <pre className={styles.plain}>{text}</pre>
+        <Box component="pre" className="pre small" sx={{ ...FRAME, padding: 4, background: 'var(--raised)' }}>
+          {text}
+        </Box>
       ) : (
-        <iframe
+        <Box
+          component="iframe"
           key={view}
           title={t('outbox.show.letter')}
-          className={`${styles.frame} ${styles[view]}`}
+          sx={{ ...FRAME, ...WIDTHS[view] }}
           style={{ height }}
           sandbox="allow-same-origin"
           srcDoc={withoutStyles(html)}

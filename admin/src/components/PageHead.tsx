@@ -1,6 +1,6 @@
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { PageTitle } from './PageTitle';
-import styles from './page-head.module.css';
 
 interface PageHeadProps {
   title: string;
@@ -16,13 +16,22 @@ export function PageHead({ title, back, lead, action }: PageHeadProps) {
     <>
       <PageTitle>{title}</PageTitle>
       {back && <p className="grey mb-1">{back}</p>}
-      <header className={styles.head} data-acts="">
-        <div className={styles.words}>
+      <Box
+        component="header"
+        className={`wrap between mb-4 ${lead ? 'items-start' : 'items-center'}`}
+        sx={{ gap: '8px 16px', minHeight: 32 }}
+        data-acts=""
+      >
+        <Box className="break shrink" sx={lead ? { flex: '1 1 280px' } : {}}>
           <h1>{title}</h1>
-          {lead && <p className={styles.lead}>{lead}</p>}
-        </div>
+          {lead && (
+            <Box component="p" className="grey" sx={{ maxWidth: '72ch' }}>
+              {lead}
+            </Box>
+          )}
+        </Box>
         {action}
-      </header>
+      </Box>
     </>
   );
 }

@@ -1,11 +1,23 @@
-import styles from './scrolling-text.module.css';
+import { Box } from '@mui/material';
+
+const LOOK = {
+  maxWidth: '100%',
+  maxHeight: 320,
+  margin: '8px 0 0',
+  padding: '10px 12px',
+  border: '1px solid var(--hairline)',
+  overflow: 'auto',
+  background: 'var(--raised)',
+  fontFamily: 'ui-monospace, monospace',
+  fontSize: 12,
+  lineHeight: '18px',
+};
 
 /** A long answer as it came; it scrolls, so the keyboard must reach it. */
 export function ScrollingText({ children }: { children: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
-    <pre className={styles.text} tabIndex={0}>
+    <Box component="pre" className="pre" sx={LOOK} tabIndex={0}>
       {children}
-    </pre>
+    </Box>
   );
 }

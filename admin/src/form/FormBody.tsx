@@ -1,10 +1,9 @@
-import { Button } from '@mui/material';
+import { Box, Button, DialogActions, DialogContent } from '@mui/material';
 import { type ReactNode, useId } from 'react';
 import { Form, type FormProps, useSaveContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Banner } from '../components/Banner';
 import { type TextKey, useText } from '../i18n/use-text';
-import styles from './form.module.css';
 import type { Faults } from './use-submit';
 
 /** A record may be read again while somebody types, by an event or by coming back to the window: what was typed stays. */
@@ -50,20 +49,20 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
   const { submit, busy, cancel = 'app.action.cancel', onCancel, why, disabled, extra, summary, children, ...form } = props;
   const t = useText();
   return (
-    <PlainForm {...form} className={styles.form}>
-      <div className={styles.fields}>
+    <PlainForm {...form} className="stack grows">
+      <DialogContent className="stack gap-4">
         {summary && <Problems />}
         {children}
-      </div>
-      <div className={styles.actions}>
-        {extra && <div className={styles.extra}>{extra}</div>}
+      </DialogContent>
+      <DialogActions>
+        {extra && <Box sx={{ display: 'flex', flexBasis: '100%', flexWrap: 'wrap', marginInline: '-8px auto' }}>{extra}</Box>}
         {onCancel && (
           <Button variant="outlined" onClick={onCancel}>
             {t(cancel)}
           </Button>
         )}
         <SubmitButton<Values> {...{ submit, busy, why, disabled }} />
-      </div>
+      </DialogActions>
     </PlainForm>
   );
 }
@@ -81,9 +80,9 @@ export function SubmitButton<Values extends FieldValues>({ submit, busy, why, di
   return (
     <>
       {missing && (
-        <p id={id} className={styles.why}>
+        <Box component="p" id={id} className="quiet" sx={{ flex: 1, order: -1 }}>
           {t(missing)}
-        </p>
+        </Box>
       )}
       <Button
         type="submit"

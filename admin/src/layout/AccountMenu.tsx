@@ -1,10 +1,9 @@
-import { Divider, Menu, MenuItem, useTheme as useMuiTheme } from '@mui/material';
+import { Button, Divider, Menu, MenuItem, useTheme as useMuiTheme } from '@mui/material';
 import { lazy, Suspense, useId, useState } from 'react';
 import { useGetIdentity, useLocaleState, useLogout, useTheme } from 'react-admin';
 import { useNavigate } from 'react-router';
 import { ON_PURPOSE, type StaffIdentity } from '../api/auth-provider';
 import { useText } from '../i18n/use-text';
-import styles from './account-menu.module.css';
 import { useKeyboardHelp } from './KeyboardHelp';
 
 /** With the stack of forms, which no page needs to be read. */
@@ -33,9 +32,9 @@ export function AccountMenu() {
 
   return (
     <>
-      <button
-        type="button"
-        className={styles.button}
+      <Button
+        fullWidth
+        sx={{ display: 'flex', flexDirection: 'column', alignItems: 'flex-start', paddingBlock: '6px', fontWeight: 400 }}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? id : undefined}
@@ -46,7 +45,7 @@ export function AccountMenu() {
           {email}
         </span>
         <span className="quiet">{t(`app.account.role.${role}`)}</span>
-      </button>
+      </Button>
       <Menu
         id={id}
         anchorEl={anchor}

@@ -1,10 +1,10 @@
+import { Box } from '@mui/material';
 import { createContext, Fragment, type ReactNode, useCallback, useContext, useState } from 'react';
 import { useLocation } from 'react-router';
 import { AppDialog } from '../components/AppDialog';
 import { useKeys } from '../components/use-keys';
 import { type TextKey, useText } from '../i18n/use-text';
 import { ABOUT_PROSPECT, DIRECT } from '../palette/subjects';
-import styles from './keyboard-help.module.css';
 
 const KEYS: [key: string, does: TextKey][] = [
   ['Ctrl K', 'app.palette.title'],
@@ -18,6 +18,13 @@ const KEYS: [key: string, does: TextKey][] = [
   ['E', 'app.keys.edit'],
   ['?', 'app.keys.help'],
 ];
+
+const LOOK = {
+  display: 'grid',
+  gridTemplateColumns: '64px 1fr',
+  gap: '8px 12px',
+  '& kbd': { minWidth: 22, padding: '0 6px', border: '1px solid var(--outline)', font: 'inherit', fontSize: 13, textAlign: 'center' },
+};
 
 const QUEUE_KEYS: [key: string, does: TextKey][] = [
   ['C', 'queue.act.call'],
@@ -60,7 +67,7 @@ export function KeyboardHelpProvider({ children }: { children: ReactNode }) {
       {children}
       {isOpen && (
         <AppDialog title={t('app.keys.title')} onClose={() => setOpen(false)} width="xs">
-          <dl className={styles.keys}>
+          <Box component="dl" sx={LOOK}>
             {(KEYS_OF[pathname] ?? KEYS).map(([key, does]) => (
               <Fragment key={key}>
                 <dt>
@@ -69,7 +76,7 @@ export function KeyboardHelpProvider({ children }: { children: ReactNode }) {
                 <dd>{t(does)}</dd>
               </Fragment>
             ))}
-          </dl>
+          </Box>
           <Subjects title={t('app.palette.subject.title')} labels={ABOUT_PROSPECT.map(({ label }) => label)} />
           <Subjects title={t('app.palette.subject.direct')} labels={DIRECT.map(({ label }) => label)} />
         </AppDialog>

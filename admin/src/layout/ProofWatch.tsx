@@ -1,9 +1,8 @@
-import { Button, TextField } from '@mui/material';
+import { Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { ask } from '../api/ask';
 import { onProofAsked } from '../api/proof';
 import { AppDialog } from '../components/AppDialog';
-import styles from '../form/form.module.css';
 import { useText } from '../i18n/use-text';
 
 /** Asks for the password again when the server does, and lets what was asked go on. */
@@ -42,8 +41,8 @@ function ProofDialog({ onEnd }: { onEnd: (isGiven: boolean) => void }) {
 
   return (
     <AppDialog title={t('account.proof.title')} onClose={() => onEnd(false)} width="xs" bare>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <div className={styles.fields}>
+      <form className="stack grows" onSubmit={(event) => void submit(event)} noValidate>
+        <DialogContent className="stack gap-4">
           <p>{t('account.proof.text')}</p>
           <TextField
             id={`${id}-password`}
@@ -55,15 +54,15 @@ function ProofDialog({ onEnd }: { onEnd: (isGiven: boolean) => void }) {
             error={failure !== null}
             helperText={failure ?? undefined}
           />
-        </div>
-        <div className={styles.actions}>
+        </DialogContent>
+        <DialogActions>
           <Button variant="outlined" onClick={() => onEnd(false)}>
             {t('app.action.cancel')}
           </Button>
           <Button type="submit" variant="contained" disabled={isSending}>
             {t(isSending ? 'account.proof.submitting' : 'account.proof.submit')}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </AppDialog>
   );

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@mui/material';
+import { Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { isWrongCode, statusOf } from '../api/problem';
@@ -6,7 +6,6 @@ import { CodeAsked, signIn } from '../api/session';
 import type { StaffUser } from '../api/types';
 import { AppDialog } from '../components/AppDialog';
 import { Banner } from '../components/Banner';
-import styles from '../form/form.module.css';
 import { useText } from '../i18n/use-text';
 import { CodeField } from './CodeField';
 
@@ -51,8 +50,8 @@ export function SignInAgainDialog({ user, onPutOff, onChangeAccount }: SignInAga
 
   return (
     <AppDialog title={t('app.session.title')} onClose={onPutOff} width="xs" bare>
-      <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-        <div className={styles.fields}>
+      <form className="stack grows" onSubmit={(event) => void submit(event)} noValidate>
+        <DialogContent className="stack gap-4">
           <p>{t('app.session.text')}</p>
           {failure && <Banner tone="poor">{failure}</Banner>}
           <TextField
@@ -72,15 +71,15 @@ export function SignInAgainDialog({ user, onPutOff, onChangeAccount }: SignInAga
             autoFocus
           />
           {asksCode && <CodeField id={`${id}-code`} />}
-        </div>
-        <div className={styles.actions}>
-          <Button variant="text" className={styles.start} onClick={onChangeAccount}>
+        </DialogContent>
+        <DialogActions>
+          <Button variant="text" sx={{ marginInlineEnd: 'auto' }} onClick={onChangeAccount}>
             {t('app.session.otherAccount')}
           </Button>
           <Button type="submit" variant="contained" disabled={isSending}>
             {t(isSending ? 'app.signIn.submitting' : 'app.signIn.submit')}
           </Button>
-        </div>
+        </DialogActions>
       </form>
     </AppDialog>
   );

@@ -1,5 +1,7 @@
 import type { RaThemeOptions } from 'react-admin';
+import { lists } from './table-theme';
 import { dark, FONT, light, type Palette, RADIUS } from './tokens';
+import { utilities } from './utilities';
 
 const NO_MOTION = { transition: 'none' };
 
@@ -111,7 +113,18 @@ function fields({ ink, grey, raised, outline, accent, poor }: Palette): Componen
           '&:hover .MuiOutlinedInput-notchedOutline': { borderColor: ink },
           '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderColor: accent, borderWidth: 2 },
         },
-        input: { padding: '7px 10px', height: 20, '&::placeholder': { color: grey, opacity: 1 } },
+        input: {
+          padding: '7px 10px',
+          height: 20,
+          '&::placeholder': { color: grey, opacity: 1 },
+          '&::-webkit-search-cancel-button': { display: 'none' },
+        },
+        adornedStart: {
+          gap: 8,
+          paddingLeft: 9,
+          color: grey,
+          '& .MuiOutlinedInput-input': { paddingBlock: 6, paddingInline: 0, color: ink },
+        },
         multiline: { padding: '7px 10px', '& .MuiOutlinedInput-input': { padding: 0 } },
         notchedOutline: { top: 0, borderColor: outline, '& legend': { display: 'none' } },
       },
@@ -131,6 +144,22 @@ function surfaces(mode: 'light' | 'dark', { paper, hairline }: Palette): Compone
         paper: { backgroundImage: 'none', boxShadow: 'none', border: `1px solid ${hairline}`, backgroundColor: paper },
       },
     },
+    MuiDialogTitle: {
+      styleOverrides: {
+        root: {
+          ...{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 16 },
+          padding: '16px 20px',
+          borderBottom: `1px solid ${hairline}`,
+          '& h2': { fontSize: 17, lineHeight: '24px', overflowWrap: 'anywhere' },
+          '& .MuiIconButton-root': { margin: '-4px -8px' },
+        },
+      },
+    },
+    MuiDialogContent: { styleOverrides: { root: { '&&': { padding: 20 } } } },
+    MuiDialogActions: {
+      defaultProps: { disableSpacing: true },
+      styleOverrides: { root: { flexWrap: 'wrap', gap: 8, padding: '12px 20px', borderTop: `1px solid ${hairline}` } },
+    },
     MuiBackdrop: {
       styleOverrides: {
         root: { backgroundColor: mode === 'dark' ? '#000a' : '#16150f66' },
@@ -149,6 +178,37 @@ function surfaces(mode: 'light' | 'dark', { paper, hairline }: Palette): Compone
     },
     MuiMenuItem: { styleOverrides: { root: { ...NO_MOTION, minHeight: 32, fontSize: 14, padding: '4px 12px' } } },
     MuiDrawer: { styleOverrides: { paper: { backgroundImage: 'none', backgroundColor: paper } } },
+  };
+}
+
+/** A message in the page: its tone is a line at its side. */
+function messages({ ink, grey, raised, hairline, hover, accent, good, fair, poor }: Palette): Components {
+  const tones = { success: good, warning: fair, error: poor, info: accent } as const;
+  return {
+    MuiAlert: {
+      styleOverrides: {
+        root: {
+          ...{ flexWrap: 'wrap', alignItems: 'flex-start', gap: 12, padding: '10px 12px' },
+          border: `1px solid ${hairline}`,
+          borderLeft: '3px solid var(--tone)',
+          backgroundColor: raised,
+          color: ink,
+          fontSize: 14,
+          lineHeight: '20px',
+        },
+        message: { flex: '1 1 14rem', minWidth: 0, padding: 0, overflow: 'visible', overflowWrap: 'anywhere' },
+        action: { alignItems: 'flex-start', gap: 12, margin: 0, padding: 0 },
+      },
+      variants: Object.entries(tones).map(([severity, tone]) => ({
+        props: { severity: severity as keyof typeof tones },
+        style: { '--tone': tone },
+      })),
+    },
+    MuiIconButton: {
+      styleOverrides: {
+        root: { width: 32, height: 32, padding: 0, borderRadius: RADIUS, color: grey, '&:hover': { background: hover, color: ink } },
+      },
+    },
   };
 }
 
@@ -201,6 +261,7 @@ function themeOf(mode: 'light' | 'dark', colours: Palette): RaThemeOptions {
     components: {
       MuiCssBaseline: {
         styleOverrides: {
+          ...utilities,
           ':root': { ...customProperties(colours), colorScheme: mode },
           body: { fontSize: 14, lineHeight: '20px', fontVariantNumeric: 'tabular-nums lining-nums', WebkitFontSmoothing: 'antialiased' },
         },
@@ -210,6 +271,8 @@ function themeOf(mode: 'light' | 'dark', colours: Palette): RaThemeOptions {
       ...inputs(ink, grey),
       ...surfaces(mode, colours),
       ...tabs(colours),
+      ...messages(colours),
+      ...lists(colours),
       MuiSnackbarContent: {
         styleOverrides: { root: { backgroundColor: ink, color: paper, fontSize: 14, boxShadow: 'none', minWidth: 0, padding: '4px 16px' } },
       },

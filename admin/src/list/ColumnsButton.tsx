@@ -1,13 +1,10 @@
-import { Button } from '@mui/material';
-import type { ReactElement } from 'react';
+import { Button, Checkbox, FormControlLabel } from '@mui/material';
 import { useResourceContext, useStore } from 'react-admin';
 import { Icon } from '../components/Icon';
 import { useText } from '../i18n/use-text';
-import styles from './columns-button.module.css';
+import type { ColumnElement } from './Column';
+import { useColumnWidths } from './column-width';
 import { PopoverMenu } from './PopoverMenu';
-import { useWidths } from './widths';
-
-export type ColumnElement = ReactElement<{ source: string; label: string; isFixed?: boolean }>;
 
 interface ColumnsButtonProps {
   columns: ColumnElement[];
@@ -19,7 +16,7 @@ interface ColumnsButtonProps {
 export function ColumnsButton({ columns, hiddenColumns }: ColumnsButtonProps) {
   const t = useText();
   const [hidden, setHidden] = useStore<string[]>(`${useResourceContext()}.datatable`, hiddenColumns);
-  const { widths, reset } = useWidths(useResourceContext() ?? '');
+  const [widths, setWidths] = useColumnWidths();
   const isChanged =
     Object.keys(widths).length > 0 || hidden.length !== hiddenColumns.length || hidden.some((source) => !hiddenColumns.includes(source));
   const button = (
@@ -31,21 +28,18 @@ export function ColumnsButton({ columns, hiddenColumns }: ColumnsButtonProps) {
   return (
     <PopoverMenu button={button}>
       {(titleId) => (
-        <div className={styles.menu}>
+        <>
           <h2 id={titleId}>{t('views.columns.title')}</h2>
           <ul>
             {columns
               .filter(({ props }) => !props.isFixed)
               .map(({ props: { source, label } }) => (
                 <li key={source}>
-                  <label className={styles.choice}>
-                    <input
-                      type="checkbox"
-                      checked={!hidden.includes(source)}
-                      onChange={({ target }) => setHidden(target.checked ? hidden.filter((name) => name !== source) : [...hidden, source])}
-                    />
-                    {label}
-                  </label>
+                  <FormControlLabel
+                    label={label}
+                    control={<Checkbox checked={!hidden.includes(source)} />}
+                    onChange={(_, isShown) => setHidden(isShown ? hidden.filter((name) => name !== source) : [...hidden, source])}
+                  />
                 </li>
               ))}
           </ul>
@@ -54,13 +48,13 @@ export function ColumnsButton({ columns, hiddenColumns }: ColumnsButtonProps) {
               variant="text"
               onClick={() => {
                 setHidden(hiddenColumns);
-                reset();
+                setWidths({});
               }}
             >
               {t('views.columns.reset')}
             </Button>
           )}
-        </div>
+        </>
       )}
     </PopoverMenu>
   );

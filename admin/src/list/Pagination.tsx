@@ -1,72 +1,55 @@
-import { useId } from 'react';
+import { PaginationItem, TablePagination } from '@mui/material';
 import { useListPaginationContext } from 'react-admin';
-import { Icon } from '../components/Icon';
 import { integer } from '../format/format';
 import { useText } from '../i18n/use-text';
-import styles from './pagination.module.css';
-import { slidingPages } from './sliding-pages';
 
 const SIZES = [10, 25, 50, 100];
+/** Page numbers shown, around the current one (specification 2, section 9). */
+const MOST_NUMBERS = 5;
 
-/** The place in a list of the server, and the way to its other pages. */
+/** The rows shown of how many, the way to the other pages, and their size: MUI's component, whose words are ours at every width. */
 export function Pagination() {
   const t = useText();
-  const sizeId = useId();
   const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();
-  const pages = Math.ceil(total / perPage);
   if (total === 0) return null;
-  const range = {
-    first: integer((page - 1) * perPage + 1),
-    last: integer(Math.min(page * perPage, total)),
-    total: integer(total),
-  };
   return (
-    <nav className={styles.pagination} aria-label={t('app.list.pages')}>
-      <p>{t('app.list.shown', range)}</p>
-      {pages > 1 && (
-        <div className={styles.pages}>
-          <button
-            type="button"
-            className={styles.page}
-            disabled={page <= 1}
-            onClick={() => setPage(page - 1)}
-            aria-label={t('app.list.previous')}
-          >
-            <Icon name="previous" />
-          </button>
-          {slidingPages(page, pages).map((number) => (
-            <button
-              key={number}
-              type="button"
-              className={`${styles.page} ${number === page ? styles.current : ''}`}
-              aria-current={number === page ? 'page' : undefined}
-              aria-label={t('app.list.page', { page: integer(number) })}
-              onClick={() => setPage(number)}
-            >
-              {integer(number)}
-            </button>
-          ))}
-          <button
-            type="button"
-            className={styles.page}
-            disabled={page >= pages}
-            onClick={() => setPage(page + 1)}
-            aria-label={t('app.list.next')}
-          >
-            <Icon name="next" />
-          </button>
-        </div>
-      )}
-      <div className={styles.size}>
-        <label htmlFor={sizeId}>{t('app.list.perPage')}</label>
-        <select id={sizeId} value={perPage} onChange={({ target }) => setPerPage(Number(target.value))}>
-          {SIZES.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </select>
-      </div>
-    </nav>
+    <TablePagination
+      component="nav"
+      aria-label={t('app.list.pages')}
+      count={total}
+      page={page - 1}
+      rowsPerPage={perPage}
+      rowsPerPageOptions={SIZES}
+      onPageChange={(_, index) => setPage(index + 1)}
+      onRowsPerPageChange={({ target }) => setPerPage(Number(target.value))}
+      ActionsComponent={PageNumbers}
+      labelRowsPerPage={t('app.list.perPage')}
+      labelDisplayedRows={({ from, to, count }) => t('app.list.shown', { first: integer(from), last: integer(to), total: integer(count) })}
+    />
+  );
+}
+
+function PageNumbers() {
+  const t = useText();
+  const { page, perPage, total = 0, setPage } = useListPaginationContext();
+  const pages = Math.ceil(total / perPage);
+  if (pages < 2) return null;
+  const first = Math.max(1, Math.min(page - Math.floor(MOST_NUMBERS / 2), pages - MOST_NUMBERS + 1));
+  const numbers = Array.from({ length: Math.min(MOST_NUMBERS, pages) }, (_, index) => first + index);
+  return (
+    <div className="flex">
+      <PaginationItem type="previous" disabled={page <= 1} aria-label={t('app.list.previous')} onClick={() => setPage(page - 1)} />
+      {numbers.map((number) => (
+        <PaginationItem
+          key={number}
+          page={integer(number)}
+          selected={number === page}
+          aria-current={number === page ? 'page' : undefined}
+          aria-label={t('app.list.page', { page: integer(number) })}
+          onClick={() => setPage(number)}
+        />
+      ))}
+      <PaginationItem type="next" disabled={page >= pages} aria-label={t('app.list.next')} onClick={() => setPage(page + 1)} />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { Popover, type PopoverActions } from '@mui/material';
+import { Box, Popover, type PopoverActions } from '@mui/material';
 import { type ReactNode, useId, useRef, useState } from 'react';
 import page from '../components/list-page.module.css';
 
@@ -7,10 +7,12 @@ interface PopoverMenuProps {
   button: ReactNode;
   /** The menu; `titleId` is for its heading, which names it, `resized` for when it has become larger than it was opened. */
   children: (titleId: string, close: () => void, resized: () => void) => ReactNode;
+  /** Px; by default for a list of words. */
+  width?: number | 'auto';
 }
 
 /** A button of the filter bar and the small window below it. */
-export function PopoverMenu({ button, children }: PopoverMenuProps) {
+export function PopoverMenu({ button, children, width = 280 }: PopoverMenuProps) {
   const id = useId();
   const actions = useRef<PopoverActions>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -33,11 +35,13 @@ export function PopoverMenu({ button, children }: PopoverMenuProps) {
         anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id } }}
       >
-        {children(
-          id,
-          () => setAnchor(null),
-          () => actions.current?.updatePosition(),
-        )}
+        <Box className="stack gap-3" sx={{ width, maxWidth: 'calc(100vw - 32px)', padding: 4 }}>
+          {children(
+            id,
+            () => setAnchor(null),
+            () => actions.current?.updatePosition(),
+          )}
+        </Box>
       </Popover>
     </>
   );

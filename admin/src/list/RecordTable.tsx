@@ -1,23 +1,13 @@
-import { Children, type CSSProperties, isValidElement, type ReactNode, useMemo, useRef } from 'react';
-import {
-  DataTableBase,
-  type DataTableBaseProps,
-  DataTableRenderContext,
-  type RaRecord,
-  RecordContextProvider,
-  useDataTableDataContext,
-  useListContext,
-  useStore,
-} from 'react-admin';
+import { Children, type CSSProperties, isValidElement, type ReactNode, type RefObject, useMemo, useRef } from 'react';
+import { DataTable, DataTableBody, type DataTableProps, type RaRecord, useListContext, useStore } from 'react-admin';
 import { SkipToRows } from '../components/SkipLinks';
-import { leastWidth, RowContext } from './Column';
-import styles from './record-table.module.css';
-import { HeadRow, Row } from './rows';
-import { useRowKeys } from './use-row-keys';
+import { useKeys } from '../components/use-keys';
+import { type ColumnElement, minimumWidth, withFirstMarked } from './Column';
+import { useColumnWidths } from './column-width';
+import { Row } from './rows';
 import { useWidth } from './use-width';
-import { useWidths, WidthsContext } from './widths';
 
-export interface RecordTableProps<T extends RaRecord> extends Pick<DataTableBaseProps<T>, 'rowClick' | 'expand' | 'hiddenColumns'> {
+export interface RecordTableProps<T extends RaRecord> extends Pick<DataTableProps<T>, 'rowClick' | 'expand' | 'hiddenColumns'> {
   /** What the table holds, for screen readers. */
   caption: string;
   /** Rows can be selected: with a box, with x, and several at once with the shift key. Within `ResourceList` alone: see `PageSelection`. */
@@ -26,70 +16,84 @@ export interface RecordTableProps<T extends RaRecord> extends Pick<DataTableBase
   children: ReactNode;
 }
 
-/**
- * The records of the surrounding list in react-admin's headless table: walked through with j and k, opened with Enter or a click.
- * Why the elements are ours stands in docs/decisions/0031-lists-of-the-back-office.md.
- */
-export function RecordTable<T extends RaRecord>({
-  caption,
-  isSelectable = false,
-  rowClick = false,
-  hiddenColumns = NONE,
-  children,
-  ...props
-}: RecordTableProps<T>) {
-  const { resource, isPending, perPage, isPlaceholderData, filterValues } = useListContext<T>();
-  const table = useRef<HTMLTableElement>(null);
-  useRowKeys(table);
-  const [hidden] = useStore<string[]>(`${resource}.datatable`, hiddenColumns);
-  const { widths, setWidth } = useWidths(resource);
-  const sizes = useMemo(() => ({ widths, setWidth }), [widths, setWidth]);
-  // steady, so that no row is drawn again with the list
-  const columns = useMemo(() => Children.toArray(children).filter((column) => !isNamed(column, hidden)), [children, hidden]);
-  const part = JSON.stringify({ ...filterValues, q: undefined });
-  const least = useMemo(
-    () => leastWidth(columns, widths) + (isSelectable ? BESIDE : 0) + (props.expand ? BESIDE : 0),
-    [columns, widths, isSelectable, props.expand],
-  );
-  const box = useRef<HTMLDivElement>(null);
-  const isMoved = useWidth(box) < least;
-  const row = useMemo(() => ({ isAwaited: isPending, isFirst: false, part }), [isPending, part]);
-  const awaited = isPending && { isPending: false, data: awaitedRows(perPage) as T[], total: perPage };
-  return (
-    <DataTableBase {...props} {...awaited} rowClick={rowClick} hasBulkActions={isSelectable} loading={null} empty={null}>
-      <RowContext value={row}>
-        <SkipToRows box={table} />
-        <div ref={box} className={isMoved ? styles.moved : undefined}>
-          <table ref={table} className={styles.table} aria-busy={isPending} style={{ '--least': `${least}px` } as CSSProperties}>
-            <caption className="sr-only">{caption}</caption>
-            <DataTableRenderContext value="header">
-              <WidthsContext value={sizes}>
-                <HeadRow>{columns}</HeadRow>
-              </WidthsContext>
-            </DataTableRenderContext>
-            <tbody className={isPlaceholderData ? styles.stale : undefined}>
-              <Rows>{columns}</Rows>
-            </tbody>
-          </table>
-        </div>
-      </RowContext>
-    </DataTableBase>
-  );
-}
-
-function Rows({ children }: { children: ReactNode[] }) {
-  return useDataTableDataContext()?.map((record: RaRecord) => (
-    <RecordContextProvider key={record.id} value={record}>
-      <Row>{children}</Row>
-    </RecordContextProvider>
-  ));
-}
-
-const awaitedRows = (count: number): RaRecord[] => Array.from({ length: count }, (_, id) => ({ id }));
-
 const NONE: string[] = [];
 /** Px of the box that selects a row, or the button that opens it. */
 const BESIDE = 32;
 
-const isNamed = (column: ReactNode, names: string[]): boolean =>
-  isValidElement<{ source: string }>(column) && names.includes(column.props.source);
+/** The records of the surrounding list in react-admin's table: walked through with j and k, opened with Enter or a click. */
+export function RecordTable<T extends RaRecord>({
+  caption,
+  isSelectable = false,
+  rowClick = false,
+  expand,
+  hiddenColumns = NONE,
+  children,
+}: RecordTableProps<T>) {
+  const { resource, isPlaceholderData } = useListContext<T>();
+  const box = useRef<HTMLDivElement>(null);
+  useRowKeys(box);
+  const [hidden] = useStore<string[]>(`${resource}.datatable`, hiddenColumns);
+  const [widths] = useColumnWidths();
+  const columns = useMemo(() => withFirstMarked(Children.toArray(children).filter(isColumn)), [children]);
+  const sorting = useSorting(columns);
+  const shown = columns.filter(({ props }) => !hidden.includes(props.source));
+  const minimum = minimumWidth(shown, widths) + (isSelectable ? BESIDE : 0) + (expand ? BESIDE : 0);
+  const isScrolled = useWidth(box) < minimum;
+  const className = `${isScrolled ? 'scrolled' : ''} ${isPlaceholderData ? 'stale' : ''}`;
+  return (
+    <div ref={box}>
+      <SkipToRows box={box} />
+      <DataTable
+        {...sorting}
+        {...(expand && { expand })}
+        aria-label={caption}
+        body={Body}
+        className={className}
+        expandSingle
+        hiddenColumns={hiddenColumns}
+        rowClick={rowClick}
+        bulkActionButtons={isSelectable}
+        bulkActionsToolbar={false}
+        sx={{ '--minimum': `${minimum}px` } as CSSProperties}
+      >
+        {columns}
+      </DataTable>
+    </div>
+  );
+}
+
+const Body = (props: object) => <DataTableBody {...props} row={Row} />;
+
+const isColumn = (child: ReactNode): child is ColumnElement =>
+  isValidElement<{ source?: unknown }>(child) && typeof child.props.source === 'string';
+
+/** Sorts by the server's field of a column, which may have another name than the column. */
+function useSorting(columns: ColumnElement[]) {
+  const { sort, setSort } = useListContext();
+  const fieldOf = ({ props: { source, sortBy = source } }: ColumnElement) => sortBy;
+  const sorted = columns.find((column) => column.props.sortByOrder && fieldOf(column) === sort.field);
+  const columnOf = (name: string) => columns.find(({ props }) => props.source === name);
+  return {
+    sort: { field: sorted?.props.source ?? '', order: sort.order },
+    setSort: ({ field, order }: typeof sort) => {
+      const column = columnOf(field);
+      setSort({ field: column ? fieldOf(column) : field, order });
+    },
+  };
+}
+
+/** Moves through the rows of a table with j and k, from link to link; x selects the row that has the focus. */
+function useRowKeys(box: RefObject<HTMLElement | null>): void {
+  const links = () => [...(box.current?.querySelectorAll<HTMLElement>('[data-row-link]') ?? [])];
+  const focused = () => {
+    const row = document.activeElement?.closest('tr');
+    return row && box.current?.contains(row) ? row : null;
+  };
+  const move = (step: 1 | -1) => {
+    const all = links();
+    const index = all.findIndex((link) => link.closest('tr') === focused());
+    const next = index === -1 ? (step === 1 ? 0 : all.length - 1) : index + step;
+    all[Math.max(0, Math.min(next, all.length - 1))]?.focus();
+  };
+  useKeys({ j: () => move(1), k: () => move(-1), x: () => focused()?.querySelector<HTMLInputElement>('[data-row-select]')?.click() });
+}

@@ -174,7 +174,7 @@ describe('the width of a column', () => {
     screen.getByRole('button', { name: 'Lieu' }).focus();
     await user.keyboard('{Shift>}{ArrowLeft}{/Shift}');
     expect([width('Nom'), width('Lieu')]).toEqual(['160px', '64px']);
-    const edge = screen.getByRole('columnheader', { name: 'Lieu' }).querySelector('[aria-hidden]') as HTMLElement;
+    const edge = screen.getByRole('columnheader', { name: 'Lieu' });
     edge.setPointerCapture = () => undefined;
     fireEvent.pointerDown(edge, { clientX: 100 });
     fireEvent.pointerMove(edge, { clientX: 400 });

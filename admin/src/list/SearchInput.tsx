@@ -1,9 +1,9 @@
+import { Box, IconButton, TextField } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { Icon } from '../components/Icon';
 import { useKeys } from '../components/use-keys';
 import { useText } from '../i18n/use-text';
-import styles from './search-input.module.css';
 import { useChangeFilters } from './use-change-filters';
 
 /** Time without a keystroke after which the server is asked. */
@@ -54,16 +54,10 @@ export function SearchInput({ placeholder }: { placeholder: string }) {
   }, [text, asked]);
 
   return (
-    <search className={styles.box}>
-      <span className={styles.icon}>
-        <Icon name="search" />
-      </span>
-      <input
-        ref={input}
+    <Box component="search" sx={{ flex: '1 1 260px', maxWidth: 420 }}>
+      <TextField
         type="search"
-        className={styles.input}
-        aria-label={t('app.list.search')}
-        aria-keyshortcuts="/"
+        inputRef={input}
         placeholder={placeholder}
         value={text}
         onChange={({ target }) => setText(target.value)}
@@ -72,16 +66,22 @@ export function SearchInput({ placeholder }: { placeholder: string }) {
           if (key === 'Escape' && text === '') input.current?.blur();
           else if (key === 'Escape') setText('');
         }}
+        slotProps={{
+          htmlInput: { 'aria-label': t('app.list.search'), 'aria-keyshortcuts': '/' },
+          input: { startAdornment: <Icon name="search" />, endAdornment: <SearchEnd hasText={text !== ''} onClear={() => setText('')} /> },
+        }}
       />
-      {text ? (
-        <button type="button" className={styles.clear} onClick={() => setText('')} aria-label={t('app.list.clearSearch')}>
-          <Icon name="close" />
-        </button>
-      ) : (
-        <span className={styles.key} aria-hidden="true">
-          /
-        </span>
-      )}
-    </search>
+    </Box>
+  );
+}
+
+/** Empties the field, or names the key that leads to it. */
+function SearchEnd({ hasText, onClear }: { hasText: boolean; onClear: () => void }) {
+  const t = useText();
+  if (!hasText) return <kbd>/</kbd>;
+  return (
+    <IconButton size="small" edge="end" onClick={onClear} aria-label={t('app.list.clearSearch')}>
+      <Icon name="close" />
+    </IconButton>
   );
 }

@@ -1,4 +1,5 @@
-import { createElement, isValidElement, type MouseEvent, memo, type ReactNode, useContext, useMemo, useState } from 'react';
+import { Checkbox, IconButton, TableCell, TableRow } from '@mui/material';
+import { createElement, type FC, isValidElement, type MouseEvent, memo, type ReactNode, useContext, useState } from 'react';
 import {
   type RaRecord,
   useCreatePath,
@@ -14,169 +15,118 @@ import {
 import { Link } from 'react-router';
 import { Icon } from '../components/Icon';
 import { useText } from '../i18n/use-text';
-import { RowContext } from './Column';
 import { FreshRows } from './fresh-rows';
-import styles from './record-table.module.css';
 
-interface PartProps {
-  /** The columns. */
-  children: ReactNode[];
-}
-
-export function HeadRow({ children }: PartProps) {
-  const { expand, hasBulkActions } = useDataTableConfigContext();
-  return (
-    <thead>
-      <tr>
-        {hasBulkActions && <SelectPageCell />}
-        {expand && <td className={styles.expand} />}
-        {children}
-      </tr>
-    </thead>
-  );
-}
-
-/** Where the row of the surrounding record leads. */
-function useRowPath(): string | null {
+/** The address to which the row of the surrounding record leads. */
+function useRowPath(): string | undefined {
   const { rowClick } = useDataTableCallbacksContext();
   const resource = useResourceContext() ?? '';
   const record = useRecordContext();
   const createPath = useCreatePath();
-  if (!record || !rowClick) return null;
+  if (!record || !rowClick) return undefined;
   if (typeof rowClick === 'string') return createPath({ resource, id: record.id, type: rowClick });
   const path = rowClick(record.id, resource, record);
-  return typeof path === 'string' ? path : null;
+  return typeof path === 'string' ? path : undefined;
 }
 
-/** The link of a row, to where a click on the row leads, too. */
+/** The link of a row, for the keyboard; a click on the row leads to the same address. */
 export function RowLink({ title, children }: { title?: string; children: ReactNode }) {
   return (
-    <Link className={styles.link} data-row-link title={title} to={useRowPath() ?? ''}>
+    <Link className="row-link" data-row-link title={title} to={useRowPath() ?? ''}>
       {children}
     </Link>
   );
 }
 
-export function Row({ children }: PartProps) {
-  const record = useRecordContext();
+/** A row of react-admin's table whose checkbox and button are named after its record, and in which only its own clicks open it. */
+export function Row({ children, className }: { children?: ReactNode; className?: string }) {
+  const record = useRecordContext<RaRecord>();
   const selected = useDataTableSelectedIdsContext();
-  return record && <Line record={record} isSelected={selected?.includes(record.id) ?? false} columns={children} />;
+  const { filterValues } = useListContext();
+  if (!record) return null;
+  const part = JSON.stringify({ ...filterValues, q: undefined });
+  return (
+    <Line record={record} isSelected={selected?.includes(record.id) ?? false} part={part} className={className}>
+      {children}
+    </Line>
+  );
 }
 
 interface LineProps {
   record: RaRecord;
   isSelected: boolean;
-  columns: ReactNode[];
+  /** The filters without the search: a record that another filter also shows is closed there. */
+  part: string;
+  className: string | undefined;
+  children: ReactNode;
 }
 
-/** Drawn again only with its own record, its own selection, the columns or the news. */
-const Line = memo(({ record, isSelected, columns }: LineProps) => {
+/** Memoized: selecting one row of a hundred renders one. */
+const Line = memo(function Line({ record, isSelected, part, className, children }: LineProps) {
   const path = useRowPath();
   const navigate = useNavigate();
-  const { isAwaited, part } = useContext(RowContext);
   const isFresh = useContext(FreshRows).has(record.id);
   const { expand, hasBulkActions } = useDataTableConfigContext();
   const [openIn, setOpenIn] = useState<string>();
-  // open in the part of the list in which it was opened: the same record may stand in the next one, too
   const isOpen = openIn === part;
-  if (openIn !== undefined && !isOpen) setOpenIn(undefined);
-  // steady, so that the cells are not drawn again with the row
-  const cells = useMemo(() => firstMarked(columns), [columns]);
   const toggle = () => setOpenIn(isOpen ? undefined : part);
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    if (!isPlain(event)) return;
+    if (!isOwnClick(event)) return;
     if (expand) toggle();
     else if (path) navigate(path);
   };
+  const classes = [className, (path || expand) && 'clickable', isFresh && 'fresh'].filter(Boolean).join(' ');
   return (
     <>
-      {/* a larger target for the mouse; the row's link does the same for the keyboard */}
-      <tr
-        className={`${path || expand ? styles.row : ''} ${isFresh ? styles.fresh : ''} ${isSelected ? styles.selected : ''}`}
-        {...(!isAwaited && { 'data-row-id': record.id, onClick })}
-      >
-        {hasBulkActions && <td className={styles.select}>{!isAwaited && <SelectBox record={record} isSelected={isSelected} />}</td>}
-        {expand && <td className={styles.expand}>{!isAwaited && <ExpandButton record={record} isOpen={isOpen} onToggle={toggle} />}</td>}
-        {isAwaited ? columns : cells}
-      </tr>
-      {isOpen && (
-        <tr>
-          <td className={styles.details} colSpan={columns.length + (hasBulkActions ? 2 : 1)}>
-            {isValidElement(expand) ? expand : createElement(expand as React.FC<{ record: RaRecord }>, { record })}
-          </td>
-        </tr>
+      <TableRow className={classes} selected={isSelected} data-row-id={record.id} onClick={onClick}>
+        {expand && (
+          <TableCell padding="checkbox">
+            <ExpandButton record={record} isOpen={isOpen} onToggle={toggle} />
+          </TableCell>
+        )}
+        {hasBulkActions && (
+          <TableCell padding="checkbox">
+            <SelectBox record={record} isSelected={isSelected} />
+          </TableCell>
+        )}
+        {children}
+      </TableRow>
+      {isOpen && expand && (
+        <TableRow className="details">
+          <TableCell colSpan={100}>
+            {isValidElement(expand) ? expand : createElement(expand as FC<{ record: RaRecord }>, { record })}
+          </TableCell>
+        </TableRow>
       )}
     </>
   );
 });
 
-const FIRST = { isAwaited: false, isFirst: true, part: '' };
-
-function firstMarked([first, ...others]: ReactNode[]): ReactNode {
-  return (
-    <>
-      <RowContext value={FIRST}>{first}</RowContext>
-      {others}
-    </>
-  );
-}
-
 /** A click on the row itself: not in a dialog that one of its cells has opened, on none of its controls, nor at the end of marking text. */
-function isPlain({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
-  const inControl = (target as HTMLElement).closest('a, button, input, label, select');
-  return currentTarget.contains(target as Node) && !inControl && window.getSelection()?.isCollapsed !== false;
+function isOwnClick({ target, currentTarget }: MouseEvent<HTMLElement>): boolean {
+  if (!(target instanceof Element) || !currentTarget.contains(target)) return false;
+  return !target.closest('a, button, input, label, select') && window.getSelection()?.isCollapsed !== false;
 }
 
 function SelectBox({ record, isSelected }: { record: RaRecord; isSelected: boolean }) {
   const t = useText();
   const nameOf = useGetRecordRepresentation(useResourceContext());
   const { handleToggleItem } = useDataTableCallbacksContext();
-  return (
-    <label>
-      <input
-        type="checkbox"
-        data-row-select
-        checked={isSelected}
-        aria-label={t('bulk.select', { name: nameOf(record) })}
-        onChange={({ nativeEvent }) => handleToggleItem?.(record.id, nativeEvent as unknown as MouseEvent<HTMLInputElement>)}
-      />
-    </label>
-  );
+  const input = {
+    'aria-label': t('bulk.select', { name: nameOf(record) }),
+    'data-row-select': '',
+    onClick: (event: MouseEvent<HTMLInputElement>) => handleToggleItem?.(record.id, event),
+  };
+  return <Checkbox checked={isSelected} slotProps={{ input }} />;
 }
 
 function ExpandButton({ record, isOpen, onToggle }: { record: RaRecord; isOpen: boolean; onToggle: () => void }) {
   const t = useText();
   const name = useGetRecordRepresentation(useResourceContext())(record);
+  const label = t(isOpen ? 'app.list.collapse' : 'app.list.expand', { name });
   return (
-    <button
-      type="button"
-      data-row-link
-      aria-expanded={isOpen}
-      aria-label={t(isOpen ? 'app.list.collapse' : 'app.list.expand', { name })}
-      onClick={onToggle}
-    >
-      <Icon name="next" />
-    </button>
-  );
-}
-
-function SelectPageCell() {
-  const t = useText();
-  const { data = [], selectedIds = [], onSelect } = useListContext();
-  const isAll = selectedIds.length > 0 && selectedIds.length === data.length;
-  return (
-    <th scope="col" className={styles.select}>
-      <label>
-        <input
-          type="checkbox"
-          aria-label={t('bulk.selectPage')}
-          checked={isAll}
-          ref={(box) => {
-            if (box) box.indeterminate = selectedIds.length > 0 && !isAll;
-          }}
-          onChange={() => onSelect(isAll ? [] : data.map(({ id }) => id))}
-        />
-      </label>
-    </th>
+    <IconButton size="small" data-row-link aria-expanded={isOpen} aria-label={label} onClick={onToggle}>
+      <Icon name={isOpen ? 'down' : 'next'} />
+    </IconButton>
   );
 }

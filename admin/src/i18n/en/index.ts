@@ -1,4 +1,5 @@
 import englishMessages from 'ra-language-english';
+import { mergeTranslations } from 'react-admin';
 import type { Texts } from '../fr';
 import { account } from './account';
 import { actions } from './actions';
@@ -72,7 +73,9 @@ export const en: Texts = {
   views,
   webhooks,
   resources: { prospects: prospectsResource },
+  /** Replaces a message of react-admin. */
+  ra: { action: { select_all: bulk.selectPage } },
 };
 
 /** The English catalogue with react-admin's own messages. */
-export const english = { ...englishMessages, ...en };
+export const english = mergeTranslations(englishMessages, en);

@@ -70,6 +70,8 @@ export const fr = {
   views,
   webhooks,
   resources: { prospects: prospectsResource },
+  /** Replaces a message of react-admin. */
+  ra: { action: { select_all: bulk.selectPage } },
 };
 
 export type Texts = typeof fr;

@@ -1,4 +1,4 @@
-import { InputAdornment } from '@mui/material';
+import { Box, InputAdornment } from '@mui/material';
 import { useId } from 'react';
 import { NumberInput } from 'react-admin';
 import { type NumberField, settingField } from '../../../../backend/src/rules/setting-fields.rules';
@@ -7,7 +7,11 @@ import { Status } from '../../components/Status';
 import { useInvalid } from '../../form/use-invalid';
 import { date } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
-import styles from './personal-data.module.css';
+
+const LOOK = {
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 220px 220px', alignItems: 'start', gap: '8px 24px' },
+  '@container page (max-width: 799px)': { '& > li': { gridTemplateColumns: 'minmax(0, 1fr)' } },
+};
 
 type Kind = RetentionPlan['kinds'][number];
 
@@ -15,7 +19,7 @@ type Kind = RetentionPlan['kinds'][number];
 export function RetentionKinds({ plan, due }: { plan: RetentionPlan; due: RetentionDue | undefined }) {
   const seen = new Set<string>();
   return (
-    <ul className={`lines ${styles.kinds}`}>
+    <Box component="ul" className="lines" sx={LOOK}>
       {plan.kinds.map((kind) => {
         const path = kind.setting?.path ?? '';
         // a period that several kinds share is changed at the first of them
@@ -23,7 +27,7 @@ export function RetentionKinds({ plan, due }: { plan: RetentionPlan; due: Retent
         seen.add(path);
         return <KindLine key={kind.kind} kind={kind} isOwn={isOwn} due={due} />;
       })}
-    </ul>
+    </Box>
   );
 }
 
@@ -57,7 +61,7 @@ function PeriodField({ id, kind, setting: { document, path } }: { id: string; ki
   const unit = <InputAdornment position="end">{t(`personalData.retention.unit.${kind.period.unit}`)}</InputAdornment>;
   const htmlInput = { 'aria-describedby': invalid ? `${id}-helper-text` : `${id}-help` };
   return (
-    <div className={`stack gap-1 ${styles.period}`}>
+    <Box className="stack gap-1" sx={{ maxWidth: 180 }}>
       <NumberInput
         {...{ id, source, min, max }}
         label={false}
@@ -70,7 +74,7 @@ function PeriodField({ id, kind, setting: { document, path } }: { id: string; ki
           {kind.kind === 'prospects' && `. ${t('personalData.retention.promise')}`}
         </span>
       )}
-    </div>
+    </Box>
   );
 }
 

@@ -10,7 +10,6 @@ import { FilterButtons, FilterDay, FilterSelect } from '../../list/filters';
 import { ClearFilters, ResourceList } from '../../list/ResourceList';
 import { useCostWords } from '../prospects/scan/use-cost-words';
 import { ActionUndo } from './ActionUndo';
-import styles from './actions.module.css';
 import { useActionWords } from './use-action-words';
 
 const Col = Column<RecentAction>;
@@ -65,10 +64,9 @@ export function ActionList() {
       <Col
         source="code"
         label={t('actions.column.what')}
-        className={styles.what}
         render={(action) => (
           <>
-            <span className="strong">{words(action)}</span>
+            <span className="block strong wraps">{words(action)}</span>
             <Whom action={action} />
           </>
         )}
@@ -113,7 +111,7 @@ function Whom({ action: { code, prospects, count, filter, campaign_id, values, s
   const all = campaign_id ? `/campaigns/${campaign_id}/show` : filter && listLink('prospects', filter);
   const rest = t(prospects.length > 0 ? 'actions.others' : 'actions.all', { smart_count: others, count: integer(count) });
   return (
-    <span className={styles.whom}>
+    <span className="block quiet wraps">
       {names}
       {others > 0 && prospects.length > 0 && ', '}
       {others > 0 && (all ? <Link to={all}>{rest}</Link> : prospects.length > 0 && rest)}

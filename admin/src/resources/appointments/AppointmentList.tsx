@@ -107,7 +107,7 @@ function Calls() {
         sortByOrder="ASC"
         render={({ status }) => <AppointmentState state={status} />}
       />
-      <Col source="notes" label={t('appointments.column.notes')} render={({ notes }) => <span title={notes ?? undefined}>{notes}</span>} />
+      <Col source="notes" label={t('appointments.column.notes')} />
     </RecordList>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
@@ -12,8 +12,16 @@ import { Loaded } from '../../components/Loaded';
 import { Opener } from '../../components/Opener';
 import { dateTime } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
-import styles from './campaigns.module.css';
 
+/** Each fact below that of the row above, with or without a button at the end. */
+const LOOK = {
+  '& > li': { display: 'grid', gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 4fr) 148px', alignItems: 'baseline', gap: '4px 16px' },
+  '& > li > button': { justifySelf: 'end' },
+  '@container page (max-width: 599px)': {
+    '& > li': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    '& > li > button': { justifySelf: 'start' },
+  },
+};
 const STEP = 50;
 const STATES = ['sent', 'queued', 'unknown', 'failed', 'left_out'] as const;
 
@@ -49,7 +57,7 @@ export function RecipientsSection({ campaign }: { campaign: CampaignRecord }) {
       </select>
       {error && <Banner tone="poor">{error.message}</Banner>}
       {data?.length === 0 && <p className="grey">{t('campaigns.recipients.none')}</p>}
-      <ul className={`lines full ${styles.recipients}`}>
+      <Box component="ul" className="lines full" sx={LOOK}>
         {rows.map((row) => (
           <li key={row.id}>
             <Person row={row} />
@@ -75,7 +83,7 @@ export function RecipientsSection({ campaign }: { campaign: CampaignRecord }) {
             )}
           </li>
         ))}
-      </ul>
+      </Box>
       {data && data.length > shown && <Button onClick={() => setShown(shown + STEP)}>{t('campaigns.recipients.more')}</Button>}
     </section>
   );

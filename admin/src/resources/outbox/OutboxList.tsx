@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
 import type { OutboxEntry, OutboxStatus } from '../../api/types';
-import { Banner } from '../../components/Banner';
-import { ClosedWayNotice, useMailState } from '../../components/ClosedWayNotice';
+import { ClosedWayNotice } from '../../components/ClosedWayNotice';
 import { useText } from '../../i18n/use-text';
 import { Column, DateColumn } from '../../list/Column';
 import { FilterSelect } from '../../list/filters';
 import { ResourceList } from '../../list/ResourceList';
 import { RowLink } from '../../list/rows';
 import { SearchInput } from '../../list/SearchInput';
+import { OutgoingMailNotice } from './OutgoingMailNotice';
 import { OutboxState } from './outbox-state';
 import { SendingHaltNotice } from './SendingHaltNotice';
 
@@ -27,7 +27,7 @@ export function OutboxList() {
         <>
           <SendingHaltNotice />
           <ClosedWayNotice />
-          <StateNotice />
+          <OutgoingMailNotice />
         </>
       }
       filters={
@@ -51,23 +51,5 @@ export function OutboxList() {
       <Col source="status" label={t('outbox.column.status')} width="medium" render={({ status }) => <OutboxState state={status} />} />
       <DateColumn source="created_at" label={t('outbox.column.created')} sortByOrder="DESC" />
     </ResourceList>
-  );
-}
-
-function StateNotice() {
-  const t = useText();
-  const { data: state } = useMailState();
-  if (!state) return null;
-  const { isConfigured, failed, unknown } = state;
-  if (isConfigured && failed + unknown === 0) return null;
-  const [title, text] = isConfigured
-    ? [t('outbox.attention.title'), t('outbox.attention.text', { failed, unknown })]
-    : [t('outbox.notConfigured.title'), t('outbox.notConfigured.text')];
-  return (
-    <div className="mb-4">
-      <Banner tone="fair" title={title}>
-        {text}
-      </Banner>
-    </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import { useGetIdentity, useListContext } from 'react-admin';
 import { CANTON_CODES } from '../../../../backend/src/rules/cantons.rules';
 import { LANGUAGES } from '../../../../backend/src/rules/language.rules';
@@ -7,11 +8,16 @@ import { useText } from '../../i18n/use-text';
 import { FilterDay, FilterNumber, FilterSelect, FilterText, SelectField } from '../../list/filters';
 import { useChangeFilters } from '../../list/use-change-filters';
 import { useColleagues } from './follow-up/use-colleagues';
-import styles from './prospect-filter-menu.module.css';
 import { NEXT_DUE, type ProspectFilters, withoutKeys } from './prospect-filters';
 import { FOLLOW_UPS } from './prospect-state';
 import { useFlagName } from './review/use-flags';
 import { useCantonName } from './use-canton-name';
+
+/** A label and its field at the two edges of the menu. */
+const LOOK = {
+  '&& > *': { justifyContent: 'space-between', gap: 4, color: 'inherit' },
+  '& :is(select, input)': { width: 168, height: 32, padding: '0 8px', background: 'var(--paper)' },
+};
 
 /** The fields of the menu of filters. */
 export function ProspectFilterFields() {
@@ -23,7 +29,7 @@ export function ProspectFilterFields() {
     { value: false, label: no },
   ];
   return (
-    <div className={styles.fields}>
+    <Box className="grid gap-2" sx={LOOK}>
       <FilterSelect
         {...select}
         source="status"
@@ -96,7 +102,7 @@ export function ProspectFilterFields() {
       <FilterNumber source="score_lte" label={t('prospects.filter.scoreMax')} />
       <FilterDay source="created_at_gte" label={t('prospects.filter.createdFrom')} />
       <FilterDay source="created_at_lt" label={t('prospects.filter.createdTo')} isEnd />
-    </div>
+    </Box>
   );
 }
 

@@ -3,7 +3,6 @@ import { Icon } from '../../components/Icon';
 import { lazyView } from '../../components/lazy-view';
 import { useText } from '../../i18n/use-text';
 import { PopoverMenu } from '../../list/PopoverMenu';
-import styles from './prospect-filter-menu.module.css';
 
 /** They come with the first press. */
 const FilterFields = lazyView(() => import('./ProspectFilterFields'), 'ProspectFilterFields');
@@ -18,13 +17,11 @@ export function ProspectFilterMenu() {
     </>
   );
   return (
-    <PopoverMenu button={button}>
+    <PopoverMenu button={button} width="auto">
       {(titleId) => (
         <>
-          <h2 id={titleId} className={styles.title}>
-            {t('prospects.filter.title')}
-          </h2>
-          <Suspense fallback={<div className={styles.fields} />}>
+          <h2 id={titleId}>{t('prospects.filter.title')}</h2>
+          <Suspense>
             <FilterFields />
           </Suspense>
         </>

@@ -8,7 +8,7 @@ import { PageHead } from '../../components/PageHead';
 import { useAct } from '../../components/use-act';
 import { useKeys } from '../../components/use-keys';
 import { useText } from '../../i18n/use-text';
-import type { ColumnElement } from '../../list/ColumnsButton';
+import type { ColumnElement } from '../../list/Column';
 import { ClearFilters, RecordList, ResourceListBase } from '../../list/ResourceList';
 import { useSelection } from '../../list/selection';
 import { BulkBar } from './bulk/BulkBar';

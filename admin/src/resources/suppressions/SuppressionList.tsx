@@ -1,19 +1,12 @@
-import { CanAccess, useDataProvider } from 'react-admin';
 import { Link } from 'react-router';
 import type { SuppressionRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
-import { Opener } from '../../components/Opener';
 import { useText } from '../../i18n/use-text';
 import { Column, DateColumn } from '../../list/Column';
 import { ResourceList } from '../../list/ResourceList';
 import { SearchInput } from '../../list/SearchInput';
-import { AddDialog } from './AddDialog';
-import { LiftButton } from './LiftButton';
+import { AddButton, EndButton } from './SuppressionButtons';
 
 const Col = Column<SuppressionRecord>;
-
-/** The person's own decision: only a new request of theirs ends it. */
-const OWN_WILL = new Set(['unsubscribed', 'complained', 'erased']);
 
 /** Who is not written to any more. */
 export function SuppressionList() {
@@ -39,7 +32,7 @@ export function SuppressionList() {
         )}
       />
       <DateColumn source="created_at" label={t('campaigns.suppressions.column.date')} />
-      <Col source="id" label={t('app.list.actions')} width="wide" align="right" render={(record) => <WayBack record={record} />} />
+      <Col source="id" label={t('app.list.actions')} width="wide" align="right" render={(record) => <EndButton record={record} />} />
     </ResourceList>
   );
 }
@@ -55,39 +48,5 @@ function Who({ record: { prospect_id, label, fingerprint, note } }: { record: Su
       )}
       {note && <span className="grey"> {note}</span>}
     </>
-  );
-}
-
-function WayBack({ record }: { record: SuppressionRecord }) {
-  const isOwnWill = OWN_WILL.has(record.reason);
-  return (
-    <CanAccess {...(isOwnWill ? { action: 'edit', resource: 'settings' } : { action: 'delete' })} accessDenied={null}>
-      {isOwnWill ? <LiftButton record={record} /> : <RemoveButton record={record} />}
-    </CanAccess>
-  );
-}
-
-function RemoveButton({ record }: { record: SuppressionRecord }) {
-  const t = useText();
-  const server = useDataProvider();
-  return (
-    <ActButton
-      variant="text"
-      size="small"
-      label={t('campaigns.suppressions.remove')}
-      run={() => server.delete('suppressions', { id: record.id, previousData: record })}
-      done={t('campaigns.suppressions.removed')}
-    />
-  );
-}
-
-function AddButton() {
-  const t = useText();
-  return (
-    <CanAccess action="create">
-      <Opener variant="contained" label={t('campaigns.suppressions.add')}>
-        {(close) => <AddDialog onClose={close} />}
-      </Opener>
-    </CanAccess>
   );
 }

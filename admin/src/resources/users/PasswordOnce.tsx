@@ -1,9 +1,8 @@
-import { Button } from '@mui/material';
+import { Box, Button } from '@mui/material';
 import { useId } from 'react';
 import { AppDialog } from '../../components/AppDialog';
 import { CopyButton } from '../../components/CopyButton';
 import { useText } from '../../i18n/use-text';
-import styles from './users.module.css';
 
 /** A password that nobody can look up later. */
 export function PasswordOnce({ name, password, onClose }: { name: string; password: string; onClose: () => void }) {
@@ -17,9 +16,18 @@ export function PasswordOnce({ name, password, onClose }: { name: string; passwo
   return (
     <AppDialog title={t('users.password.title', { name })} onClose={onClose} foot={foot}>
       <p>{t('users.password.text')}</p>
-      <div className={styles.password}>
-        <label htmlFor={id}>{t('users.password.label')}</label>
-        <output id={id}>{password}</output>
+      <div className="row gap-x-3 mt-4">
+        <label htmlFor={id} className="medium whole-line">
+          {t('users.password.label')}
+        </label>
+        <Box
+          component="output"
+          id={id}
+          className="mono"
+          sx={{ padding: '6px 10px', border: '1px solid var(--outline)', userSelect: 'all' }}
+        >
+          {password}
+        </Box>
         <CopyButton
           text={password}
           label={t('users.password.copy')}

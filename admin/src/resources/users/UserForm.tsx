@@ -4,7 +4,6 @@ import { useWatch } from 'react-hook-form';
 import type { Role } from '../../api/types';
 import { FormBody } from '../../form/FormBody';
 import { useText } from '../../i18n/use-text';
-import styles from './users.module.css';
 
 const NEW = { role: 'staff' };
 const ROLES: Role[] = ['staff', 'viewer', 'admin'];
@@ -56,7 +55,7 @@ function RoleHelp({ isOwn }: { isOwn: boolean }) {
   const t = useText();
   const role = useWatch({ name: 'role' }) as Role | undefined;
   return (
-    <p className={styles.grey} aria-live="polite">
+    <p className="grey" aria-live="polite">
       {role && t(`users.form.roleHelp.${role}`)}
       {isOwn && ` ${t('users.form.own')}`}
     </p>

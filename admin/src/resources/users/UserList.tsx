@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useGetIdentity } from 'react-admin';
 import { Link } from 'react-router';
 import type { UserRecord } from '../../api/types';
-import { Status } from '../../components/Status';
+import { stateChip } from '../../components/state-chip';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { Column } from '../../list/Column';
@@ -11,6 +11,7 @@ import { RowLink } from '../../list/rows';
 import { SearchInput } from '../../list/SearchInput';
 
 const Col = Column<UserRecord>;
+const UserState = stateChip('users.state', { active: 'good', disabled: { tone: 'neutral', quiet: true } });
 
 /** Who may sign in, and as what. */
 export function UserList() {
@@ -53,11 +54,7 @@ export function UserList() {
         source="disabled"
         label={t('users.column.state')}
         width="medium"
-        render={({ disabled }) => (
-          <Status tone={disabled ? 'neutral' : 'good'} quiet={disabled}>
-            {t(disabled ? 'users.state.disabled' : 'users.state.active')}
-          </Status>
-        )}
+        render={({ disabled }) => <UserState state={disabled ? 'disabled' : 'active'} />}
       />
       <Col
         source="last_login_at"

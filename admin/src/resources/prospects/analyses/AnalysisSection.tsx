@@ -1,3 +1,4 @@
+import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CanAccess } from 'react-admin';
 import { olderFigures } from '../../../../../backend/src/rules/provenance.rules';
@@ -9,8 +10,16 @@ import { type TextKey, useText } from '../../../i18n/use-text';
 import { useScanOfPage } from '../scan/ProspectScanProvider';
 import { ScanCost } from '../scan/ScanCost';
 import { StateOf } from './AnalysisState';
-import styles from './analysis.module.css';
 import { ManualFigures } from './ManualFigures';
+
+/** Two columns, one where there is no room for them. */
+const WIDE = {
+  ...{ display: 'grid', gridTemplateColumns: '208px minmax(0, 1fr)', gap: '16px 32px', padding: '24px 0 32px' },
+  borderBottom: '1px solid var(--hairline)',
+  '&:first-of-type': { paddingTop: 0 },
+  '@container page (max-width: 679px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+};
+const STACKED = { display: 'grid', gap: '16px 32px', paddingBottom: 8 };
 
 interface AnalysisSectionProps {
   name: AnalysisName;
@@ -28,7 +37,7 @@ export function AnalysisSection({ name, part, stacked, children, below }: Analys
   const t = useText();
   const hasFigures = part.state === 'measured' || part.state === 'sample' || part.state === 'manual';
   return (
-    <section className={`${styles.section} ${stacked ? styles.stacked : ''}`} aria-labelledby={`analysis-${name}`}>
+    <Box component="section" sx={stacked ? STACKED : WIDE} aria-labelledby={`analysis-${name}`}>
       <div>
         <h2 id={`analysis-${name}`}>{t(`analysis.name.${name}`)}</h2>
         <StateOf name={name} part={part} />
@@ -53,7 +62,7 @@ export function AnalysisSection({ name, part, stacked, children, below }: Analys
           : !part.error && <p className="grey">{t(name === 'citations' ? 'analysis.emptyCitations' : 'analysis.empty')}</p>}
         {below}
       </div>
-    </section>
+    </Box>
   );
 }
 

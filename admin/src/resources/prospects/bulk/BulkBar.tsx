@@ -1,4 +1,4 @@
-import { Button, Menu, MenuItem } from '@mui/material';
+import { Box, Button, Menu, MenuItem } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { Icon } from '../../../components/Icon';
@@ -6,7 +6,13 @@ import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import type { Selection } from '../../../list/selection';
 import type { FollowUpChange } from './BulkFollowUpDialog';
-import styles from './bulk.module.css';
+
+/** In sight while the list scrolls; on a phone one line that scrolls sideways. */
+const LOOK = {
+  ...{ position: 'sticky', bottom: 12, zIndex: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, marginTop: 3 },
+  ...{ padding: '8px 12px', border: '1px solid var(--outline)', borderRadius: '2px', background: 'var(--raised)' },
+  '@container page (max-width: 599px)': { flexWrap: 'nowrap', overflowX: 'auto', '& > *': { flex: 'none', whiteSpace: 'nowrap' } },
+};
 
 /** What is asked, with its fields: a list is read without them. */
 const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog')).BulkDialog }));
@@ -50,7 +56,7 @@ function Bar({ selection, onScan, onExport, onOpen }: BulkBarProps & { onOpen: (
     </Button>
   );
   return (
-    <section className={styles.bulk} aria-label={t('bulk.bar')} data-acts={words}>
+    <Box component="section" sx={LOOK} aria-label={t('bulk.bar')} data-acts={words}>
       <p className="strong number" role="status">
         {words}
       </p>
@@ -85,7 +91,7 @@ function Bar({ selection, onScan, onExport, onOpen }: BulkBarProps & { onOpen: (
           {t('bulk.pageAgain', { count: integer(selection.onPage) })}
         </Button>
       )}
-    </section>
+    </Box>
   );
 }
 

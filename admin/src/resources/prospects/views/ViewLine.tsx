@@ -12,7 +12,6 @@ import { hiddenFor } from '../prospect-columns';
 import { useHiddenColumns } from '../use-hidden-columns';
 import { useReadViews, useViewRefusal, VIEWS } from './use-views';
 import { searchOf } from './view-content';
-import styles from './views.module.css';
 
 interface ViewLineProps {
   view: SavedViewRecord;
@@ -41,16 +40,24 @@ export function ViewLine({ view, isShown, onDone, onResize }: ViewLineProps) {
   return (
     <li className="ruled">
       <div className="flex items-center">
-        <button
-          type="button"
-          className={styles.view}
+        <Button
+          variant="text"
+          sx={{
+            flex: 1,
+            minHeight: 36,
+            padding: 0,
+            justifyContent: 'flex-start',
+            fontWeight: isShown ? 560 : 400,
+            textAlign: 'start',
+            whiteSpace: 'normal',
+          }}
           aria-current={isShown || undefined}
           aria-label={t('views.apply', { name })}
           onClick={apply}
         >
           {name}
           {isShown && <Icon name="check" />}
-        </button>
+        </Button>
         {view.may_change && (
           <button type="button" className="icon-button" aria-label={t('views.remove', { name })} onClick={() => void remove()}>
             <Icon name="close" />

@@ -1,4 +1,4 @@
-import { Button, TextField } from '@mui/material';
+import { Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { CanAccess, HttpError, useGetIdentity } from 'react-admin';
 import { ask } from '../../../api/ask';
@@ -8,7 +8,6 @@ import { showNotice } from '../../../components/notice';
 import { useText } from '../../../i18n/use-text';
 import { useCurrentContent, useReadViews, useViews } from './use-views';
 import { ViewLine } from './ViewLine';
-import styles from './views.module.css';
 
 interface ViewListProps {
   titleId: string;
@@ -27,7 +26,7 @@ export function ViewList({ titleId, shown, onDone, onResize }: ViewListProps) {
     ['team', data.filter(({ own }) => !own)],
   ] as const;
   return (
-    <div className={styles.menu}>
+    <>
       <h2 id={titleId}>{t('views.title')}</h2>
       {error && <Banner tone="poor">{t('views.failed')}</Banner>}
       {data.length === 0 && !error && <p className="grey">{t('views.none')}</p>}
@@ -45,7 +44,7 @@ export function ViewList({ titleId, shown, onDone, onResize }: ViewListProps) {
           ),
       )}
       <SaveForm onSaved={onDone} />
-    </div>
+    </>
   );
 }
 
@@ -74,10 +73,7 @@ function SaveForm({ onSaved }: { onSaved: () => void }) {
     <form className="stack gap-2" onSubmit={(event) => void save(event)} noValidate>
       <TextField name="name" label={t('views.name')} error={failure !== null} helperText={failure} />
       <CanAccess resource="prospects" action="edit">
-        <label className={styles.choice}>
-          <input type="checkbox" name="shared" />
-          {t('views.withTeam')}
-        </label>
+        <FormControlLabel label={t('views.withTeam')} control={<Checkbox name="shared" />} />
         {identity && content.filter.owner_id === identity.id && <p className="quiet">{t('views.mine')}</p>}
       </CanAccess>
       <Button type="submit" variant="outlined">
