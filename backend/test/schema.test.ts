@@ -75,10 +75,15 @@ describe('the database', () => {
   it('has no other triggers and functions than these, each with its reason in docs/architecture.md', async () => {
     const triggers = await names(`SELECT tgname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
       WHERE NOT tgisinternal AND c.relnamespace = 'public'::regnamespace ORDER BY 1`);
-    expect(triggers.filter((name) => !OF_LISTS.test(name))).toEqual(['prospect_searchable']);
+    expect(triggers.filter((name: string) => !OF_LISTS.test(name))).toEqual(['prospect_searchable']);
     const functions = await names(`SELECT proname AS name FROM pg_proc p WHERE pronamespace = 'public'::regnamespace
         AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_proc'::regclass AND objid = p.oid AND deptype = 'e') ORDER BY 1`);
-    expect(functions.filter((name) => !OF_LISTS.test(name))).toEqual(['fold_text', 'prospect_searchable', 'site_address', 'site_domain']);
+    expect(functions.filter((name: string) => !OF_LISTS.test(name))).toEqual([
+      'fold_text',
+      'prospect_searchable',
+      'site_address',
+      'site_domain',
+    ]);
   });
 
   it('indexes every foreign key', async () => {

@@ -10,7 +10,7 @@ import type { LegacyTable } from './tables.js';
 export type Stored = 'added' | 'updated' | 'unchanged' | 'kept';
 
 /** How a row was stored; the id where it was written, and its table has one. */
-export interface StoredRow {
+interface StoredRow {
   outcome: Stored;
   id: string | null;
 }

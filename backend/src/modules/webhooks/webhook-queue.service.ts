@@ -19,7 +19,7 @@ export class WebhookQueue implements EventSubscriber, OnModuleInit {
 
 const isPublished = (event: DomainEvent): event is PublishedEvent => event.type in WEBHOOK_SUBJECTS;
 
-async function queueDeliveries(manager: EntityManager, { type, ids, details = {} }: PublishedEvent): Promise<void> {
+async function queueDeliveries(manager: EntityManager, { type, ids, details }: PublishedEvent): Promise<void> {
   const { source, sql } = WEBHOOK_SUBJECTS[type];
   await manager.query(
     `WITH queued AS (
@@ -29,6 +29,6 @@ async function queueDeliveries(manager: EntityManager, { type, ids, details = {}
          FROM webhook_endpoints endpoint CROSS JOIN LATERAL (${sql.replaceAll('$3', '$3::jsonb')}) AS body
         WHERE endpoint.is_active AND $1 = ANY (endpoint.events) RETURNING 1
      ) SELECT pg_notify('webhooks', '') FROM queued LIMIT 1`,
-    [type, ids, JSON.stringify(details)],
+    [type, ids, JSON.stringify(details ?? {})],
   );
 }

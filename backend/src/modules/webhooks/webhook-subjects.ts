@@ -1,7 +1,7 @@
 import { PUBLISHED_FIELDS, type WebhookEvent } from '../../rules/webhook-events.rules.js';
 
 /** Which column of a delivery refers to the record that the event is about; the delivery is deleted with it. */
-export type SourceColumn = 'audit_request_id' | 'message_id' | 'referral_id' | 'reply_id';
+type SourceColumn = 'audit_request_id' | 'message_id' | 'referral_id' | 'reply_id';
 
 /** SQL of the body of an event for the subjects `$2`, with the details `$3`: `prospect_id`, `source_id` and `data`. */
 interface Subject {

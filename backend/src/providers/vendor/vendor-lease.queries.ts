@@ -16,7 +16,7 @@ const STANDING = `
    WHERE state.vendor = $1`;
 
 /** What a lease is taken for: the day is the agency's, the cost is expected, USD. */
-export interface LeaseOrder {
+interface LeaseOrder {
   vendor: VendorName;
   lease: string;
   leaseSeconds: number;
@@ -59,7 +59,7 @@ export async function takeLease(manager: EntityManager, order: LeaseOrder, limit
 }
 
 /** How a call ended; costs are in USD. */
-export interface EndedCall extends Pick<LeaseOrder, 'vendor' | 'lease' | 'day' | 'cost'> {
+interface EndedCall extends Pick<LeaseOrder, 'vendor' | 'lease' | 'day' | 'cost'> {
   expectedCost: number;
   operation: string;
   durationMs: number;
