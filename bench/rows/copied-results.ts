@@ -2,6 +2,11 @@ import type { Client } from 'pg';
 
 /** What the one measured prospect has, for all the others too. */
 export async function copyResults(database: Client): Promise<void> {
+  // first: results of a former address are put aside
+  await database.query(
+    `UPDATE prospects p SET site_url = one.site_url, business_name = one.business_name, metadata = one.metadata
+       FROM prospects one WHERE one.id = (SELECT prospect_id FROM site_judgements ORDER BY judged_at LIMIT 1)`,
+  );
   const { rows: tables } = await database.query<{ name: string; has_uuid: boolean; has_identity: boolean }>(
     `SELECT p.table_name AS name, bool_or(c.column_name = 'id' AND c.data_type = 'uuid') AS has_uuid,
             bool_or(c.column_name = 'id' AND c.is_identity = 'YES') AS has_identity
@@ -22,10 +27,6 @@ export async function copyResults(database: Client): Promise<void> {
          FROM ${name} r CROSS JOIN prospects p WHERE p.id <> r.prospect_id ON CONFLICT DO NOTHING`,
     );
   }
-  await database.query(
-    `UPDATE prospects p SET site_url = one.site_url, business_name = one.business_name, metadata = one.metadata
-       FROM prospects one WHERE one.id = (SELECT prospect_id FROM site_judgements ORDER BY judged_at LIMIT 1)`,
-  );
   // each has a website of its own to be compared by
   await database.query(`UPDATE pagespeed_results SET url = 'https://site-' || left(prospect_id::text, 8) || '.example/'`);
 }

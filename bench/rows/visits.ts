@@ -2,8 +2,8 @@
 // same bytes; one UPSERT for an answer).
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { get, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { brotliCompressSync, constants } from 'node:zlib';
 import { type BenchProduct, runBulk } from '../product.ts';
 import { type Bench, inTurns, type Row, type Side } from '../side-by-side.ts';
 import { copyResults } from './copied-results.ts';
@@ -108,14 +108,22 @@ async function startBare(product: BenchProduct, tokens: readonly string[]): Prom
   await database.query(
     'CREATE TABLE bench_written (token text, question text, answer text, written_at timestamptz DEFAULT now(), PRIMARY KEY (token, question))',
   );
-  for (const [kind, path] of Object.entries(PATHS)) {
-    const body = Buffer.from(await (await fetch(url + path + tokens[0])).arrayBuffer());
-    const bytes = kind === 'pageIdentity' ? body : brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
-    // one answer is as long as the other
-    await database.query('INSERT INTO bench_answers SELECT $1, token, $2 FROM prospects', [kind, bytes]);
-  }
+  // the very bytes that the product sends for each prospect
+  for (const [kind, path] of Object.entries(PATHS))
+    for (const token of tokens) {
+      const bytes = await sentBytes(url + path + token, kind === 'pageIdentity' ? 'identity' : 'br');
+      await database.query('INSERT INTO bench_answers VALUES ($1, $2, $3)', [kind, token, bytes]);
+    }
   await database.query('VACUUM ANALYZE');
   return bareProcess(product);
+}
+
+/** The body as it is sent: not decompressed. */
+async function sentBytes(url: string, encoding: string): Promise<Buffer> {
+  const [response] = (await once(get(url, { headers: { 'accept-encoding': encoding } }), 'response')) as [IncomingMessage];
+  const bytes = Buffer.concat(await response.toArray());
+  if (response.statusCode !== 200 || bytes.length < 5000) throw new Error(`${url}: ${response.statusCode}, ${bytes.length} bytes`);
+  return bytes;
 }
 
 const bareProcess = ({ databaseUrl }: BenchProduct): ChildProcess =>
