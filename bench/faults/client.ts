@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { ADMIN } from './stack.ts';
+import { ADMIN } from '../product.ts';
 
 const PATIENCE_MS = 20_000;
 
@@ -9,9 +9,8 @@ export interface Answer<T = unknown> {
   body: T;
 }
 
-/** An answer that ought not to be. */
+/** An answer that must not be given. */
 export interface BadAnswer {
-  at: number;
   call: string;
   status: number;
   body: string;
@@ -24,7 +23,6 @@ export class Client {
   private signingIn: Promise<string> | undefined;
   /** Every answer of 500 and more, whatever is going on. */
   readonly bad: BadAnswer[] = [];
-  counted = { answered: 0, unanswered: 0 };
 
   readonly urls: readonly string[];
 
@@ -51,13 +49,10 @@ export class Client {
         ...(content !== undefined && { body: content }),
       });
       const text = await response.text();
-      this.counted.answered++;
       if (response.status === 401) this.session = undefined;
-      if (response.status >= 500)
-        this.bad.push({ at: Date.now(), call: `${method} ${path}`, status: response.status, body: text.slice(-300) });
+      if (response.status >= 500) this.bad.push({ call: `${method} ${path}`, status: response.status, body: text.slice(-300) });
       return { status: response.status, body: parsed(text) as T };
     } catch {
-      this.counted.unanswered++;
       return { status: null, body: undefined as T };
     }
   }
@@ -70,12 +65,6 @@ export class Client {
       if (attempt > 300) throw new Error(`${method} ${path}: ${status} ${JSON.stringify(answer)}`);
       await sleep(200);
     }
-  }
-
-  /** What a list says that there is. */
-  async total(path: string): Promise<{ total: number }> {
-    const response = await fetch(this.urls[0] + encodeURI(path), { headers: { authorization: `Bearer ${await this.token()}` } });
-    return { total: Number(response.headers.get('content-range')?.split('/')[1]) };
   }
 
   private async token(): Promise<string> {

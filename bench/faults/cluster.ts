@@ -3,23 +3,17 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
 import type { EmbeddedPostgres } from '../../backend/src/common/database/embedded-postgres.ts';
+import { embeddedPostgres } from '../product.ts';
 
-const ROOT = join(import.meta.dirname, '../..');
-
-/** PostgreSQL, started again whenever it has gone. */
+/** PostgreSQL that is started again whenever it has ended. */
 export class Cluster {
   private server: EmbeddedPostgres | undefined;
   private isWatched = false;
   private watching: Promise<void> = Promise.resolve();
-  /** How often it was started. */
-  starts = 0;
-
   private readonly folder: string;
-  private readonly environment: Record<string, string>;
 
-  constructor(folder: string, environment: Record<string, string>) {
+  constructor(folder: string) {
     this.folder = folder;
-    this.environment = environment;
   }
 
   async start(): Promise<void> {
@@ -33,11 +27,7 @@ export class Cluster {
     return this.server.url;
   }
 
-  get port(): number {
-    return Number(new URL(this.url).port);
-  }
-
-  /** SIGKILL for the postmaster, as by the kernel when memory is short; its backends follow when they notice. */
+  /** SIGKILL for the postmaster, as by the kernel when memory is short; its backends end when they notice. */
   killPostmaster(): void {
     const pid = this.postmaster();
     if (pid) process.kill(pid, 'SIGKILL');
@@ -45,7 +35,7 @@ export class Cluster {
 
   /** SIGKILL for one backend: PostgreSQL ends all others and recovers by itself. */
   async killBackend(): Promise<void> {
-    await this.alone(async (client) => {
+    await this.connected(async (client) => {
       const { rows } = await client.query<{ pid: number }>(
         `SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() ORDER BY (state = 'active') DESC, pid LIMIT 1`,
       );
@@ -53,15 +43,14 @@ export class Cluster {
     });
   }
 
-  /** With a connection of its own, beside the door. */
-  async alone<T>(work: (client: Client) => Promise<T>): Promise<T> {
+  async connected<T>(work: (client: Client) => Promise<T>): Promise<T> {
     const client = new Client({ connectionString: this.url, connectionTimeoutMillis: 5000 });
     client.on('error', () => undefined);
     await client.connect();
     try {
       return await work(client);
     } finally {
-      // never answered when the server has gone meanwhile
+      // never answered when the server has ended meanwhile
       await Promise.race([client.end().catch(() => undefined), sleep(1000)]);
     }
   }
@@ -81,10 +70,8 @@ export class Cluster {
   }
 
   private isAlive(): boolean {
-    const pid = this.postmaster();
-    if (!pid) return false;
     try {
-      return !/\) Z /.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
+      return !/\) Z /.test(readFileSync(`/proc/${this.postmaster()}/stat`, 'utf8'));
     } catch {
       return false;
     }
@@ -95,20 +82,7 @@ export class Cluster {
   }
 
   private async launch(): Promise<void> {
-    const { startEmbeddedPostgres } = (await import(
-      join(ROOT, 'backend/dist/common/database/embedded-postgres.js')
-    )) as typeof import('../../backend/src/common/database/embedded-postgres.ts');
-    const before = { ...process.env };
-    // its processes take the environment of this one
-    Object.assign(process.env, this.environment);
-    try {
-      // fewer and smaller than by default: a full disk is reached with little, and recovered from soon
-      const settings = { max_wal_size: '256MB', shared_buffers: '128MB', max_connections: '100' };
-      this.server = await startEmbeddedPostgres(this.folder, settings);
-      this.starts++;
-    } finally {
-      for (const name of Object.keys(this.environment)) delete process.env[name];
-      Object.assign(process.env, before);
-    }
+    const { startEmbeddedPostgres } = await embeddedPostgres();
+    this.server = await startEmbeddedPostgres(this.folder, { shared_buffers: '128MB', max_connections: '100' });
   }
 }

@@ -87,15 +87,10 @@ async function orders(ledger: Ledger, database: Database): Promise<Broken> {
 
 async function writings(ledger: Ledger, database: Database): Promise<Broken> {
   const messages = await rowsOf<{ email: string }>(database, 'SELECT email FROM contact_messages');
-  const events = await rowsOf<{ at: Date }>(database, 'SELECT occurred_at AS at FROM emelia_events');
   return {
     messages: notOnce(
       ledger.messages,
       messages.map(({ email }) => email),
-    ),
-    'events of the provider, once': notOnce(
-      ledger.events,
-      events.map(({ at }) => at.toISOString()),
     ),
   };
 }

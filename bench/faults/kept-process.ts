@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createWriteStream, type WriteStream } from 'node:fs';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MAIN } from '../product.ts';
 
-const MAIN = join(import.meta.dirname, '../../backend/dist/main.js');
 /** As a container's `restart: unless-stopped` does it: soon, then with a growing wait. */
 const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 2000;
@@ -14,7 +13,6 @@ export class KeptProcess {
   private isKept = true;
   private running: Promise<void> = Promise.resolve();
   private readonly log: WriteStream;
-  starts = 0;
 
   readonly name: string;
   readonly role: 'web' | 'worker';
@@ -63,7 +61,6 @@ export class KeptProcess {
   }
 
   private async run(): Promise<void> {
-    this.starts++;
     this.isReady = false;
     // as scripts/start.mjs and the image start it
     const child = spawn(process.execPath, ['--max-semi-space-size=8', MAIN], {

@@ -15,8 +15,6 @@ export class Ledger {
   readonly appointments = new Map<string, string>();
   /** Prospect → notes that may stand. */
   readonly notes = new Map<string, string[]>();
-  /** Date of the event (unique) → whether it was acknowledged. */
-  readonly events = new Map<string, boolean>();
   /** E-mail of the writer → whether the message was acknowledged. */
   readonly messages = new Map<string, boolean>();
   readonly auditRequests = new Set<string>();
@@ -37,7 +35,6 @@ export class Ledger {
       this.campaigns.size +
       this.appointments.size +
       this.notes.size +
-      yes(this.events) +
       yes(this.messages) +
       this.auditRequests.size +
       this.documents.size

@@ -1,10 +1,16 @@
-// What a server costs that only reads a finished answer by one prepared statement and sends it, or writes one row and says so.
+// What a server costs that only reads a finished answer by one prepared statement and sends it, or writes one row.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Pool } from 'pg';
 
+interface Answer {
+  type: string;
+  encoding: string | null;
+  body: Buffer;
+}
+
 const pool = new Pool({ connectionString: process.argv[2], max: 12 });
-const read = { name: 'read', text: 'SELECT body FROM bench_answers WHERE kind = $1 AND token = $2' };
+const read = { name: 'read', text: 'SELECT type, encoding, body FROM bench_answers WHERE kind = $1 AND token = $2' };
 const write = {
   name: 'write',
   text: `INSERT INTO bench_written (token, question, answer) VALUES ($1, $2, $3)
@@ -20,9 +26,8 @@ const server = createServer(async (request, response) => {
     await pool.query({ ...write, values: [token, question, answer] });
     return void response.writeHead(200, { 'content-type': 'application/json' }).end('{"saved":true}');
   }
-  const { rows } = await pool.query<{ body: Buffer }>({ ...read, values: [kind, token] });
-  const type = kind === 'report' ? 'application/json; charset=utf-8' : 'text/html; charset=utf-8';
-  const encoding = kind === 'pageIdentity' ? undefined : { 'content-encoding': 'br' };
-  response.writeHead(rows[0] ? 200 : 404, { 'content-type': type, ...encoding }).end(rows[0]?.body);
+  const [found] = (await pool.query<Answer>({ ...read, values: [kind, token] })).rows;
+  if (!found) return void response.writeHead(404).end();
+  response.writeHead(200, { 'content-type': found.type, ...(found.encoding && { 'content-encoding': found.encoding }) }).end(found.body);
 });
 server.listen(0, '127.0.0.1', () => console.log((server.address() as AddressInfo).port));

@@ -1,91 +1,91 @@
-// Everything as CSV beside COPY of the same rows, and 25,000 people from a file beside a program that reads it with the same
-// library and writes the rows with one statement, without what the product keeps beside them for its lists.
-import { createGzip } from 'node:zlib';
+// 25,000 people from a file beside a program that reads it with the same library and writes the rows with one statement, and
+// 100,000 prospects as CSV beside COPY of the same rows.
 import { read, utils } from '@e965/xlsx';
-import { csv, ROWS, workbook } from '../import-files.ts';
-import type { BenchProduct } from '../product.ts';
-import { fillProspects } from '../prospect-rows.ts';
-import { type Bench, inTurns, type Row } from '../side-by-side.ts';
-import { copyOut } from './copy-out.ts';
-import { work } from './load.ts';
+import { Client } from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { fillProspects } from '../fill.ts';
+import type { RowName } from '../goals.ts';
+import { type Product, withProduct } from '../product.ts';
+import { type Figure, inTurns, secondsOf } from '../table.ts';
+import { csv, fill, ROWS, workbook } from './import-files.ts';
 
-const PADDING = 20;
-const COPY = 'COPY (SELECT * FROM prospects ORDER BY created_at DESC, id DESC) TO STDOUT (FORMAT csv)';
-/** It writes the figures of the lists. */
-const KEEPERS = ['figure_prospects_insert'];
+const ROUNDS = 3;
+const EXPORTED = 100_000;
 const COLUMNS = ['email', 'prenom', 'nom', 'business_name', 'site_url', 'linkedin', 'poste', 'location'];
+const COPY = 'COPY (SELECT * FROM prospects ORDER BY created_at DESC, id DESC) TO STDOUT (FORMAT csv)';
 
-export async function* files({ product, isFull, rounds, wants }: Bench): AsyncGenerator<Row> {
-  const { database } = product;
-  const [own, web] = [() => [process.pid], () => [product.webPid]];
-  // once: a password costs as much as ten thousand rows
-  const { accessToken } = await product.signIn();
-  const headers = { authorization: `Bearer ${accessToken}` };
-  const count = isFull ? 100_000 : 20_000;
-  if (wants('csv', 'csvGzip')) await fillProspects(database, count);
-  // compressed beside a COPY that is compressed as much
-  for (const [name, encoding, sink] of [
-    ['csv', 'identity', () => undefined],
-    ['csvGzip', 'gzip', () => createGzip({ level: 1 })],
-  ] as const) {
-    if (!wants(name)) continue;
-    const turns = await inTurns(
-      rounds,
-      () => work(product, own, () => copyOut(database, COPY, sink())),
-      () => work(product, web, () => exported(product, { ...headers, 'accept-encoding': encoding }, count)),
-    );
-    yield { name, ...turns };
-  }
-  for (const [name, file, type] of [
-    ['importCsv', csv(PADDING), 'csv'],
-    ['importWorkbook', workbook(PADDING), 'xlsx'],
-  ] as const) {
-    if (!wants(name)) continue;
-    const turns = await inTurns(
-      2,
-      async () => {
-        await database.query('TRUNCATE prospects CASCADE');
-        await switchKeepers(database, 'DISABLE');
-        const side = await work(product, own, () => direct(product, file));
-        await switchKeepers(database, 'ENABLE');
-        return side;
-      },
-      async () => {
-        await database.query('TRUNCATE prospects CASCADE');
-        return work(product, web, () => imported(product, headers, file, `import.${type}`));
-      },
-    );
-    yield { name, ...turns };
-  }
-}
+export const imported = (wanted: (name: RowName) => boolean): Promise<Figure[]> =>
+  withProduct(async (product) => {
+    const figures: Figure[] = [];
+    for (const [name, make, type] of [
+      ['import', csv, 'csv'],
+      ['import-workbook', workbook, 'xlsx'],
+    ] as const) {
+      if (!wanted(name)) continue;
+      const file = fill(make, 100);
+      const emptied = async (work: () => Promise<void>) => {
+        await product.database.query('TRUNCATE prospects CASCADE');
+        const seconds = await secondsOf(work);
+        const { rows } = await product.database.query<{ people: number }>('SELECT count(DISTINCT email)::int AS people FROM prospects');
+        if (rows[0]?.people !== ROWS) throw new Error(`${rows[0]?.people} people instead of ${ROWS}`);
+        return seconds;
+      };
+      const seconds = await inTurns(
+        ROUNDS,
+        () => emptied(() => imports(product, file, `import.${type}`)),
+        () => emptied(() => inserts(product, file)),
+      );
+      figures.push({ name, ...seconds });
+    }
+    return figures;
+  });
 
-async function switchKeepers(database: BenchProduct['database'], state: 'ENABLE' | 'DISABLE'): Promise<void> {
-  for (const name of KEEPERS) await database.query(`ALTER TABLE prospects ${state} TRIGGER ${name}`);
-}
-
-async function exported({ url }: BenchProduct, headers: Record<string, string>, count: number): Promise<void> {
-  const response = await fetch(`${url}/api/admin/prospects/export.csv`, { headers });
-  const rows = (await response.text()).split('\r\n').length - 2;
-  if (rows !== count) throw new Error(`${rows} rows instead of ${count}`);
-}
-
-async function imported({ url, call }: BenchProduct, headers: Record<string, string>, file: Buffer, name: string): Promise<void> {
+async function imports({ url, call, token }: Product, file: Buffer, name: string): Promise<void> {
   const form = new FormData();
-  form.set('file', new Blob([file as never]), name);
+  form.set('file', new Blob([new Uint8Array(file)]), name);
+  const headers = { authorization: `Bearer ${await token()}` };
   const upload = await fetch(`${url}/api/admin/imports`, { method: 'POST', body: form, headers });
   const { importId } = (await upload.json()) as { importId: string };
-  const result = await call<{ imported: number }>('POST', `/api/admin/imports/${importId}/confirm`, {});
-  if (result.imported !== ROWS) throw new Error(`${result.imported} rows instead of ${ROWS}`);
+  await call('POST', `/api/admin/imports/${importId}/confirm`, {});
 }
 
-async function direct({ database }: BenchProduct, file: Buffer): Promise<void> {
+async function inserts({ database }: Product, file: Buffer): Promise<void> {
   const [sheet] = Object.values(read(file, { dense: true }).Sheets);
-  const [, ...rows] = utils.sheet_to_json<string[]>(sheet as never, { header: 1 });
+  if (!sheet) throw new Error('no sheet');
+  const [, ...rows] = utils.sheet_to_json<string[]>(sheet, { header: 1 });
   const columns = COLUMNS.map((_, index) => rows.map((row) => row[index] ?? null));
-  const { rowCount } = await database.query(
+  await database.query(
     `INSERT INTO prospects (token, source, ${COLUMNS.join(', ')})
      SELECT lpad(to_hex(row_number() OVER ()), 8, '0'), 'import', r.* FROM unnest(${COLUMNS.map((_, n) => `$${n + 1}::text[]`).join(', ')}) AS r`,
     columns,
   );
-  if (rowCount !== ROWS) throw new Error(`${rowCount} rows instead of ${ROWS}`);
 }
+
+export const exported = (): Promise<Figure[]> =>
+  withProduct(async ({ url, database, databaseUrl, token }) => {
+    await fillProspects(database, EXPORTED);
+    const client = new Client({ connectionString: databaseUrl });
+    await client.connect();
+    // the columns differ: what both sides must have is every record, none of which has a line break
+    const records = async (text: AsyncIterable<Uint8Array>): Promise<void> => {
+      let lines = 0;
+      for await (const part of text) for (const byte of part) if (byte === 10) lines++;
+      if (lines !== EXPORTED && lines !== EXPORTED + 1) throw new Error(`${lines} lines instead of ${EXPORTED}`);
+    };
+    try {
+      const headers = { authorization: `Bearer ${await token()}`, 'accept-encoding': 'identity' };
+      const ours = async () => {
+        const { ok, status, body } = await fetch(`${url}/api/admin/prospects/export.csv`, { headers });
+        if (!ok || !body) throw new Error(`the export answered ${status}`);
+        await records(body);
+      };
+      const seconds = await inTurns(
+        ROUNDS,
+        () => secondsOf(ours),
+        () => secondsOf(() => records(client.query(copyTo(COPY)))),
+      );
+      return [{ name: 'export', ...seconds }];
+    } finally {
+      await client.end();
+    }
+  });

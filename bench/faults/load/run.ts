@@ -2,8 +2,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Load, LoadContext } from './context.ts';
 
 export interface RunningLoad {
-  /** How often each kind was done. */
-  turns: Map<string, number>;
   /** What a kind of load threw: a mistake of the bench. */
   faults: string[];
   stop(): Promise<void>;
@@ -11,20 +9,17 @@ export interface RunningLoad {
 
 export function startLoad(loads: readonly Load[], context: Omit<LoadContext, 'isOver'>): RunningLoad {
   let over = false;
-  const turns = new Map<string, number>();
   const faults: string[] = [];
   const lanes = loads.flatMap(({ name, lanes: count, pause: [least, most], once }) =>
     Array.from({ length: count }, async () => {
       const own = { ...context, random: context.random.branch(), isOver: () => over };
       while (!over) {
         await once(own).catch((error: unknown) => faults.push(`${name}: ${String(error)}`));
-        turns.set(name, (turns.get(name) ?? 0) + 1);
         await sleep(own.random.between(least, most) * 1000);
       }
     }),
   );
   return {
-    turns,
     faults,
     stop: async () => {
       over = true;

@@ -100,24 +100,4 @@ const lists: Load = {
   },
 };
 
-/** Events of the e-mail provider, told several times as providers do; each has a second of its own. */
-export function providerEvents(path: string): Load {
-  let seconds = 0;
-  return {
-    name: 'webhook',
-    pause: [0.2, 0.8],
-    lanes: 2,
-    once: async ({ client, ledger, next }) => {
-      const { email, token } = next('webhook');
-      const date = new Date(Date.UTC(2026, 9, 1) + seconds++ * 1000).toISOString();
-      const event = { event: 'OPENED', date, campaign: 'Essai', step: 1, contact: { email, token } };
-      ledger.events.set(date, false);
-      for (let attempt = 0; attempt < 3; attempt++) {
-        const { status } = await client.call('POST', path, event);
-        if (isDone(status)) ledger.events.set(date, true);
-      }
-    },
-  };
-}
-
 export const STAFF: readonly Load[] = [edit, scan, fileImport, campaign, document, lists];
