@@ -2,7 +2,7 @@ import 'reflect-metadata';
 import { answer, refuse } from './cli/answer.js';
 import { commandLines, isCommand } from './cli/commands.js';
 import { isQuick, quickCommands } from './cli/quick-commands.js';
-import { givenFailure } from './common/given-failure.js';
+import { commandUsageError } from './common/command-usage-error.js';
 import { useEnvironmentProxy } from './common/outgoing-proxy.js';
 import { startFailure } from './common/start-failure.js';
 
@@ -10,7 +10,7 @@ useEnvironmentProxy();
 process.env.ROLE = 'web'; // a command never runs the jobs of others
 const [name = '', ...given] = process.argv.slice(2);
 process.exitCode = await run().catch((error: unknown) => {
-  const words = givenFailure(error) ?? startFailure(error, process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {});
+  const words = commandUsageError(error) ?? startFailure(error, process.env.DATABASE_URL ? { databaseUrl: process.env.DATABASE_URL } : {});
   if (!words) throw error;
   return refuse(words);
 });

@@ -10,10 +10,10 @@ import { type Config, readConfig } from './common/config/env.js';
 import { startObjections } from './common/config/start-objections.js';
 import { migrate } from './common/database/data-source.js';
 import { poolerObjection } from './common/database/pooler.js';
-import { endWithParent } from './common/end-with-parent.js';
+import { exitWithParentProcess } from './common/exit-with-parent-process.js';
+import { lowerProcessPriority } from './common/lower-process-priority.js';
 import { useEnvironmentProxy } from './common/outgoing-proxy.js';
 import { startFailure } from './common/start-failure.js';
-import { yieldToPeople } from './common/yield-to-people.js';
 import { createApp } from './create-app.js';
 import { FirstAdmin } from './modules/auth/first-admin.service.js';
 
@@ -39,7 +39,7 @@ export async function start(): Promise<void> {
 }
 
 async function startWorker(): Promise<void> {
-  yieldToPeople();
+  lowerProcessPriority();
   // workers stay small by collecting early; where people wait that would be a third of the work (docs/performance.md)
   setFlagsFromString('--heap-growing-percent=20');
   const app = await NestFactory.createApplicationContext(AppModule, { bufferLogs: true, abortOnError: false });
@@ -76,7 +76,7 @@ const CLOSING_MS = 15_000;
 /** When the process that started us is killed, nobody would stop us any more. */
 function endWell(app: INestApplicationContext): void {
   app.enableShutdownHooks();
-  endWithParent(() => {
+  exitWithParentProcess(() => {
     setTimeout(() => process.exit(1), CLOSING_MS).unref();
     void app.close().finally(() => process.exit(0));
   });

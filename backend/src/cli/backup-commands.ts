@@ -9,8 +9,8 @@ import { backupInto } from '../common/backups/backup-folder.js';
 import { noteBackup } from '../common/backups/backup-runs.js';
 import { writeBackup } from '../common/backups/write-backup.js';
 import { systemClock } from '../common/clock.js';
+import { commandUsageError } from '../common/command-usage-error.js';
 import type { Config } from '../common/config/env.js';
-import { givenFailure } from '../common/given-failure.js';
 import { JobQueue } from '../common/jobs/job-queue.service.js';
 import { AuditLog } from '../modules/auth/audit-log.service.js';
 import { ErasureJobs } from '../modules/personal-data/erasures.jobs.js';
@@ -44,7 +44,7 @@ export async function backupCommand(database: DataSource, given: string[], { bac
     if ('isSuspicious' in written && written.isSuspicious)
       await remark('Elle est bien plus vide qu’une sauvegarde d’avant\u202f: aucune n’a été retirée. Est-ce la bonne base ?');
   } catch (error) {
-    const words = givenFailure(error) ?? (error as Error).message;
+    const words = commandUsageError(error) ?? (error as Error).message;
     await noteBackup(database, { error: words });
     return refuse(words);
   }

@@ -4,7 +4,7 @@ import { open, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
-import { givenFailure } from '../given-failure.js';
+import { commandUsageError } from '../command-usage-error.js';
 import { decrypted, isEncrypted } from './age.js';
 import { ending, type Heading, heading } from './backup-format.js';
 
@@ -53,7 +53,7 @@ export async function checkBackup(file: string, migrations: readonly string[], i
       }
     }
   } catch (error) {
-    throw new Error(`Sauvegarde illisible : ${givenFailure(error) ?? (error as Error).message}`, { cause: error });
+    throw new Error(`Sauvegarde illisible : ${commandUsageError(error) ?? (error as Error).message}`, { cause: error });
   }
   const parsed = ending.safeParse(end === undefined ? null : JSON.parse(end));
   if (!found || !parsed.success) throw new Error('Sauvegarde incomplète : sa fin manque.');

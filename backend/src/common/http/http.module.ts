@@ -4,7 +4,7 @@ import { ApiDescription } from './api-description.service.js';
 import { ApiDocsController } from './api-docs.controller.js';
 import { ClientErrorsController } from './client-errors.controller.js';
 import { EarlyDoor } from './early-door.service.js';
-import { GracefulEnd } from './graceful-end.service.js';
+import { GracefulShutdown } from './graceful-shutdown.service.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.service.js';
 import { ProblemFilter } from './problem.filter.js';
@@ -18,7 +18,7 @@ import { VersionController } from './version.controller.js';
   providers: [
     ApiDescription,
     EarlyDoor,
-    GracefulEnd,
+    GracefulShutdown,
     Metrics,
     ServerEvents,
     { provide: APP_FILTER, useClass: ProblemFilter },

@@ -2,7 +2,7 @@
  * Reads what strangers have sent, in a process of its own, one task after the other, order and answer by IPC: whatever a page
  * does to its reader, the server goes on. Its parent ends it at the deadline or when it takes too much memory.
  */
-import { endWithParent } from '../../common/end-with-parent.js';
+import { exitWithParentProcess } from '../../common/exit-with-parent-process.js';
 import { type ForeignTask, foreignWork } from './foreign-work.js';
 
 export interface ForeignOrder {
@@ -13,7 +13,7 @@ export interface ForeignOrder {
 export type ForeignAnswer = { result: unknown } | { error: string };
 
 process.on('message', async ({ task, input }: ForeignOrder) => process.send?.(await answer(task, input)));
-endWithParent(() => process.exit(0));
+exitWithParentProcess(() => process.exit(0));
 
 async function answer(task: ForeignTask, input: unknown[]): Promise<ForeignAnswer> {
   try {

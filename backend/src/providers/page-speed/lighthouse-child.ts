@@ -3,7 +3,7 @@
  * process group, so that its parent can end it together with its browser at the deadline.
  */
 import lighthouse, { desktopConfig } from 'lighthouse';
-import { endWithParent } from '../../common/end-with-parent.js';
+import { exitWithParentProcess } from '../../common/exit-with-parent-process.js';
 import type { ChromiumInstall } from '../browser/chromium-place.js';
 import { startChromium } from '../browser/chromium-process.js';
 import { openDecliningPage } from '../browser/page-dialogs.js';
@@ -37,7 +37,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 process.once('message', (order: LighthouseOrder) => {
   void work(order).then(() => send({ type: 'end' }, () => process.exit(0)));
 });
-endWithParent(() => process.kill(-process.pid, 'SIGKILL')); // the worker is gone: end with the browser
+exitWithParentProcess(() => process.kill(-process.pid, 'SIGKILL')); // the worker is gone: end with the browser
 
 async function work(order: LighthouseOrder): Promise<void> {
   for (let run = 0; run < order.runs; run++) {

@@ -4,7 +4,7 @@
  * goes on. Its parent ends it at the deadline or when it takes too much memory.
  */
 import { Socket } from 'node:net';
-import { endWithParent } from '../../../common/end-with-parent.js';
+import { exitWithParentProcess } from '../../../common/exit-with-parent-process.js';
 import { IMPORT_LIMITS } from '../../../rules/import-limits.rules.js';
 import type { ImportField, MendedCell, TextFormat } from '../import.contract.js';
 import type { Refusal } from '../import-problems.js';
@@ -42,7 +42,7 @@ process.once('message', (order: ReadOrder) => {
     },
   );
 });
-endWithParent(() => process.exit(1));
+exitWithParentProcess(() => process.exit(1));
 
 async function work(order: ReadOrder): Promise<void> {
   const source = remembered(withMendedCells(await openSource(order.file, order), order.mended ?? []));

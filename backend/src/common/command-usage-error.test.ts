@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { givenFailure } from './given-failure.js';
+import { commandUsageError } from './command-usage-error.js';
 
 const failureOf = (act: () => unknown): unknown => {
   try {
@@ -33,10 +33,10 @@ it.each([
     'Mal donné\u202f: --replace. Voyez la liste des commandes.',
   ],
 ])('%s is told in one French line', (_what, act, words) => {
-  expect(givenFailure(failureOf(act))?.replace(folder, 'FOLDER')).toBe(words);
+  expect(commandUsageError(failureOf(act))?.replace(folder, 'FOLDER')).toBe(words);
 });
 
 it('says nothing of other faults', () => {
   for (const error of [new Error('x'), new TypeError('y'), Object.assign(new Error('z'), { code: 'ENOENT' }), 'w', null])
-    expect(givenFailure(error)).toBeNull();
+    expect(commandUsageError(error)).toBeNull();
 });

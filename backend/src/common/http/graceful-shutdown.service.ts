@@ -16,7 +16,7 @@ const QUEUE_TAKEN_WITHIN_MS = 2_000;
  * a connection whose request has not arrived yet, as if it were idle.
  */
 @Injectable()
-export class GracefulEnd implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class GracefulShutdown implements OnApplicationBootstrap, BeforeApplicationShutdown {
   /** Connections from which no request has come yet. */
   private readonly silent = new Set<Socket>();
   private taken = 0;

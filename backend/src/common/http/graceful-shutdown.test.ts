@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Controller, type INestApplication, Module, Post } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { FastifyAdapter } from '@nestjs/platform-fastify';
-import { GracefulEnd } from './graceful-end.service.js';
+import { GracefulShutdown } from './graceful-shutdown.service.js';
 
 @Controller()
 class Answers {
@@ -15,7 +15,7 @@ class Answers {
   }
 }
 
-@Module({ controllers: [Answers], providers: [GracefulEnd] })
+@Module({ controllers: [Answers], providers: [GracefulShutdown] })
 class Answering {}
 
 let app: INestApplication;
@@ -29,7 +29,7 @@ afterEach(() => app.close());
 
 /** As a signal ends the process. */
 async function end(): Promise<void> {
-  await app.get(GracefulEnd).beforeApplicationShutdown('SIGTERM');
+  await app.get(GracefulShutdown).beforeApplicationShutdown('SIGTERM');
   await app.close();
 }
 

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-const HELPER = join(import.meta.dirname, 'end-with-parent.ts');
+const HELPER = join(import.meta.dirname, 'exit-with-parent-process.ts');
 const folder = mkdtempSync(join(tmpdir(), 'smartindex-parent-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -15,8 +15,8 @@ function written(loading: string): string {
     script,
     `process.send?.('runs');
      ${loading}
-     const { endWithParent } = await import(${JSON.stringify(HELPER)});
-     endWithParent(() => process.exit(7));
+     const { exitWithParentProcess } = await import(${JSON.stringify(HELPER)});
+     exitWithParentProcess(() => process.exit(7));
      process.send?.('listens', () => undefined);
      console.log('listens');
      setInterval(() => {}, 3_600_000);`,

@@ -12,8 +12,8 @@ const FILES: Record<string, string> = {
   ENOSPC: 'Le disque est plein',
 };
 
-/** What is wrong with an option or a file that a command was given, in one French line; null = the fault lies elsewhere. */
-export function givenFailure(error: unknown): string | null {
+/** Returns what is wrong with an option or a file given to a command, in one French line; null = the error has another cause. */
+export function commandUsageError(error: unknown): string | null {
   if (!(error instanceof Error)) return null;
   const { code = '', path, message } = error as NodeJS.ErrnoException;
   if (code.startsWith('ERR_PARSE_ARGS_')) {
