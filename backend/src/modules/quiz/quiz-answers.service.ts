@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import PQueue from 'p-queue';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { prepared } from '../../common/database/prepared.js';
 import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
 import { conflict, invalid, notFound, type Problem } from '../../common/errors.js';
-import { oneByOne } from '../../common/one-by-one.js';
 import { together } from '../../common/together.js';
 import { t } from '../../rules/language.rules.js';
 import { isProspectToken } from '../../rules/tokens.rules.js';
@@ -44,7 +44,8 @@ const AT_ONCE = 2;
  */
 @Injectable()
 export class QuizAnswers {
-  private readonly inOrder = oneByOne();
+  /** By token: the answers of one prospect are saved one after the other. */
+  private readonly queues = new Map<string, PQueue>();
   private readonly save = together(AT_ONCE, async (given: Given[]) => {
     const questions = await this.questions.list();
     const saved = await this.statements.query<Saved>(SAVE, await this.valuesOf(given, questions, false));
@@ -76,13 +77,22 @@ export class QuizAnswers {
 
   /** Under exactly this token; null when there is none, and nothing has happened. */
   giveAs(token: string, questionId: number, answer: string): Promise<SavedAnswer | null> {
-    return this.inOrder(token, async () => {
+    return this.queueOf(token).add(async () => {
       const given = { token, questionId, answer };
       const { questions, saved } = await this.save(given);
       const known = saved.get(token);
       const outcome = known?.outcome === 'busy' ? await this.saveAlone(given, questions) : known;
       return outcome ? toAnswer(outcome, questions, questionId) : null;
     });
+  }
+
+  private queueOf(token: string): PQueue {
+    const known = this.queues.get(token);
+    if (known) return known;
+    const queue = new PQueue({ concurrency: 1 });
+    this.queues.set(token, queue);
+    queue.on('idle', () => this.queues.delete(token));
+    return queue;
   }
 
   /** Waits for whoever holds the prospect, and lets nobody else wait. */
