@@ -13,7 +13,6 @@ import { ApiDescription } from './common/http/api-description.service.js';
 import { nameCharsets } from './common/http/charset.js';
 import { forgetPorts, rememberClientAddress } from './common/http/client-address.js';
 import { contentPolicy } from './common/http/content-policy.js';
-import { EarlyDoor } from './common/http/early-door.service.js';
 import { takeEmptyBodies } from './common/http/empty-bodies.js';
 import { frenchFaults } from './common/http/fault-words.js';
 import { shedLoad } from './common/http/load-shedding.js';
@@ -88,7 +87,6 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   adapter.getInstance().addHook('onRequest', async (_request, reply) => void reply.headers(policies));
   await app.register(fastifyCompress, { encodings: ['br', 'gzip'], brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } } });
   await serveStaticSites(app);
-  app.get(EarlyDoor).listen(adapter.getInstance(), { trustProxy, requestsAtOnce: config.requestsAtOnce });
   if (trustProxy !== false) forgetPorts(adapter.getInstance());
   app.get(ApiDescription).describes(app);
   return app;

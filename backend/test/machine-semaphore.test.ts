@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { clientClass, SecondQuery } from '../src/common/database/one-query.js';
 import { SessionLocks } from '../src/common/database/session-locks.service.js';
+import { clientClass, ParallelQueryError } from '../src/common/database/strict-client.js';
 import { MachineSemaphore } from '../src/providers/browser/machine-semaphore.service.js';
 import { type Urgency, withUrgency } from '../src/providers/browser/urgency.js';
 import { cloneDatabase } from './support/database.js';
@@ -150,7 +150,7 @@ it('a connection is asked one thing at a time: whoever forgets to wait fails her
     await expect(client.query('SELECT 1 / 0')).rejects.toThrow('division by zero');
     const first = client.query('SELECT 1 AS one');
     const second = async () => (await client.query('SELECT 2 AS two')).rows;
-    await (strict ? expect(second()).rejects.toThrow(SecondQuery) : expect(second()).resolves.toEqual([{ two: 2 }]));
+    await (strict ? expect(second()).rejects.toThrow(ParallelQueryError) : expect(second()).resolves.toEqual([{ two: 2 }]));
     expect((await first).rows).toEqual([{ one: 1 }]);
     expect(await second()).toEqual([{ two: 2 }]);
     await client.end();

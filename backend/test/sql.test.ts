@@ -1,6 +1,5 @@
 import { Client } from 'pg';
 import { judgeQueries } from './sql/judged-queries.js';
-import { judgeKeptPlans } from './sql/kept-plans.js';
 import { judgeLocks } from './sql/locks.js';
 import { judgeOwners } from './sql/owned.js';
 import { type Product, readProduct } from './sql/product.js';
@@ -9,7 +8,6 @@ import { cloneDatabase } from './support/database.js';
 /** A file that does what nobody may. */
 const PLANTED = `
 import type { EntityManager } from 'typeorm';
-import type { PreparedStatements } from '../../common/database/prepared-statements.service.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 const COLUMNS = ['score', 'nom'].join(', ');
 export const gone = (manager: EntityManager) => manager.query<{ id: string }[]>('SELECT id FROM prospect');
@@ -21,7 +19,6 @@ export const saved = (manager: EntityManager) => manager.update(Prospect, { id: 
 export const held = (manager: EntityManager) => manager.query<unknown>('SELECT FROM prospects WHERE id = ANY($1) ORDER BY id FOR UPDATE');
 export const many = (manager: EntityManager) => manager.query<unknown>('INSERT INTO neighbours (prospect_id) SELECT id FROM prospects');
 export const all = (manager: EntityManager) => manager.query<unknown>('UPDATE prospects SET status = $1', ['']);
-export const visit = (statements: PreparedStatements) => statements.query<{ token: string }>('SELECT token FROM prospects WHERE notes = $1', ['']);
 export const cast = (manager: EntityManager, type: string) => manager.query<unknown>(\`SELECT 1::\${type}\`);
 `;
 const PLANT = 'modules/saved-views/planted.queries.ts';
@@ -59,11 +56,11 @@ describe('a table', () => {
     expect(others).toEqual([]);
     expect(declared).toEqual({ needless: [], ownerless: [] });
     expect(planted).toEqual([
-      '9: saved-views reads audit_log of auth',
-      '10: saved-views writes outbox of common/mail',
-      '11: saved-views writes prospects of prospects',
-      '13: saved-views writes neighbours of analysis/neighbours',
-      '14: saved-views writes prospects of prospects',
+      '8: saved-views reads audit_log of auth',
+      '9: saved-views writes outbox of common/mail',
+      '10: saved-views writes prospects of prospects',
+      '12: saved-views writes neighbours of analysis/neighbours',
+      '13: saved-views writes prospects of prospects',
     ]);
   });
 });
@@ -75,25 +72,17 @@ describe('a statement', () => {
     expect(others).toEqual([]);
     expect({ undecided, needless }).toEqual({ undecided: [PLANT], needless: [] });
     expect(planted).toEqual([
-      '6: relation "prospect" does not exist',
-      '7: city does not come',
-      '8: score comes as number, not as string',
-      '9: is taken for any',
+      '5: relation "prospect" does not exist',
+      '6: city does not come',
+      '7: score comes as number, not as string',
+      '8: is taken for any',
     ]);
     expect(asked).toBeGreaterThan(350);
-  });
-
-  it('of every visit reads no table whole, also by a plan that was made while it was empty', async () => {
-    const { asked, faults } = await judgeKeptPlans(product, database);
-    const { planted, others } = apart(faults);
-    expect(others).toEqual([]);
-    expect(planted).toEqual(['15: reads all of prospects']);
-    expect(asked).toBeGreaterThan(10);
   });
 
   it('locks several prospects in the order of their ids, and against those that refer to them only where they go', () => {
     const { planted, others } = apart(judgeLocks(product, referring));
     expect(others).toEqual([]);
-    expect(planted).toEqual(['12: holds prospects', '13: writes neighbours in any order', '14: changes prospects in any order']);
+    expect(planted).toEqual(['11: holds prospects', '12: writes neighbours in any order', '13: changes prospects in any order']);
   });
 });

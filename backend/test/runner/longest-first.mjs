@@ -11,7 +11,7 @@ const LONG = [
   'composed-texts',
   'hostile-values',
   'imports',
-  'kept-pages',
+  'cached-pages',
   'rest-dialect',
   'drawn-pages',
   'wrong-pages',

@@ -2,16 +2,16 @@
 export const MADE_WHEN_RUN: readonly { why: string; files: readonly string[] }[] = [
   {
     why: 'Doors, which are handed their statement or their table.',
-    files: ['common/database/notifier.service.ts', 'common/jobs/job-queue.service.ts', 'common/jobs/leased-delivery.ts'],
+    files: [
+      'common/database/notifier.service.ts',
+      'common/database/prepared-statement.ts',
+      'common/jobs/job-queue.service.ts',
+      'common/jobs/leased-delivery.ts',
+    ],
   },
   {
     why: 'Rows as JSON, by the columns of their entity.',
-    files: [
-      'common/database/kept-table.ts',
-      'modules/prospects/prospects.queries.ts',
-      'modules/analysis/findings/latest-results.queries.ts',
-      'modules/analysis/findings/site-judgement.service.ts',
-    ],
+    files: ['modules/analysis/findings/latest-results.queries.ts'],
   },
   { why: 'A lease, by the one rule of when it is over.', files: ['modules/queue/queue.queries.ts', 'modules/queue/queue.service.ts'] },
   {

@@ -13,7 +13,7 @@ export interface Query {
   row: ts.Type | null;
 }
 
-const ASKED = new Set(['EntityManager', 'DataSource', 'QueryRunner', 'PreparedStatements', 'Client', 'ClientBase', 'Pool', 'PoolClient']);
+const ASKED = new Set(['EntityManager', 'DataSource', 'QueryRunner', 'Client', 'ClientBase', 'Pool', 'PoolClient']);
 
 export function queriesOf({ checker, files }: Product): Query[] {
   const texts = new Texts(checker);

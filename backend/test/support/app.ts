@@ -48,6 +48,8 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     DATABASE_DIRECT_URL: '',
     // each new one costs the database as much as fifty questions
     DATABASE_CONNECTIONS: '6',
+    // a test reads what it has just written by SQL
+    CACHE_MAX_AGE_MS: '1',
     DATA_DIR: join(process.env.TEST_FOLDER ?? '', 'data'),
     NODE_ENV: 'test',
     ROLE: 'web',

@@ -37,7 +37,7 @@ export const environment = z.object({
   ROLE: z.enum(['all', 'web', 'worker']).default('all').describe('which part this process plays'),
   DATABASE_URL: optionalText.describe('PostgreSQL 15 or newer; empty = embedded PostgreSQL 18 in DATA_DIR'),
   DATABASE_DIRECT_URL: optionalText.describe(
-    'PostgreSQL itself where DATABASE_URL is a pooler (PgBouncer, `pool_mode = transaction`): who listens, holds locks, prepares statements or migrates asks it ([scale](scale.md))',
+    'PostgreSQL itself where DATABASE_URL is a pooler (PgBouncer, `pool_mode = transaction`): who listens, holds locks or migrates asks it ([scale](scale.md))',
   ),
   DATABASE_PASSWORD_FILE: optionalText.describe(
     'file with the password of DATABASE_URL and DATABASE_DIRECT_URL, whatever characters it has',
@@ -48,9 +48,7 @@ export const environment = z.object({
     .min(2)
     .max(200)
     .default(12)
-    .describe(
-      'connections of a process for everything; a third as many, four at most, are for what every visit asks, and two listen and hold locks',
-    ),
+    .describe('connections of a process for statements; two more listen and hold locks'),
   DATA_DIR: text.default('.data').describe('embedded database, kept secret, browser files'),
   APP_SECRET: optionalText.describe(
     'encrypts stored keys and signs sessions (32 characters or more); made and kept in DATA_DIR outside production',
@@ -124,6 +122,13 @@ export const environment = z.object({
     .max(10_000)
     .default(1000)
     .describe('requests of the public that one web process works on at once; further ones are asked to come back (503, `Retry-After`)'),
+  CACHE_MAX_AGE_MS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(1000)
+    .default(1000)
+    .describe('age of cached pages, settings and questions of the quiz, ms; changes of other processes show no later'),
   UPLOAD_SECONDS: z.coerce.number().min(0.1).max(3600).default(300).describe('the same for uploaded files'),
   METRICS_TOKEN: optionalText.describe('bearer token for /metrics; empty = loopback only'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('detail of the log'),
@@ -178,6 +183,8 @@ export interface Config {
   /** How long a request may take to arrive. */
   readonly requestSeconds: number;
   readonly uploadSeconds: number;
+  /** Of cached pages, settings and small tables. */
+  readonly cacheMaxAgeMs: number;
   /** Of the public, in one web process. */
   readonly requestsAtOnce: number;
   readonly metricsToken: string | undefined;
@@ -239,6 +246,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     trustProxy: values.TRUST_PROXY,
     requestSeconds: values.REQUEST_SECONDS,
     uploadSeconds: values.UPLOAD_SECONDS,
+    cacheMaxAgeMs: values.CACHE_MAX_AGE_MS,
     requestsAtOnce: values.REQUESTS_AT_ONCE,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,

@@ -3,7 +3,6 @@ import { DataSource, type DataSourceOptions } from 'typeorm';
 import { migrations } from './migrations/index.js';
 import { PostgresNaming } from './naming.js';
 import { optionsOf, SESSION } from './pooler.js';
-import { PreparingClient } from './prepared.js';
 
 /** A new connection costs more than what most visits ask: those of a minute ago are kept. */
 const IDLE_MS = 60_000;
@@ -25,9 +24,8 @@ export function dataSourceOptions(url: string, poolSize: number, isPooled = fals
     installExtensions: false,
     // a pooler knows no sessions: nothing is said to one, nothing is kept in one
     extra: {
-      Client: PreparingClient,
       idleTimeoutMillis: IDLE_MS,
-      ...(isPooled ? { prepares: false } : { options: optionsOf(SESSION) }),
+      ...(isPooled ? {} : { keepsSessions: true, options: optionsOf(SESSION) }),
     },
   } satisfies DataSourceOptions;
 }

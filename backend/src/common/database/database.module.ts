@@ -2,13 +2,13 @@ import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config, readConfig } from '../config/env.js';
+import { ContentChanges } from './content-changes.service.js';
 import { dataSourceOptions } from './data-source.js';
 import { Notifier } from './notifier.service.js';
 import { withOneConnection } from './one-connection.js';
-import { clientClass } from './one-query.js';
 import { isPooled } from './pooler.js';
-import { PreparedStatements } from './prepared-statements.service.js';
 import { SessionLocks } from './session-locks.service.js';
+import { clientClass } from './strict-client.js';
 
 @Global()
 @Module({
@@ -28,7 +28,7 @@ import { SessionLocks } from './session-locks.service.js';
       },
     }),
   ],
-  providers: [Notifier, PreparedStatements, SessionLocks],
-  exports: [Notifier, PreparedStatements, SessionLocks],
+  providers: [ContentChanges, Notifier, SessionLocks],
+  exports: [ContentChanges, Notifier, SessionLocks],
 })
 export class DatabaseModule {}

@@ -3,7 +3,7 @@ import type { Client } from 'pg';
 import { DataSource, type EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../config/env.js';
 import { currentManager, outsideTransactions } from './one-connection.js';
-import { clientClass } from './one-query.js';
+import { clientClass } from './strict-client.js';
 
 const SOON_MS = 100;
 
@@ -17,6 +17,7 @@ type Listener = (payload: string) => void;
 export class Notifier implements OnApplicationShutdown {
   private readonly logger = new Logger(Notifier.name);
   private readonly listeners = new Map<string, Set<Listener>>();
+  private readonly reconnectListeners: (() => void)[] = [];
   private connecting: Promise<Client> | undefined;
   private readonly soon = new Map<string, NodeJS.Timeout>();
   private opening: Promise<void> = Promise.resolve();
@@ -53,6 +54,11 @@ export class Notifier implements OnApplicationShutdown {
       await this.open(channel);
     }
     return () => this.listeners.get(channel)?.delete(listener);
+  }
+
+  /** Calls `listener` after each lost connection, once another one listens: notifications may be missing. */
+  onReconnect(listener: () => void): void {
+    this.reconnectListeners.push(listener);
   }
 
   async onApplicationShutdown(): Promise<void> {
@@ -94,7 +100,11 @@ export class Notifier implements OnApplicationShutdown {
     this.connecting = undefined;
     this.logger.warn(`listening connection lost (${cause.message}), trying again`);
     const retry = () => {
-      if (!this.closed && !this.connecting && this.listeners.size > 0) this.connection().catch(() => this.scheduleRetry(retry));
+      if (this.closed || this.connecting || this.listeners.size === 0) return;
+      this.connection().then(
+        () => this.reconnectListeners.map((listener) => listener()),
+        () => this.scheduleRetry(retry),
+      );
     };
     this.scheduleRetry(retry);
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable, Logger, type OnApplicationShutdown } from '@nestjs/common';
 import type { Client } from 'pg';
 import { CONFIG, type Config } from '../config/env.js';
-import { clientClass } from './one-query.js';
+import { clientClass } from './strict-client.js';
 
 type Mode = 'exclusive' | 'shared';
 

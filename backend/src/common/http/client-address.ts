@@ -22,10 +22,3 @@ export function forgetPorts(server: FastifyInstance): void {
     if (typeof told === 'string') headers['x-forwarded-for'] = told.replace(PORT, '$1$2');
   });
 }
-
-/** What Fastify's `request.ip` is behind so many proxies, for who answers before it. */
-export function addressOf({ headers, socket }: Pick<IncomingMessage, 'headers' | 'socket'>, proxies: number | false): string {
-  const told = proxies ? String(headers['x-forwarded-for'] ?? '').split(/[ \t]*,[ \t]*/) : [];
-  const hops = [...told.map((one) => one.trim()).filter(Boolean), socket.remoteAddress ?? ''].reverse();
-  return hops[Math.min(proxies || 0, hops.length - 1)] ?? '';
-}

@@ -3,7 +3,6 @@ import { APP_FILTER, APP_INTERCEPTOR, APP_PIPE, Reflector } from '@nestjs/core';
 import { ApiDescription } from './api-description.service.js';
 import { ApiDocsController } from './api-docs.controller.js';
 import { ClientErrorsController } from './client-errors.controller.js';
-import { EarlyDoor } from './early-door.service.js';
 import { GracefulShutdown } from './graceful-shutdown.service.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.service.js';
@@ -17,7 +16,6 @@ import { VersionController } from './version.controller.js';
   controllers: [ApiDocsController, MetricsController, ClientErrorsController, VersionController],
   providers: [
     ApiDescription,
-    EarlyDoor,
     GracefulShutdown,
     Metrics,
     ServerEvents,
@@ -29,6 +27,6 @@ import { VersionController } from './version.controller.js';
       useFactory: (reflector: Reflector) => new StandardSchemaSerializerInterceptor(reflector),
     },
   ],
-  exports: [EarlyDoor, Metrics, ServerEvents],
+  exports: [Metrics, ServerEvents],
 })
 export class HttpModule {}

@@ -43,13 +43,10 @@ export class Metrics implements OnModuleInit {
   onModuleInit(): void {
     const server = this.host.httpAdapter?.getInstance<FastifyInstance>();
     server?.addHook?.('onResponse', (request, reply, done) => {
-      this.answered(request.method, request.routeOptions.url ?? 'unknown', reply.statusCode, reply.elapsedTime);
+      const { method, routeOptions } = request;
+      this.duration.observe({ method, route: routeOptions.url ?? 'unknown', status: reply.statusCode }, reply.elapsedTime / 1000);
       done();
     });
-  }
-
-  answered(method: string, route: string, status: number, ms: number): void {
-    this.duration.observe({ method, route, status }, ms / 1000);
   }
 
   /** Figures of one reading, made once each time they are asked for; while it fails they are absent, and the others stay. */

@@ -3,32 +3,24 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { PAGE_NAMES } from '../../rules/routes.rules.js';
 import type { SignedInUser } from './access.js';
 
-const UNTOLD = /^\/(health|metrics|_astro|mon-espace\/assets)\b/;
+const NOT_LOGGED = /^\/(health|metrics|_astro|mon-espace\/assets)\b/;
 
 /**
- * One line for each answer: method, route, status, time. The route is told by its pattern, `/api/public/prospects/:token/logo`:
- * what stands in the place of a parameter may be somebody's secret, and is never read. An account of staff is told by its id.
+ * One line for each answer: method, route, status, time. The route is its pattern, `/api/public/prospects/:token/logo`:
+ * the value of a parameter may be a secret, and is never logged. A member of staff is logged by the account's id.
  */
 export function logRequests(server: FastifyInstance): void {
-  const log = new AnswerLog();
+  const logger = new Logger('Request');
   server.addHook('onResponse', async (request, reply) => {
-    // why somebody is to come back later is told once by whoever says so
+    // who answers with Retry-After logs the cause once
     const isFailure = reply.statusCode >= 500 && !reply.hasHeader('retry-after');
-    if (!UNTOLD.test(request.url)) log.tell(request.id, told(request, reply), isFailure ? 'error' : 'log');
+    if (!NOT_LOGGED.test(request.url)) logger[isFailure ? 'error' : 'log']({ request: request.id, ...lineOf(request, reply) }, 'answered');
   });
 }
 
-export class AnswerLog {
-  private readonly logger = new Logger('Request');
-
-  tell(request: string, line: { method: string; route: string; status: number; ms: number }, level: 'error' | 'log' = 'log'): void {
-    this.logger[level]({ request, ...line, ms: Math.round(line.ms) }, 'answered');
-  }
-}
-
-function told({ method, routeOptions, user }: FastifyRequest & { user?: SignedInUser }, { statusCode, elapsedTime }: FastifyReply) {
+function lineOf({ method, routeOptions, user }: FastifyRequest & { user?: SignedInUser }, { statusCode, elapsedTime }: FastifyReply) {
   const account = user && { account: user.id };
-  return { ...account, method, route: routeOptions.url ?? '(no such route)', status: statusCode, ms: elapsedTime };
+  return { ...account, method, route: routeOptions.url ?? '(no such route)', status: statusCode, ms: Math.round(elapsedTime) };
 }
 
 const PAGES = new Set<string>(Object.values(PAGE_NAMES));

@@ -5,7 +5,6 @@ import { DiscoveryService } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config/env.js';
 import { Notifier } from '../database/notifier.service.js';
-import { prepared } from '../database/prepared.js';
 import { definedJobs, JOB_HANDLER, type Job, type JobContext } from './define-job.js';
 import { JOBS_CHANNEL, JobQueue } from './job-queue.service.js';
 import { markedMethods } from './marked-methods.js';
@@ -19,9 +18,9 @@ const LOOK_MS = 1000;
 /** In case that a look is mistaken: what it does not see is fetched all the same. */
 const LOOP_POLL_MS = 15_000;
 /** Queues with something to begin that nobody has told of: what waited for its hour, what was lost and has come back. */
-const DUE = prepared(`SELECT queue.name FROM unnest($1::text[]) AS queue(name)
+const DUE = `SELECT queue.name FROM unnest($1::text[]) AS queue(name)
   WHERE EXISTS (SELECT FROM pgboss.job j
-    WHERE j.name = queue.name AND j.state < 'active' AND NOT j.blocked AND j.start_after <= pgboss.job_now())`);
+    WHERE j.name = queue.name AND j.state < 'active' AND NOT j.blocked AND j.start_after <= pgboss.job_now())`;
 
 /** Runs jobs in worker processes: one loop per kind of job. Refuses to start when a job has no handler, or two. */
 @Injectable()

@@ -4,8 +4,7 @@ import { JwtService } from '@nestjs/jwt';
 import { DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
-import { prepared } from '../../common/database/prepared.js';
-import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
+import { currentManager } from '../../common/database/one-connection.js';
 import { unauthenticated } from '../../common/errors.js';
 import type { PendingStep, SessionUser, SignedInUser } from '../../common/http/access.js';
 import type { StreamSessions } from '../../common/http/server-events.js';
@@ -39,15 +38,14 @@ export interface OpenSession {
 const IN_USE = `SELECT u.id, u.email, u.name, u.role, s.id AS "sessionId", s.proven_at AS "provenAt", s.pending
   FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.disabled_at IS NULL AND s.expires_at > $1`;
 /** Asked with every request of staff. */
-const BY_CLAIMS = prepared(`${IN_USE} AND s.id = $2 AND s.user_id = $3`);
-const BY_SECRET = prepared(`${IN_USE} AND s.secret_hash = $2`);
+const BY_CLAIMS = `${IN_USE} AND s.id = $2 AND s.user_id = $3`;
+const BY_SECRET = `${IN_USE} AND s.secret_hash = $2`;
 
 /** Sessions of staff: a short access token, and a refresh secret that changes with each use and that the server can revoke. */
 @Injectable()
 export class Auth implements StreamSessions {
   constructor(
     private readonly database: DataSource,
-    private readonly statements: PreparedStatements,
     @Inject(JwtService) private readonly jwt: JwtService,
     private readonly clock: Clock,
     private readonly audit: AuditLog,
@@ -122,7 +120,7 @@ export class Auth implements StreamSessions {
   }
 
   private async whoUses(statement: string, which: readonly string[]): Promise<SessionUser | null> {
-    const [user] = await this.statements.query<SessionUser>(statement, [this.clock.now(), ...which]);
+    const [user] = await currentManager(this.database).query<SessionUser[]>(statement, [this.clock.now(), ...which]);
     return user ?? null;
   }
 

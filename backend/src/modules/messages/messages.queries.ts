@@ -1,8 +1,9 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { keptTable } from '../../common/database/kept-table.js';
-import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { type CachedRead, cachedTable } from '../../common/database/cached-read.js';
+import { ContentChanges } from '../../common/database/content-changes.service.js';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
@@ -26,16 +27,22 @@ export const messageListQuery = listQuery(['key', 'category', 'updated_at', 'id'
 /** The messages, for staff and as a prospect reads them. */
 @Injectable()
 export class MessageQueries {
-  readonly all: () => Promise<readonly Message[]>;
+  private readonly cached: CachedRead<'all', readonly Message[]>;
 
   constructor(
     private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
     private readonly quiz: QuizQueries,
     private readonly settings: Settings,
-    statements: PreparedStatements,
+    changes: ContentChanges,
+    @Inject(CONFIG) { cacheMaxAgeMs }: Config,
   ) {
-    this.all = keptTable(database, statements, Message, 'r.key');
+    this.cached = cachedTable(database, cacheMaxAgeMs, Message, { key: 'ASC' });
+    changes.onChange(() => this.cached.clear());
+  }
+
+  all(): Promise<readonly Message[]> {
+    return this.cached.get('all');
   }
 
   async page(query: ListQuery<z.infer<typeof messageListQuery>['filter']>): Promise<Page<MessageRecord>> {

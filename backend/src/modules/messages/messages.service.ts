@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { notifyContentChange } from '../../common/database/content-changes.service.js';
 import { invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { placeholdersOf, unknownPlaceholders } from '../../rules/placeholders.rules.js';
@@ -44,6 +45,7 @@ export class Messages {
       if (names.length === 0) return;
       const before = Object.fromEntries(names.map((name) => [name, message[name]]));
       await manager.update(Message, { id }, after);
+      await notifyContentChange(manager);
       await this.audit.record(manager, user, { ...how, resource: 'messages', resourceId: id, before, after });
     });
   }

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { notifyContentChange } from '../../common/database/content-changes.service.js';
 import { notFound } from '../../common/errors.js';
 import { isStaffReading } from '../../common/http/visitor-language.js';
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
@@ -9,10 +10,11 @@ import { writeLanguage } from './prospect-facts.queries.js';
 export const UNKNOWN_LINK = t`Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.`;
 const GONE = t`Ce prospect n’existe pas ou a été supprimé.`;
 
-/** A prospect whose row nobody else writes until the end of the transaction; `gone`: what is said where there is none any more. */
+/** Locks a prospect for a change until the transaction ends, when caches drop its pages; `gone`: the message when it is deleted. */
 export async function heldProspect(manager: EntityManager, id: string, gone = GONE): Promise<Prospect> {
   const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!prospect) throw notFound(gone);
+  await notifyContentChange(manager, id);
   return prospect;
 }
 

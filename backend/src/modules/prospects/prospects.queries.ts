@@ -2,16 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { fromJsonRow, jsonRow } from '../../common/database/json-row.js';
 import { currentManager } from '../../common/database/one-connection.js';
-import { ASKED, prepared } from '../../common/database/prepared.js';
-import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
 import { notFound } from '../../common/errors.js';
 import { applyFilters } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { containsWord, searchWords, spellingsOf } from '../../common/http/search-words.js';
 import { noteReader } from '../../common/http/visitor-language.js';
-import { readTogether } from '../../common/read-together.js';
 import { type Language, t } from '../../rules/language.rules.js';
 import { isExampleProspect } from '../../rules/provenance.rules.js';
 import { SCAN_OUTCOMES } from '../../rules/scan-outcomes.rules.js';
@@ -95,19 +91,8 @@ export const HIGH_SCORE = 70;
 /** Reads of prospects for screens and for other modules. */
 @Injectable()
 export class ProspectQueries {
-  /** A page asks for its prospect in several places, and many pages are asked for at once. */
-  private readonly present = readTogether<string, Record<string, unknown>>(async (tokens) => {
-    this.byTokens ??= prepared(
-      `SELECT p.token, ${jsonRow(this.database.getMetadata(Prospect), 'p')} AS row FROM ${ASKED} JOIN prospects p ON p.token = asked.value AND p.deletion_id IS NULL`,
-    );
-    const rows = await this.statements.query<{ token: string; row: Record<string, unknown> }>(this.byTokens, [tokens]);
-    return new Map(rows.map(({ token, row }) => [token, row]));
-  });
-  private byTokens: string | undefined;
-
   constructor(
     private readonly database: DataSource,
-    private readonly statements: PreparedStatements,
     private readonly settings: Settings,
     private readonly unknownTokens: UnknownTokens,
     private readonly pages: ProspectPages,
@@ -233,8 +218,8 @@ export class ProspectQueries {
   }
 
   private async presentOrFormer(token: string): Promise<Prospect | null> {
-    const present = await this.present(token);
-    return present ? fromJsonRow(this.database.getMetadata(Prospect), present) : this.byOldLink(token);
+    const present = await currentManager(this.database).findOneBy(Prospect, { token, deletion_id: IsNull() });
+    return present ?? this.byOldLink(token);
   }
 
   /** A replaced token, or one in other capitals; older systems gave out some that differ in nothing else: these must be right. */

@@ -1,12 +1,14 @@
 import type { EntityManager } from 'typeorm';
+import { notifyContentChange } from '../../common/database/content-changes.service.js';
 
 /** The first step of the order of locks (docs/architecture.md): nobody takes it who already holds a row. */
 
 const ALL = `hashtext('judgements')`;
 
-/** Those who change what is known of the same prospect take turns; the last one sees what all have written. */
+/** Those who change what is known of the same prospect take turns; the last one sees what all have written. Caches drop its pages at the commit. */
 export async function takeTurn(manager: EntityManager, prospectId: string): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock_shared(${ALL}), pg_advisory_xact_lock(hashtext('judgement:' || $1))`, [prospectId]);
+  await notifyContentChange(manager, prospectId);
 }
 
 /** Everybody's turn at once: nothing is stored meanwhile. */

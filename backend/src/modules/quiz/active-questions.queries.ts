@@ -1,7 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { keptTable } from '../../common/database/kept-table.js';
-import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { type CachedRead, cachedTable } from '../../common/database/cached-read.js';
+import { ContentChanges } from '../../common/database/content-changes.service.js';
 import { OTHER_LANGUAGES, questionIn } from '../../rules/agency-texts.rules.js';
 import type { Language } from '../../rules/language.rules.js';
 import { agencyVoice } from '../settings/agency-voice.queries.js';
@@ -14,18 +15,20 @@ export type Questions = readonly Readonly<QuizQuestion>[];
 /** The questions that are asked now, in their order. */
 @Injectable()
 export class ActiveQuestions {
-  private readonly all: () => Promise<Questions>;
+  private readonly cached: CachedRead<'all', Questions>;
 
   constructor(
     database: DataSource,
-    statements: PreparedStatements,
+    changes: ContentChanges,
     private readonly settings: Settings,
+    @Inject(CONFIG) { cacheMaxAgeMs }: Config,
   ) {
-    this.all = keptTable(database, statements, QuizQuestion, 'r.position, r.id');
+    this.cached = cachedTable(database, cacheMaxAgeMs, QuizQuestion, { position: 'ASC', id: 'ASC' });
+    changes.onChange(() => this.cached.clear());
   }
 
   async list(): Promise<Questions> {
-    return (await this.all()).filter(({ active }) => active);
+    return (await this.cached.get('all')).filter(({ active }) => active);
   }
 
   /** As a reader of a language sees them. */
@@ -33,12 +36,11 @@ export class ActiveQuestions {
     return this.shown(await this.list(), language);
   }
 
-  /** Answers as they are kept, in whichever language their question was shown. */
-  async kept<Given extends { questionId: number; answer: string }>(given: readonly Given[], asked: Questions): Promise<readonly Given[]> {
-    const isFrench = ({ questionId, answer }: Given) => asked.some(({ id, options }) => id === questionId && options.includes(answer));
-    if (given.every(isFrench)) return given;
+  /** The French text of an answer, in whichever language its question was shown: that is what is saved. */
+  async inFrench<Given extends { questionId: number; answer: string }>(given: Given, asked: Questions): Promise<Given> {
+    if (asked.some(({ id, options }) => id === given.questionId && options.includes(given.answer))) return given;
     const shown = (await Promise.all(OTHER_LANGUAGES.map((language) => this.shown(asked, language)))).flat();
-    return given.map((one) => (isFrench(one) ? one : { ...one, answer: keptAnswer(shown, one.questionId, one.answer) }));
+    return { ...given, answer: keptAnswer(shown, given.questionId, given.answer) };
   }
 
   private async shown(asked: Questions, language: Language): Promise<ShownQuestion[]> {

@@ -3,58 +3,51 @@ import PQueue from 'p-queue';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { Clock } from '../../common/clock.js';
-import { prepared } from '../../common/database/prepared.js';
-import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
+import { runPrepared } from '../../common/database/prepared-statement.js';
 import { conflict, invalid, notFound, type Problem } from '../../common/errors.js';
-import { together } from '../../common/together.js';
 import { t } from '../../rules/language.rules.js';
 import { isProspectToken } from '../../rules/tokens.rules.js';
 import { UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { UnknownTokens } from '../rate-limiting/unknown-tokens.service.js';
-import { ActiveQuestions, type Questions } from './active-questions.queries.js';
+import { ActiveQuestions } from './active-questions.queries.js';
 import type { savedAnswer } from './quiz.contract.js';
 import type { QuizQuestion } from './quiz-question.entity.js';
 import { pointsOf } from './smart-index.js';
 
 export type SavedAnswer = z.infer<typeof savedAnswer>;
 
-interface Given {
-  token: string;
+interface Answer {
   questionId: number;
   answer: string;
 }
 
-interface Saved {
-  given_token: string;
-  /** `busy`: somebody holds the prospect. */
-  outcome: 'saved' | 'done' | 'not_offered' | 'busy';
-  /** The questions with an answer now. */
-  answered: string[];
-}
+/** Saves an answer in one durable statement. Waits while another transaction, such as the completion, holds the prospect. */
+const SAVE = `WITH prospect AS (
+    SELECT id, token, quiz_fait, quiz_commence AND quiz_en_cours AS is_started
+      FROM prospects WHERE token = $1 AND deletion_id IS NULL FOR NO KEY UPDATE),
+  saved AS (
+    INSERT INTO reponses_quiz AS known (prospect_id, token, question_id, reponse, score_partiel, "timestamp")
+      SELECT id, token, $2, $3, $4::int, $5::timestamptz FROM prospect WHERE NOT quiz_fait AND $4::int IS NOT NULL
+      ON CONFLICT (prospect_id, question_id) DO UPDATE
+        SET token = excluded.token, reponse = excluded.reponse, score_partiel = excluded.score_partiel, "timestamp" = excluded."timestamp"
+        WHERE known.reponse <> excluded.reponse
+      RETURNING prospect_id),
+  started AS (
+    UPDATE prospects SET quiz_commence = true, quiz_en_cours = true, updated_at = now()
+     WHERE id = (SELECT prospect.id FROM prospect JOIN saved ON saved.prospect_id = prospect.id WHERE NOT is_started))
+  SELECT id, quiz_fait FROM prospect`;
 
-const SAVE = prepared('SELECT given_token, outcome, answered FROM save_quiz_answers($1, $2, $3, $4, $5, $6)');
+const ANSWERED = 'SELECT question_id, reponse FROM reponses_quiz WHERE prospect_id = $1';
 
-/** What came while these are written to the disk goes with the next. */
-const AT_ONCE = 2;
-
-/**
- * Answers of the quiz as they are given: those of different prospects that come together are one durable statement, those of one
- * prospect are saved in their order. Every answer waits for the disk.
- */
+/** Saves the answers of the quiz: those of one prospect in the order of their requests, each on disk before its response. */
 @Injectable()
 export class QuizAnswers {
-  /** By token: the answers of one prospect are saved one after the other. */
+  /** A queue for each prospect that answers right now. */
   private readonly queues = new Map<string, PQueue>();
-  private readonly save = together(AT_ONCE, async (given: Given[]) => {
-    const questions = await this.questions.list();
-    const saved = await this.statements.query<Saved>(SAVE, await this.valuesOf(given, questions, false));
-    return { questions, saved: new Map(saved.map((one) => [one.given_token, one])) };
-  });
 
   constructor(
     private readonly database: DataSource,
-    private readonly statements: PreparedStatements,
     private readonly prospects: ProspectQueries,
     private readonly unknownTokens: UnknownTokens,
     private readonly questions: ActiveQuestions,
@@ -75,56 +68,40 @@ export class QuizAnswers {
     return savedAsProper;
   }
 
-  /** Under exactly this token; null when there is none, and nothing has happened. */
+  /** Saves under exactly this token; null when no prospect has it. */
   giveAs(token: string, questionId: number, answer: string): Promise<SavedAnswer | null> {
-    return this.queueOf(token).add(async () => {
-      const given = { token, questionId, answer };
-      const { questions, saved } = await this.save(given);
-      const known = saved.get(token);
-      const outcome = known?.outcome === 'busy' ? await this.saveAlone(given, questions) : known;
-      return outcome ? toAnswer(outcome, questions, questionId) : null;
-    });
+    return this.queueOf(token).add(() => this.save(token, { questionId, answer }));
   }
 
   private queueOf(token: string): PQueue {
-    const known = this.queues.get(token);
-    if (known) return known;
-    const queue = new PQueue({ concurrency: 1 });
+    const queue = this.queues.get(token) ?? new PQueue({ concurrency: 1 });
     this.queues.set(token, queue);
-    queue.on('idle', () => this.queues.delete(token));
+    void queue.onIdle().then(() => queue.pending === 0 && this.queues.delete(token));
     return queue;
   }
 
-  /** Waits for whoever holds the prospect, and lets nobody else wait. */
-  private async saveAlone(given: Given, questions: Questions): Promise<Saved | undefined> {
-    const [saved] = await this.database.query<Saved[]>(SAVE, await this.valuesOf([given], questions, true));
-    return saved;
-  }
-
-  /** An answer that is not offered now has no points. */
-  private async valuesOf(shown: readonly Given[], questions: Questions, waits: boolean): Promise<unknown[]> {
-    const given = await this.questions.kept(shown, questions);
-    const points = given.map(({ questionId, answer }) => {
-      const question = questions.find(({ id }) => id === questionId);
-      return question?.options.includes(answer) ? pointsOf(question.weights, answer) : null;
-    });
-    return [
-      given.map(({ token }) => token),
-      given.map(({ questionId }) => String(questionId)),
-      given.map(({ answer }) => answer),
+  private async save(token: string, shown: Answer): Promise<SavedAnswer | null> {
+    const questions = await this.questions.list();
+    const { questionId, answer } = await this.questions.inFrench(shown, questions);
+    const question = questions.find(({ id }) => id === questionId);
+    // an answer that is not offered has no points, and is not saved
+    const points = question?.options.includes(answer) ? pointsOf(question.weights, answer) : null;
+    const [prospect] = await runPrepared<{ id: string; quiz_fait: boolean }>(this.database, 'save_quiz_answer', SAVE, [
+      token,
+      String(questionId),
+      answer,
       points,
       this.clock.now(),
-      waits,
-    ];
+    ]);
+    if (!prospect) return null;
+    const answers = await runPrepared<{ question_id: string; reponse: string }>(this.database, 'quiz_answers', ANSWERED, [prospect.id]);
+    const answered = new Map(answers.map(({ question_id, reponse }) => [question_id, reponse]));
+    if (answered.get(String(questionId)) !== answer) throw prospect.quiz_fait ? quizDone() : notOffered(question);
+    return { saved: true, answered: questions.filter(({ id }) => answered.has(String(id))).length, total: questions.length };
   }
 }
 
-function toAnswer({ outcome, answered }: Saved, questions: Questions, questionId: number): SavedAnswer {
-  if (outcome === 'done') throw conflict('quiz_done', t`Le quiz est déjà terminé : votre score est enregistré.`);
-  if (outcome === 'not_offered') throw notOffered(questions.find(({ id }) => id === questionId));
-  const known = new Set(answered);
-  return { saved: true, answered: questions.filter(({ id }) => known.has(String(id))).length, total: questions.length };
-}
+const quizDone = (): Problem => conflict('quiz_done', t`Le quiz est déjà terminé : votre score est enregistré.`);
 
 function notOffered(question: QuizQuestion | undefined): Problem {
   if (!question) return notFound(t`Cette question n’existe plus. Rechargez la page pour continuer.`);

@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { notifyContentChange } from '../../common/database/content-changes.service.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
@@ -72,9 +73,10 @@ export class QuizQuestions {
   }
 }
 
-/** All questions in their order, held until the end of the transaction: changes happen one after the other. */
+/** Returns all questions in their order for a change: locked, and cleared from the caches, when the transaction ends. */
 async function lockAll(manager: EntityManager): Promise<QuizQuestion[]> {
   await manager.query('LOCK TABLE quiz_questions IN SHARE ROW EXCLUSIVE MODE');
+  await notifyContentChange(manager);
   return manager.find(QuizQuestion, { order: { position: 'ASC', id: 'ASC' } });
 }
 

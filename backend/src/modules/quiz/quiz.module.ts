@@ -3,7 +3,6 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { RateLimitingModule } from '../rate-limiting/rate-limiting.module.js';
 import { ActiveQuestions } from './active-questions.queries.js';
-import { EarlyQuizAnswers } from './early-quiz-answers.service.js';
 import { ProspectAnswersController } from './prospect-answers.controller.js';
 import { PublicQuizController } from './public-quiz.controller.js';
 import { QuizQueries } from './quiz.queries.js';
@@ -22,7 +21,7 @@ import { QuizVersion } from './quiz-version.entity.js';
 @Module({
   imports: [TypeOrmModule.forFeature([QuizQuestion, QuizAnswer, QuizResult, QuizVersion]), ProspectsModule, RateLimitingModule],
   controllers: [PublicQuizController, ProspectAnswersController, QuizQuestionsController, QuizResponsesController],
-  providers: [ActiveQuestions, EarlyQuizAnswers, Quiz, QuizAnswers, QuizQueries, QuizQuestions, QuizQuestionQueries, QuizResponseQueries],
+  providers: [ActiveQuestions, Quiz, QuizAnswers, QuizQueries, QuizQuestions, QuizQuestionQueries, QuizResponseQueries],
   exports: [Quiz, QuizQueries],
 })
 export class QuizModule {}

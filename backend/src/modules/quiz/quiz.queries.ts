@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
-import { prepared } from '../../common/database/prepared.js';
-import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
+import { currentManager } from '../../common/database/one-connection.js';
 import type { Language } from '../../rules/language.rules.js';
 import { ActiveQuestions } from './active-questions.queries.js';
 import { type DemoResult, demoAnswer, demoResult } from './demo-quiz.js';
@@ -12,17 +11,14 @@ import type { ShownQuestion } from './shown-question.js';
 
 export type AnswerRecord = z.infer<typeof answerRecord>;
 
-const PROGRESS = prepared(
-  `SELECT count(a.id)::int AS answered, count(*)::int AS total
-         FROM quiz_questions q LEFT JOIN reponses_quiz a ON a.question_id = q.id::text AND a.prospect_id = $1 WHERE q.active`,
-);
+const PROGRESS = `SELECT count(a.id)::int AS answered, count(*)::int AS total
+         FROM quiz_questions q LEFT JOIN reponses_quiz a ON a.question_id = q.id::text AND a.prospect_id = $1 WHERE q.active`;
 
 /** Reads of the quiz for screens and for other modules. */
 @Injectable()
 export class QuizQueries {
   constructor(
     private readonly database: DataSource,
-    private readonly statements: PreparedStatements,
     private readonly questions: ActiveQuestions,
   ) {}
 
@@ -42,8 +38,7 @@ export class QuizQueries {
   /** The demonstration takes an answer as a real quiz does. */
   async demoAnswer(questionId: number, answer: string) {
     const asked = await this.questions.list();
-    const [kept] = await this.questions.kept([{ questionId, answer }], asked);
-    return demoAnswer(asked, questionId, kept?.answer ?? answer);
+    return demoAnswer(asked, questionId, (await this.questions.inFrench({ questionId, answer }, asked)).answer);
   }
 
   /** The finished quiz of the demonstration, scored with the questions of today. */
@@ -67,7 +62,7 @@ export class QuizQueries {
 
   /** How many of the active questions have a saved answer. */
   async progressOf(prospectId: string): Promise<{ answered: number; total: number }> {
-    const [progress] = await this.statements.query<{ answered: number; total: number }>(PROGRESS, [prospectId]);
+    const [progress] = await currentManager(this.database).query<{ answered: number; total: number }[]>(PROGRESS, [prospectId]);
     return progress ?? { answered: 0, total: 0 };
   }
 

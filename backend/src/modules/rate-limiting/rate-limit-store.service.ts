@@ -1,79 +1,67 @@
-import { Injectable } from '@nestjs/common';
+import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource } from 'typeorm';
-import { countTogether } from '../../common/count-together.js';
-import { prepared } from '../../common/database/prepared.js';
-import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
+import { runPrepared } from '../../common/database/prepared-statement.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { Every } from '../../common/jobs/schedule.js';
+import { isFarFromFull, isRecent, mayPend, RECENT_MS, type RecentWindow } from './recent-window.js';
 
-/** From when on the attempt after the `hits`th may come; $2 attempts are free (null), $3 is the longest wait in seconds. */
+export type WindowState = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+
+/** When the attempt after the `hits`th may come; $2 attempts are free, $3 is the longest wait in seconds. */
 const OPENS = (hits: string) =>
   `CASE WHEN ${hits} >= $2::int THEN now() + make_interval(secs => least($3::float8, 30 * power(2, least(${hits} - $2::int, 20)))) END`;
 
-export type Counted = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+const COUNT = `INSERT INTO rate_limits AS known (key, hits, expires_at) VALUES ($1, $2::int, now() + make_interval(secs => $3::float8))
+  ON CONFLICT (key) DO UPDATE SET
+    hits = CASE WHEN known.expires_at > now() THEN known.hits + excluded.hits ELSE excluded.hits END,
+    expires_at = CASE WHEN known.expires_at > now() THEN known.expires_at ELSE excluded.expires_at END
+  RETURNING hits, greatest(0, extract(epoch FROM expires_at - now()) * 1000)::float8 AS wait_ms`;
 
-/** What is counted in a window, and when it ends. */
-export interface Window {
+const READ = `SELECT hits, extract(epoch FROM expires_at - now())::float8 * 1000 AS wait_ms FROM rate_limits WHERE key = $1 AND expires_at > now()`;
+
+interface Counted {
   hits: number;
   wait_ms: number;
 }
 
 /**
- * Nobody's answer waits for the disk: every process sees each count at once, and a database that breaks down forgets those of its last
- * half second. Wrong passwords (`attempt`) wait.
- */
-const COUNT = prepared(
-  `WITH asked AS MATERIALIZED (SELECT * FROM unnest($1::text[], $2::int[], $3::float8[]) AS asked(key, hits, seconds)),
-   counted AS (
-     INSERT INTO rate_limits AS known (key, hits, expires_at)
-       SELECT key, hits, now() + make_interval(secs => seconds) FROM asked, set_config('synchronous_commit', 'off', true) WHERE hits > 0
-     ON CONFLICT (key) DO UPDATE SET
-       hits = CASE WHEN known.expires_at > now() THEN known.hits + excluded.hits ELSE excluded.hits END,
-       expires_at = CASE WHEN known.expires_at > now() THEN known.expires_at ELSE excluded.expires_at END
-     RETURNING key, hits, expires_at)
-   SELECT key, hits, greatest(0, extract(epoch FROM expires_at - now()) * 1000)::int AS wait_ms FROM (
-     SELECT key, hits, expires_at FROM counted UNION ALL
-     SELECT known.key, known.hits, known.expires_at FROM asked JOIN rate_limits known ON known.key = asked.key
-      WHERE asked.hits = 0 AND known.expires_at > now()) found`,
-);
-
-/**
- * Counts requests in PostgreSQL, so that all processes share one count: what arrives while a statement is under way is counted
- * by the next one. A window begins with its first request and ends after its time, however many requests are refused meanwhile.
+ * The throttler's storage in PostgreSQL, shared by all processes. A window begins with its first request and has a fixed end. The
+ * table is unlogged: nobody waits for the disk, and a database that crashes forgets the counts.
  */
 @Injectable()
-export class RateLimitStore implements ThrottlerStorage {
-  private readonly windows = countTogether<Window, number>(async (asked) => {
-    const rows = await this.statements.query<Window & { key: string }>(COUNT, [
-      asked.map(({ key }) => key),
-      asked.map(({ count }) => count),
-      asked.map(({ detail: windowMs = 0 }) => windowMs / 1000),
-    ]);
-    return new Map(rows.map((row) => [row.key, row]));
-  });
+export class RateLimitStore implements ThrottlerStorage, BeforeApplicationShutdown {
+  private readonly logger = new Logger(RateLimitStore.name);
+  private readonly recent = new Map<string, RecentWindow>();
+  private timer: NodeJS.Timeout | null = null;
 
-  constructor(
-    private readonly database: DataSource,
-    private readonly statements: PreparedStatements,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
-  async increment(key: string, windowMs: number, max: number): Promise<Counted> {
-    const { hits, wait_ms } = await this.count(key, windowMs, 1);
-    return countedOf(hits, wait_ms, max);
+  /** Counts a request in PostgreSQL. */
+  increment(key: string, windowMs: number, max: number): Promise<WindowState> {
+    return this.add(this.windowOf(key, windowMs), 1, max);
   }
 
-  /** So many requests more in the running window, or in one that begins. */
-  count(key: string, windowMs: number, times: number): Promise<Window> {
-    return this.windows.count(key, windowMs, times);
+  /** The same for cheap requests: far from a full window they are counted here, and in PostgreSQL within half a second. */
+  async incrementSoon(key: string, windowMs: number, max: number): Promise<WindowState> {
+    const window = this.windowOf(key, windowMs);
+    const now = performance.now();
+    if (!mayPend(window, max, now)) return this.add(window, 1, max);
+    window.pending++;
+    return stateOf({ hits: window.hits + window.adding + window.pending, wait_ms: window.endsAt - now }, max);
   }
 
-  /** Undefined: none is running. */
-  look(key: string): Promise<Window | undefined> {
-    return this.windows.look(key);
+  /** Seconds until a full window ends; 0 = it is not full. */
+  async secondsFull(key: string, windowMs: number, max: number): Promise<number> {
+    const window = this.windowOf(key, windowMs);
+    const now = performance.now();
+    if (isFarFromFull(window, max, now)) return 0;
+    const [read = { hits: 0, wait_ms: 0 }] = await runPrepared<Counted>(this.database, 'read_rate_limit', READ, [key]);
+    update(window, now, read);
+    return read.hits >= max ? stateOf(read, max).timeToExpire : 0;
   }
 
-  /** Takes one request back; answers how many are left counted. */
+  /** Takes one request back; returns how many are left counted. */
   async refund(key: string): Promise<number> {
     const [row] = returnedRows(
       await this.database.query<{ hits: number }[]>(
@@ -85,8 +73,8 @@ export class RateLimitStore implements ThrottlerStorage {
   }
 
   /**
-   * One more attempt, unless the next one still has to wait: then the seconds left, and nothing is counted. From the `max`th
-   * on the wait begins with half a minute and doubles up to `longestMs`; it is forgotten after a quiet day.
+   * Counts one more attempt, unless the next one still has to wait: then returns the seconds left. From the `max`th on the wait
+   * begins with half a minute and doubles up to `longestMs`; it is forgotten after a quiet day.
    */
   async attempt(key: string, max: number, longestMs: number): Promise<{ hits: number; seconds: number }> {
     const [counted] = await this.database.query<{ hits: number }[]>(
@@ -111,15 +99,70 @@ export class RateLimitStore implements ThrottlerStorage {
     await this.database.query('DELETE FROM rate_limits WHERE key = $1', [key]);
   }
 
-  /** Deletes the windows that have ended; answers how many. */
+  /** Deletes the windows that have ended; returns how many. */
   @Every(300, { name: 'rate-limit-cleanup', title: 'Oubli des limites de débit échues', by: 'everybody' })
   async clean(): Promise<number> {
     const [, count] = await this.database.query<[unknown, number]>('DELETE FROM rate_limits WHERE expires_at <= now()');
     return count;
   }
+
+  async beforeApplicationShutdown(): Promise<void> {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    await this.flush();
+  }
+
+  /** Adds requests to a window, together with those that are pending. */
+  private async add(window: RecentWindow, more: number, max = 0): Promise<WindowState> {
+    const now = performance.now();
+    const { key, windowMs, pending } = window;
+    window.pending = 0;
+    window.adding += pending + more;
+    try {
+      const [counted = { hits: 0, wait_ms: 0 }] = await runPrepared<Counted>(this.database, 'rate_limit', COUNT, [
+        key,
+        pending + more,
+        windowMs / 1000,
+      ]);
+      update(window, now, counted);
+      return stateOf(counted, max);
+    } catch (error) {
+      window.pending += pending;
+      throw error;
+    } finally {
+      window.adding -= pending + more;
+    }
+  }
+
+  private windowOf(key: string, windowMs: number): RecentWindow {
+    const known = this.recent.get(key);
+    if (known) return Object.assign(known, { windowMs });
+    const window = { key, windowMs, hits: 0, adding: 0, pending: 0, readAt: Number.NEGATIVE_INFINITY, endsAt: 0 };
+    this.recent.set(key, window);
+    this.timer ??= setTimeout(() => void this.flushAndForget(), RECENT_MS).unref();
+    return window;
+  }
+
+  private async flushAndForget(): Promise<void> {
+    await this.flush().catch((error: unknown) => this.logger.warn({ error }, 'rate limits not written'));
+    for (const [key, window] of this.recent)
+      if (window.pending + window.adding === 0 && !isRecent(window, performance.now())) this.recent.delete(key);
+    this.timer = this.recent.size > 0 ? setTimeout(() => void this.flushAndForget(), RECENT_MS).unref() : null;
+  }
+
+  private async flush(): Promise<void> {
+    await Promise.all([...this.recent.values()].filter(({ pending }) => pending > 0).map((window) => this.add(window, 0)));
+  }
 }
 
-export function countedOf(totalHits: number, waitMs: number, max: number): Counted {
-  const seconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return { totalHits, timeToExpire: seconds, isBlocked: totalHits > max, timeToBlockExpire: seconds };
+/** Parallel answers may arrive in another order: in the same window the highest count is the newest. */
+function update(window: RecentWindow, now: number, { hits, wait_ms }: Counted): void {
+  const endsAt = now + wait_ms;
+  const isSameWindow = endsAt < window.endsAt + window.windowMs / 2;
+  Object.assign(window, { hits: isSameWindow ? Math.max(window.hits, hits) : hits, endsAt, readAt: Math.max(window.readAt, now) });
+}
+
+function stateOf({ hits, wait_ms }: Counted, max: number): WindowState {
+  const seconds = Math.max(1, Math.ceil(wait_ms / 1000));
+  return { totalHits: hits, timeToExpire: seconds, isBlocked: hits > max, timeToBlockExpire: seconds };
 }

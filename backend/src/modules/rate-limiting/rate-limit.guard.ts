@@ -2,11 +2,22 @@ import { type ExecutionContext, Inject, Injectable } from '@nestjs/common';
 import { HttpAdapterHost, Reflector } from '@nestjs/core';
 import { getOptionsToken, ThrottlerGuard, type ThrottlerModuleOptions, type ThrottlerRequest } from '@nestjs/throttler';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { RATE_LIMIT_RULE, type RateLimitMark, type SignedInUser } from '../../common/http/access.js';
+import { RATE_LIMIT_RULE, type RateLimitMark, type RateLimitRule, type SignedInUser } from '../../common/http/access.js';
+import { isProspectToken } from '../../rules/tokens.rules.js';
 import { KnownDevices } from '../auth/known-devices.service.js';
+import { Settings } from '../settings/settings.service.js';
 import { neighbourhood } from './neighbourhood.js';
 import { RateLimitStore } from './rate-limit-store.service.js';
-import { RequestCharges, type Rule } from './request-charges.service.js';
+import { tooManyRequests } from './too-many-requests.js';
+import { UnknownTokens } from './unknown-tokens.service.js';
+
+type Rule = RateLimitRule | 'staff';
+
+/** Rules of requests that only read, or answer; what costs money, sends mail or tries a password is counted exactly. */
+const CHEAP: ReadonlySet<Rule> = new Set<Rule>(['default', 'prospects', 'quiz', 'staff']);
+
+/** Rules that count each personal link by itself: visitors of one company share an address. */
+const OF_LINKS: ReadonlySet<Rule> = new Set<Rule>(['default', 'prospects']);
 
 interface CountedRequest extends FastifyRequest {
   user?: SignedInUser;
@@ -15,20 +26,21 @@ interface CountedRequest extends FastifyRequest {
 }
 
 /**
- * Limits requests by the rule of their route and who asks: a signed-in account, counted as such and under the rule of a
- * marked route too, else the address (an IPv6 network of 64 bits counts as one, of 48 where passwords are tried), in the
- * quiz together with the token. A browser known for an account counts its own wrong passwords.
+ * Limits requests by the rule of their route and by who sends them: a signed-in account, counted as such and under the rule of a
+ * marked route too, else the address (an IPv6 network of 64 bits counts as one, of 48 where passwords are tried), together with
+ * the personal link, unless the address has tried too many unknown ones. A browser known for an account counts its own wrong passwords.
  */
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {
   constructor(
     @Inject(getOptionsToken()) options: ThrottlerModuleOptions,
-    // the parent class names its own storage for this place, and Nest would inherit that
+    // the parent class names its own storage here, and Nest would inherit that
     @Inject(RateLimitStore) private readonly store: RateLimitStore,
     reflector: Reflector,
-    private readonly charges: RequestCharges,
+    private readonly settings: Settings,
     private readonly host: HttpAdapterHost,
     private readonly devices: KnownDevices,
+    private readonly unknownTokens: UnknownTokens,
   ) {
     super(options, store, reflector);
   }
@@ -38,16 +50,27 @@ export class RateLimitGuard extends ThrottlerGuard {
     this.host.httpAdapter?.getInstance<FastifyInstance>().addHook?.('onSend', (request, reply) => this.refund(request, reply));
   }
 
-  protected override async handleRequest(order: ThrottlerRequest): Promise<boolean> {
-    const answer = this.getRequestResponse(order.context) as unknown as { req: CountedRequest; res: FastifyReply };
-    for (const rule of this.rulesOf(order.context, answer.req)) await this.count(answer, rule);
+  protected override async handleRequest({ context }: ThrottlerRequest): Promise<boolean> {
+    const { req, res } = this.getRequestResponse(context) as unknown as { req: CountedRequest; res: FastifyReply };
+    for (const rule of this.rulesOf(context, req)) await this.count(rule, req, res);
     return true;
   }
 
-  private async count({ req, res }: { req: CountedRequest; res: FastifyReply }, rule: Rule): Promise<void> {
-    const { token } = req.params as { token?: string };
-    const charged = await this.charges.charge(rule, await this.whoAsks(req, rule), res, token);
-    if (rule === 'auth') req.refundable = charged;
+  private async count(rule: Rule, request: CountedRequest, reply: FastifyReply): Promise<void> {
+    const { max, windowMs } = (await this.settings.shared('rateLimits'))[rule];
+    const key = await this.keyOf(rule, request);
+    const increment = CHEAP.has(rule) ? 'incrementSoon' : 'increment';
+    const { totalHits, timeToExpire, isBlocked } = await this.store[increment](key, windowMs, max);
+    const left = Math.max(0, max - totalHits);
+    void reply.headers({
+      'ratelimit-policy': `"${rule}";q=${max};w=${windowMs / 1000}`,
+      'ratelimit-limit': max,
+      'ratelimit-remaining': left,
+      'ratelimit-reset': timeToExpire,
+      ratelimit: `"${rule}";r=${left};t=${timeToExpire}`,
+    });
+    if (isBlocked) throw tooManyRequests(timeToExpire);
+    if (rule === 'auth') request.refundable = { key, max };
   }
 
   /** A mark holds for everybody; a signed-in account is counted as such besides. */
@@ -58,7 +81,15 @@ export class RateLimitGuard extends ThrottlerGuard {
     return request.user ? ['staff', ...(rule ? [rule] : [])] : [rule ?? 'default'];
   }
 
-  private async whoAsks(request: CountedRequest, rule: Rule): Promise<string> {
+  private async keyOf(rule: Rule, request: CountedRequest): Promise<string> {
+    const who = `${rule} ${await this.senderOf(rule, request)}`;
+    const { token, '*': path = '' } = request.params as { token?: string; '*'?: string };
+    const link = token ?? path.split('/').pop() ?? '';
+    const isOfLink = rule === 'quiz' || (OF_LINKS.has(rule) && isProspectToken(link) && !(await this.unknownTokens.areStopped(request.ip)));
+    return isOfLink ? `${who} ${link.toLowerCase()}` : who;
+  }
+
+  private async senderOf(rule: Rule, request: CountedRequest): Promise<string> {
     if (request.user) return request.user.id;
     if (rule !== 'auth') return this.getTracker(request as never);
     const device = this.devices.of(request);

@@ -8,9 +8,6 @@ import { RateLimitCounter } from './rate-limit-counter.entity.js';
 import { RateLimitStore } from './rate-limit-store.service.js';
 import { RateLimitsController } from './rate-limits.controller.js';
 import { RateLimitCounters } from './rate-limits.queries.js';
-import { RateLimits } from './rate-limits.service.js';
-import { RecentCounts } from './recent-counts.service.js';
-import { RequestCharges } from './request-charges.service.js';
 import { UnknownTokens } from './unknown-tokens.service.js';
 
 @Module({
@@ -21,16 +18,13 @@ import { UnknownTokens } from './unknown-tokens.service.js';
   ],
   controllers: [RateLimitsController],
   providers: [
-    RateLimits,
     RateLimitStore,
-    RecentCounts,
     RateLimitCounters,
-    RequestCharges,
     UnknownTokens,
     { provide: APP_GUARD, useClass: RateLimitGuard },
     // only now, so that refusals are counted too
     { provide: APP_GUARD, useClass: AccessGuard },
   ],
-  exports: [RateLimits, RateLimitStore, RequestCharges, UnknownTokens],
+  exports: [RateLimitStore, UnknownTokens],
 })
 export class RateLimitingModule {}

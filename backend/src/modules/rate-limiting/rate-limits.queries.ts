@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { Settings } from '../settings/settings.service.js';
 import type { RateLimitReport } from './rate-limits.contract.js';
-import { type Limits, RateLimits } from './rate-limits.service.js';
 
 const BUSIEST = 50;
 
@@ -9,12 +9,12 @@ const BUSIEST = 50;
 export class RateLimitCounters {
   constructor(
     private readonly database: DataSource,
-    private readonly limits: RateLimits,
+    private readonly settings: Settings,
   ) {}
 
   async report(): Promise<RateLimitReport> {
-    const limits = await this.limits.current();
-    const rules = Object.keys(limits) as (keyof Limits)[];
+    const limits = await this.settings.get('rateLimits');
+    const rules = Object.keys(limits) as (keyof typeof limits)[];
     const maxima = rules.map((rule) => limits[rule].max);
     // the overall count of unknown tokens has a limit of its own, the alarm
     const running = `SELECT split_part(c.key, ' ', 1) AS rule, substr(c.key, strpos(c.key, ' ') + 1) AS subject, c.hits, c.expires_at,

@@ -6,9 +6,9 @@ import { Outbox } from '../../common/mail/outbox.service.js';
 import { say } from '../../common/mail/words.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';
+import { Settings } from '../settings/settings.service.js';
 import { neighbourhood } from './neighbourhood.js';
-import { RateLimits } from './rate-limits.service.js';
-import { RecentCounts } from './recent-counts.service.js';
+import { RateLimitStore } from './rate-limit-store.service.js';
 import { tooManyRequests } from './too-many-requests.js';
 
 const RULE = 'unknownTokens';
@@ -21,8 +21,8 @@ export class UnknownTokens {
 
   constructor(
     private readonly database: DataSource,
-    private readonly recent: RecentCounts,
-    private readonly limits: RateLimits,
+    private readonly store: RateLimitStore,
+    private readonly settings: Settings,
     private readonly audit: AuditLog,
     private readonly outbox: Outbox,
   ) {}
@@ -40,16 +40,16 @@ export class UnknownTokens {
   /** Seconds until the address may ask again; 0 = now. */
   private async wait(address = clientAddress()): Promise<number> {
     if (!address) return 0;
-    const { windowMs, max } = (await this.limits.current())[RULE];
-    return this.recent.secondsFull({ key: keyOf(address), windowMs, max });
+    const { windowMs, max } = (await this.settings.shared('rateLimits'))[RULE];
+    return this.store.secondsFull(keyOf(address), windowMs, max);
   }
 
   async count(): Promise<void> {
     const address = clientAddress();
     if (!address) return;
-    const { windowMs, max, alarm } = (await this.limits.current())[RULE];
-    await this.recent.incrementNow({ key: keyOf(address), windowMs, max });
-    const { totalHits } = await this.recent.incrementNow({ key: EVERYBODY, windowMs, max: alarm });
+    const { windowMs, max, alarm } = (await this.settings.shared('rateLimits'))[RULE];
+    await this.store.increment(keyOf(address), windowMs, max);
+    const { totalHits } = await this.store.increment(EVERYBODY, windowMs, alarm);
     // the counts of concurrent requests all differ, so that one of them raises the alarm of this window
     if (totalHits === alarm) await this.raiseAlarm(alarm, windowMs / 60_000);
   }

@@ -1,13 +1,13 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
-import { prepared } from '../../common/database/prepared.js';
-import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
+import { CONFIG, type Config } from '../../common/config/env.js';
+import { type CachedRead, cachedRead } from '../../common/database/cached-read.js';
+import { ContentChanges, notifyContentChange } from '../../common/database/content-changes.service.js';
 import { invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import type { DailyTime } from '../../common/jobs/daily-due.js';
-import { readTogether } from '../../common/read-together.js';
 import { rebase } from '../../rules/rebase.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { LogoAddress } from './agency-logo.contract.js';
@@ -16,53 +16,32 @@ import { SettingVersion } from './setting-version.entity.js';
 import { type SettingKey, type SettingsOf, type SettingUpdate, settingsDocuments } from './settings.contract.js';
 import { unknownFields } from './unknown-fields.js';
 
-/** A document and the version of its row; '' = there is none, it is the default. */
-interface Known {
-  version: string;
-  document: unknown;
-}
-
-/** Every change of a row is another version of it (its transaction and place). */
-const CHANGED = prepared(
-  `SELECT s.key, s.version, CASE WHEN s.version <> asked.version THEN s.value END AS value
-     FROM unnest($1::text[], $2::text[]) AS asked(key, version)
-     JOIN (SELECT key, value, xmin::text || ctid::text AS version FROM settings) s USING (key)`,
-);
-
 /** The settings' documents, saved on the server and completed by their defaults. */
 @Injectable()
 export class Settings {
-  /** As they were last read, by the version of their row: an unchanged document is not sent nor parsed again. */
-  private readonly known = new Map<SettingKey, Known>();
-
-  /** A page asks for many documents, and many pages are asked for at once. */
-  private readonly current = readTogether<SettingKey, unknown>(async (keys) => {
-    const known = new Map(keys.map((key) => [key, this.known.get(key)]));
-    const rows = await this.statements.query<{ key: SettingKey; version: string; value: unknown }>(CHANGED, [
-      keys,
-      keys.map((key) => known.get(key)?.version ?? ''),
-    ]);
-    for (const { key, version, value } of rows)
-      if (known.get(key)?.version !== version) known.set(key, { version, document: readDocument(settingsDocuments[key], value) });
-    const stored = new Set(rows.map(({ key }) => key));
-    for (const key of keys) {
-      const one = stored.has(key) ? known.get(key) : defaultDocument(key, known.get(key));
-      if (one) this.known.set(key, one);
-      known.set(key, one);
-    }
-    return new Map(keys.map((key) => [key, known.get(key)?.document]));
-  });
+  private readonly cached: CachedRead<SettingKey, { document: unknown }>;
 
   constructor(
     private readonly database: DataSource,
-    private readonly statements: PreparedStatements,
+    changes: ContentChanges,
     private readonly audit: AuditLog,
     private readonly clock: Clock,
-  ) {}
+    @Inject(CONFIG) { cacheMaxAgeMs }: Config,
+  ) {
+    this.cached = cachedRead(database, cacheMaxAgeMs, async (manager, key) => {
+      const row = await manager.findOneBy(Setting, { key });
+      return { document: readDocument(settingsDocuments[key], row?.value) };
+    });
+    changes.onChange((prospectId) => prospectId === null && this.cached.clear());
+  }
 
-  /** Inside a transaction as it sees it. */
   async get<Key extends SettingKey>(key: Key): Promise<SettingsOf<Key>> {
-    return structuredClone(await this.current(key)) as SettingsOf<Key>;
+    return structuredClone((await this.shared(key)) as SettingsOf<Key>);
+  }
+
+  /** The cached document itself, without a copy, for what nearly every request reads. */
+  async shared<Key extends SettingKey>(key: Key): Promise<Readonly<SettingsOf<Key>>> {
+    return (await this.cached.get(key)).document as Readonly<SettingsOf<Key>>;
   }
 
   /** When a document was last saved; null while it is the default. */
@@ -111,16 +90,17 @@ export class Settings {
   async setLogo(manager: EntityManager, logo: LogoAddress | null, user: SignedInUser): Promise<void> {
     const value = { ...(await takeTurn(manager, 'agency')), logo };
     await manager.upsert(Setting, { key: 'agency', value, updated_by: user.id, updated_at: this.clock.now() }, ['key']);
+    await notifyContentChange(manager);
   }
 
   /** One after the other, each on what the one before has saved. */
-  private change<Key extends SettingKey>(
+  private async change<Key extends SettingKey>(
     key: Key,
     user: SignedInUser,
     make: (before: SettingsOf<Key>) => SettingsOf<Key>,
     base?: object,
   ): Promise<SettingsOf<Key>> {
-    return this.database.transaction(async (manager) => {
+    const saved = await this.database.transaction(async (manager) => {
       const before = await takeTurn(manager, key);
       const value = make(before);
       await manager.upsert(Setting, { key, value: value as object, updated_by: user.id, updated_at: this.clock.now() }, ['key']);
@@ -133,13 +113,14 @@ export class Settings {
         read: base && (asDocument(base) as Record<string, unknown>),
       });
       await manager.insert(SettingVersion, { key, value: value as object, user_id: user.id, user_email: user.email });
+      await notifyContentChange(manager);
       return value;
     });
+    // the notification may arrive after the answer to the author, who reads what was saved
+    this.cached.clear();
+    return saved;
   }
 }
-
-const defaultDocument = (key: SettingKey, known: Known | undefined): Known =>
-  known?.version === '' ? known : { version: '', document: readDocument(settingsDocuments[key], undefined) };
 
 /** What is stored now, for whoever may change it until the transaction ends; a document that is a default has no row to lock. */
 async function takeTurn<Key extends SettingKey>(manager: EntityManager, key: Key): Promise<SettingsOf<Key>> {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { RateLimitStore } from '../rate-limiting/rate-limit-store.service.js';
-import { RateLimits } from '../rate-limiting/rate-limits.service.js';
 import { tooManyRequests } from '../rate-limiting/too-many-requests.js';
+import { Settings } from '../settings/settings.service.js';
 import { SignInAlerts } from './sign-in-alerts.service.js';
 
 /** Limits wrong passwords by account, from wherever they come: after some, each next one waits longer. */
@@ -10,13 +10,13 @@ import { SignInAlerts } from './sign-in-alerts.service.js';
 export class SignInGate {
   constructor(
     private readonly store: RateLimitStore,
-    private readonly limits: RateLimits,
+    private readonly settings: Settings,
     private readonly alerts: SignInAlerts,
   ) {}
 
   /** Counts an attempt beforehand, so that many at once do not share one; throws 429 while the account waits. */
   async enter(account: string): Promise<void> {
-    const { max, windowMs } = (await this.limits.current()).account;
+    const { max, windowMs } = (await this.settings.get('rateLimits')).account;
     const { hits, seconds } = await this.store.attempt(keyOf(account), max, windowMs);
     if (seconds > 0) throw tooManyRequests(seconds);
     if (hits === max) await this.alerts.guessing(account, hits);

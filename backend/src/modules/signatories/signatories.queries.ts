@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { prepared } from '../../common/database/prepared.js';
-import { PreparedStatements } from '../../common/database/prepared-statements.service.js';
+import { currentManager } from '../../common/database/one-connection.js';
 import type { Language } from '../../rules/language.rules.js';
 import { agencyVoice } from '../settings/agency-voice.queries.js';
 import { Settings } from '../settings/settings.service.js';
@@ -18,28 +17,25 @@ interface PersonRow {
 }
 
 /** Who signed the last campaign that the prospect was written in, else who signs for everybody. */
-const PERSON = prepared(
-  `SELECT user_id, name, phone, sentence, portrait_version FROM signatories
+const PERSON = `SELECT user_id, name, phone, sentence, portrait_version FROM signatories
     WHERE user_id = coalesce(
       (SELECT campaign.signed_by FROM campaign_recipients recipient JOIN email_campaigns campaign ON campaign.id = recipient.campaign_id
         WHERE recipient.prospect_id = $1 AND recipient.state = 'sent' AND campaign.signed_by IS NOT NULL
         ORDER BY recipient.sent_at DESC NULLS LAST, recipient.id LIMIT 1),
-      (SELECT user_id FROM signatories WHERE is_default))`,
-);
+      (SELECT user_id FROM signatories WHERE is_default))`;
 
 /** The people who sign, for prospects and for staff. */
 @Injectable()
 export class Signatories {
   constructor(
     private readonly database: DataSource,
-    private readonly statements: PreparedStatements,
     private readonly settings: Settings,
   ) {}
 
   /** Null where nobody was named: nobody is made up. In another language without a sentence that nobody has translated. */
   async of(prospectId: string, language: Language = 'fr'): Promise<Person | null> {
     const [[row], voice] = await Promise.all([
-      this.statements.query<PersonRow>(PERSON, [prospectId]),
+      currentManager(this.database).query<PersonRow[]>(PERSON, [prospectId]),
       agencyVoice(this.settings, language),
     ]);
     return row ? toPerson({ ...row, sentence: voice.say(`signatories/${row.user_id}/sentence`, row.sentence) ?? '' }) : null;

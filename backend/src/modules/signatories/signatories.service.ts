@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
+import { notifyContentChange } from '../../common/database/content-changes.service.js';
 import { conflict, invalid } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { normalisePhone } from '../../common/phone.js';
@@ -58,6 +59,7 @@ export class SignatoryEditing {
   private change(user: SignedInUser, act: (manager: EntityManager) => Promise<object>): Promise<void> {
     return this.database.transaction(async (manager) => {
       const after = await act(manager);
+      await notifyContentChange(manager);
       await this.audit.record(manager, user, { action: 'update', resource: 'signatories', resourceId: user.id, after });
     });
   }

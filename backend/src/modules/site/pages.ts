@@ -54,6 +54,9 @@ export const PAGES: Readonly<Record<string, Page>> = Object.fromEntries(
 /** The page technical report (specification 2); its script reads the address. */
 export const PAGE_REPORT: Page = { name: PAGE_REPORT_NAME, token: true, data: 'agency' };
 
+/** Pages whose data is one prospect's report, score or quiz: cached until one of these changes. */
+export const isCached = ({ token, data }: Page): boolean => token === true && (data === 'report' || data === 'score' || data === 'quiz');
+
 /** Personal pages are not indexed, not cached, and tell no other site where a visitor comes from. */
 export const PRIVATE_HEADERS = {
   'x-robots-tag': 'noindex, nofollow, noarchive',

@@ -11,12 +11,13 @@ import { isShortLink, linkParts, partsOf, readable } from '../../rules/links.rul
 import { pageReportOf } from '../../rules/page-report-route.rules.js';
 import { pagePath } from '../../rules/routes.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
+import { PublicAnswers, sendCached } from '../analysis/public-report/public-answers.service.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { keepLanguage } from './kept-language.js';
 import { PageHeads } from './page-heads.service.js';
 import { PageTemplates } from './page-templates.service.js';
-import { PAGE_REPORT, PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
+import { isCached, PAGE_REPORT, PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
 import { withoutFields, withQuery } from './redirects.js';
 import { SitePages } from './site-pages.service.js';
 
@@ -35,6 +36,7 @@ export class SiteController {
   constructor(
     private readonly templates: PageTemplates,
     private readonly pages: SitePages,
+    private readonly answers: PublicAnswers,
     private readonly prospects: ProspectQueries,
     private readonly settings: Settings,
     private readonly heads: PageHeads,
@@ -76,6 +78,7 @@ export class SiteController {
     if (pageReportOf(rest)) return this.sendPage(PAGE_REPORT, undefined, request, reply);
     const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
     if (page && more.length === 0 && (!token || page.token)) {
+      if (token && (await this.sendCachedPage(page, token, request, reply))) return;
       const proper = token ? await this.prospects.properToken(token) : null;
       return proper
         ? void reply.headers(PRIVATE_HEADERS).redirect(withQuery(`/${first}/${proper}`, request.url), 302)
@@ -118,6 +121,19 @@ export class SiteController {
     const link = linkParts(readable(pathname));
     const isCircle = isOurs && !isDemo(link.token) && (await this.leadsToReport(link));
     return isCircle ? '/' : invalidTokenRedirect || '/';
+  }
+
+  /** Pages that show nothing but one prospect and the agency. */
+  private async sendCachedPage(page: Page, token: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
+    if (!isCached(page)) return false;
+    const answer = await this.answers.find(`/${page.name}`, token, request, async () => {
+      const { html, data, until, headers } = await this.pages.render(page, token, askedLanguage(request));
+      return { type: 'text/html; charset=utf-8', headers, body: html, view: data, until };
+    });
+    if (!answer) return false;
+    keepLanguage(request, reply, this.config.publicUrl);
+    await sendCached(answer, request, reply);
+    return true;
   }
 
   private async sendPage(page: Page, token: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void> {

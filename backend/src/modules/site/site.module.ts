@@ -6,18 +6,14 @@ import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
-import { RateLimitingModule } from '../rate-limiting/rate-limiting.module.js';
 import { ReferralsModule } from '../referrals/referrals.module.js';
 import { AgencyLogoFileController } from './agency-logo-file.controller.js';
-import { AnswerCache } from './answer-cache.service.js';
 import { ContactFormController } from './contact-form.controller.js';
 import { CopiedLinks } from './copied-links.service.js';
-import { EarlyAnswers } from './early-answers.service.js';
 import { PageAnswers } from './page-answers.service.js';
 import { PageHeads } from './page-heads.service.js';
 import { PageLanguages } from './page-languages.queries.js';
 import { PageTemplates } from './page-templates.service.js';
-import { PersonalAnswers } from './personal-answers.service.js';
 import { RobotsTxtController } from './robots-txt.controller.js';
 import { ShareCardsController } from './share-cards.controller.js';
 import { ShareCards } from './share-cards.service.js';
@@ -34,7 +30,6 @@ import { SitemapController } from './sitemap.controller.js';
     ProspectsModule,
     ProvidersModule,
     QuizModule,
-    RateLimitingModule,
     ReferralsModule,
   ],
   controllers: [
@@ -45,17 +40,6 @@ import { SitemapController } from './sitemap.controller.js';
     ContactFormController,
     SiteController,
   ],
-  providers: [
-    PageTemplates,
-    PageAnswers,
-    PageHeads,
-    PageLanguages,
-    SitePages,
-    AnswerCache,
-    CopiedLinks,
-    EarlyAnswers,
-    PersonalAnswers,
-    ShareCards,
-  ],
+  providers: [PageTemplates, PageAnswers, PageHeads, PageLanguages, SitePages, CopiedLinks, ShareCards],
 })
 export class SiteModule {}

@@ -95,6 +95,7 @@ import { Counts1795798000000 } from './1795798000000-counts.js';
 import { EnforcedForeignKeys1795799000000 } from './1795799000000-enforced-foreign-keys.js';
 import { Lists1795800000000 } from './1795800000000-lists.js';
 import { EventsByServices1795801000000 } from './1795801000000-events-by-services.js';
+import { QuizAnswersInOneStatement1795802000000 } from './1795802000000-quiz-answers-in-one-statement.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -195,4 +196,5 @@ export const migrations = [
   EnforcedForeignKeys1795799000000,
   Lists1795800000000,
   EventsByServices1795801000000,
+  QuizAnswersInOneStatement1795802000000,
 ];

@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { fromJsonRow, jsonRow } from '../../../common/database/json-row.js';
-import { prepared } from '../../../common/database/prepared.js';
-import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
+import { currentManager } from '../../../common/database/one-connection.js';
 import { isAssistant } from '../../../rules/citations.rules.js';
 import type { Language } from '../../../rules/language.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
@@ -49,19 +48,18 @@ const NOT_READ = ['raw_response'];
 export class LatestResults {
   private text: string | undefined;
 
-  constructor(
-    private readonly database: DataSource,
-    private readonly statements: PreparedStatements,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
   /**
    * All latest results of a prospect, as `manager` sees them, their texts in a language; an analysis that never succeeded shows its
    * last failure, or `pending`.
    */
-  async report(prospectId: string, manager?: EntityManager, language: Language = 'fr'): Promise<AnalysisReport> {
-    const [read] = await (manager
-      ? manager.query<ReadResults[]>(this.statement, [prospectId])
-      : this.statements.query<ReadResults>(this.statement, [prospectId]));
+  async report(
+    prospectId: string,
+    manager: EntityManager = currentManager(this.database),
+    language: Language = 'fr',
+  ): Promise<AnalysisReport> {
+    const [read] = await manager.query<ReadResults[]>(this.statement, [prospectId]);
     return composedIn(language, () => this.told(read));
   }
 
@@ -84,7 +82,7 @@ export class LatestResults {
 
   /** The prospect, the last attempt of each analysis and the row of each result, in one statement. */
   private get statement(): string {
-    this.text ??= prepared(this.written());
+    this.text ??= this.written();
     return this.text;
   }
 

@@ -1,9 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
-import { fromJsonRow, jsonRow } from '../../../common/database/json-row.js';
-import { prepared } from '../../../common/database/prepared.js';
-import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
+import { currentManager } from '../../../common/database/one-connection.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
 import { writeTrialScore } from '../../prospects/prospect-facts.queries.js';
@@ -20,11 +18,8 @@ import { isScoredAsMeasured, trialScoreOf } from './trial-score.js';
 /** Judges a site once for every screen: facts → findings, counts, plan. */
 @Injectable()
 export class SiteJudgement {
-  private byProspect: string | undefined;
-
   constructor(
     private readonly database: DataSource,
-    private readonly statements: PreparedStatements,
     private readonly results: LatestResults,
     private readonly texts: SiteTexts,
     private readonly clock: Clock,
@@ -76,11 +71,8 @@ export class SiteJudgement {
   }
 
   /** As it stands, made of these figures or of others. */
-  async stored(prospectId: string): Promise<JudgedSite | null> {
-    const metadata = this.database.getMetadata(JudgedSite);
-    this.byProspect ??= prepared(`SELECT ${jsonRow(metadata, 's')} AS row FROM site_judgements s WHERE s.prospect_id = $1`);
-    const [known] = await this.statements.query<{ row: Record<string, unknown> }>(this.byProspect, [prospectId]);
-    return known ? fromJsonRow<JudgedSite>(metadata, known.row) : null;
+  stored(prospectId: string): Promise<JudgedSite | null> {
+    return currentManager(this.database).findOneBy(JudgedSite, { prospect_id: prospectId });
   }
 }
 

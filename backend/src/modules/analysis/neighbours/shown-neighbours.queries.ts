@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { prepared } from '../../../common/database/prepared.js';
-import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
+import { DataSource } from 'typeorm';
+import { currentManager } from '../../../common/database/one-connection.js';
 import { displayDomain } from '../../../common/urls.js';
 import { AGENCY_ZONE, localDate } from '../../../rules/dates.rules.js';
 import { NOT_MEASURED, whyNotMeasured } from '../../../rules/neighbours.rules.js';
@@ -15,24 +15,20 @@ import type { ShownNeighbours } from './neighbours.contract.js';
 
 type Row = Pick<Neighbour, 'url' | 'domain' | 'name' | 'measured_at' | 'outcome' | 'figures'>;
 
-const NEIGHBOURS = prepared(
-  'SELECT url, domain, name, measured_at, outcome, figures FROM neighbours WHERE prospect_id = $1 ORDER BY chosen_at, id',
-);
+const NEIGHBOURS = 'SELECT url, domain, name, measured_at, outcome, figures FROM neighbours WHERE prospect_id = $1 ORDER BY chosen_at, id';
 
 /** What was measured of the prospect itself on a day (Swiss), of its home page. */
-const OWN = prepared(
-  `SELECT DISTINCT ON (m.analysis) m.analysis, m.provider, m.result FROM measurements m JOIN prospects p ON p.id = m.prospect_id
+const OWN = `SELECT DISTINCT ON (m.analysis) m.analysis, m.provider, m.result FROM measurements m JOIN prospects p ON p.id = m.prospect_id
     WHERE m.prospect_id = $1 AND m.analysis IN ('pagespeed', 'page', 'reviews', 'keywords') AND m.state = 'measured' AND m.source = 'live'
       AND m.former_site IS NULL AND m.result IS NOT NULL AND (m.measured_at AT TIME ZONE $3)::date = $2::date
       AND (m.analysis <> 'page' OR site_address(m.result ->> 'url') = site_address(p.site_url))
-    ORDER BY m.analysis, m.measured_at DESC, m.id DESC`,
-);
+    ORDER BY m.analysis, m.measured_at DESC, m.id DESC`;
 
 /** What a prospect's own report shows of its neighbours. Nobody else's page asks for it. */
 @Injectable()
 export class ShownNeighboursQueries {
   constructor(
-    private readonly statements: PreparedStatements,
+    private readonly database: DataSource,
     private readonly settings: Settings,
   ) {}
 
@@ -52,14 +48,18 @@ export class ShownNeighboursQueries {
   }
 
   private async admitted(prospectId: string): Promise<Row[]> {
-    const rows = await this.statements.query<Row>(NEIGHBOURS, [prospectId]);
+    const rows = await currentManager(this.database).query<Row[]>(NEIGHBOURS, [prospectId]);
     if (rows.length === 0) return [];
     const { neverMeasured } = await this.settings.get('neighbours');
     return rows.filter(({ url }) => !isExcluded(url, neverMeasured));
   }
 
   private async own(prospectId: string, day: string): Promise<NeighbourFigures> {
-    const rows = await this.statements.query<MeasuredLive & { analysis: AnalysisName }>(OWN, [prospectId, day, AGENCY_ZONE]);
+    const rows = await currentManager(this.database).query<(MeasuredLive & { analysis: AnalysisName })[]>(OWN, [
+      prospectId,
+      day,
+      AGENCY_ZONE,
+    ]);
     return figuresOf(Object.fromEntries(rows.map((row) => [row.analysis, row])));
   }
 }

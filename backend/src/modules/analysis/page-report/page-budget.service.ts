@@ -2,14 +2,14 @@ import { Injectable } from '@nestjs/common';
 import { clientAddress } from '../../../common/http/client-address.js';
 import { neighbourhood } from '../../rate-limiting/neighbourhood.js';
 import { RateLimitStore } from '../../rate-limiting/rate-limit-store.service.js';
-import { RateLimits } from '../../rate-limiting/rate-limits.service.js';
 import { tooManyRequests } from '../../rate-limiting/too-many-requests.js';
+import { Settings } from '../../settings/settings.service.js';
 
 /** How many pages are measured for whoever asks: a fresh one costs a browser, and perhaps a vendor. */
 @Injectable()
 export class PageBudget {
   constructor(
-    private readonly limits: RateLimits,
+    private readonly settings: Settings,
     private readonly store: RateLimitStore,
   ) {}
 
@@ -21,7 +21,7 @@ export class PageBudget {
   }
 
   private async count(rule: 'freshPages' | 'prospectPages', who: string): Promise<void> {
-    const { windowMs, max } = (await this.limits.current())[rule];
+    const { windowMs, max } = (await this.settings.get('rateLimits'))[rule];
     const { totalHits, timeToExpire } = await this.store.increment(`${rule} ${who}`, windowMs, max);
     if (totalHits > max) throw tooManyRequests(timeToExpire);
   }

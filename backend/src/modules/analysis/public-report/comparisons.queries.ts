@@ -1,10 +1,8 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
-import { Clock } from '../../../common/clock.js';
+import { CONFIG, type Config } from '../../../common/config/env.js';
 import { currentManager } from '../../../common/database/one-connection.js';
-import { prepared } from '../../../common/database/prepared.js';
-import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
-import { readTogether } from '../../../common/read-together.js';
 import { isExample } from '../../prospects/examples.queries.js';
 import { percentileOf, type Standing } from '../timeline/percentile.js';
 import { Timeline } from '../timeline/timeline.queries.js';
@@ -22,18 +20,12 @@ export interface OwnSpeed {
 /** Sites of one score, by name where these are few enough to be named. */
 type Distribution = { score: number; sites: number; names?: string[] }[];
 
-interface Counted {
-  sites: Promise<Distribution>;
-  isMany: boolean;
-  until: number;
-}
-
-/** Above so many sites one more or less hardly moves the others: they are counted now and then only, the longer that takes the rarer. */
+/** Above so many sites one more or less hardly moves the others: the slower the count, the longer it is cached. */
 const FEW_SITES = 200;
-const KEPT_MS = { least: 1000, most: 10 * 60_000 };
-/** Part of the time that counting may take, at most. */
+const MAX_AGE_MS = { least: 1000, most: 10 * 60_000 };
+/** Share of the time that counting may take, at most. */
 const COUNTING = 0.01;
-const MAX_KEPT = 20;
+const MAX_GROUPS = 20;
 
 /** Visits of one scan lie closer together than this. */
 const SAME_VISIT = "interval '1 hour'";
@@ -57,12 +49,9 @@ const sitesWhere = (condition: string) => `
         AND w.measured_at BETWEEN own.at - ${SAME_VISIT} AND own.at + ${SAME_VISIT} AND w.result ->> 'outcome' <> 'ok')
    ORDER BY site, at DESC`;
 
-const OWN = prepared(
-  `SELECT own.score, own.site, prospect_peer_group(p.location, p.metadata) AS peers
-     FROM (${sitesWhere('r.prospect_id = $1')}) own, prospects p WHERE p.id = $1`,
-);
+const OWN = `SELECT own.score, own.site, prospect_peer_group(p.location, p.metadata) AS peers
+     FROM (${sitesWhere('r.prospect_id = $1')}) own, prospects p WHERE p.id = $1`;
 
-// both read a great part of their tables: not by the connections of visits, nor by a plan that was made while there were few
 const OF_PEERS = `SELECT score, count(*)::int AS sites, array_agg(site) AS names
      FROM (${sitesWhere('prospect_peer_group(p.location, p.metadata) = $1')}) one GROUP BY 1`;
 const OF_ALL = `SELECT score, count(*)::int AS sites FROM (${sitesWhere('true')}) one GROUP BY 1`;
@@ -70,22 +59,24 @@ const OF_ALL = `SELECT score, count(*)::int AS sites FROM (${sitesWhere('true')}
 /** A website beside its own past, and its speed on the phone beside all that we have measured ourselves. */
 @Injectable()
 export class Comparisons {
-  private readonly kept = new Map<string, Counted>();
-  private readonly counted = readTogether<string | null, Distribution>(async (groups) => {
-    const count = async (peers: string | null) =>
-      [
-        peers,
-        await currentManager(this.database).query<Distribution>(peers === null ? OF_ALL : OF_PEERS, peers === null ? [] : [peers]),
-      ] as const;
-    return new Map(await Promise.all(groups.map(count)));
-  });
+  private readonly distributions: LRUCache<string, Distribution>;
 
   constructor(
     private readonly database: DataSource,
-    private readonly statements: PreparedStatements,
     private readonly timeline: Timeline,
-    private readonly clock: Clock,
-  ) {}
+    @Inject(CONFIG) { cacheMaxAgeMs }: Config,
+  ) {
+    this.distributions = new LRUCache<string, Distribution>({
+      max: MAX_GROUPS,
+      fetchMethod: async (group, _stale, { options }) => {
+        const began = performance.now();
+        const sites = await this.count(group);
+        const tookMs = performance.now() - began;
+        options.ttl = countOf(sites) > FEW_SITES ? Math.min(MAX_AGE_MS.most, Math.max(MAX_AGE_MS.least, tookMs / COUNTING)) : cacheMaxAgeMs;
+        return sites;
+      },
+    });
+  }
 
   async of(prospectId: string): Promise<Required<Pick<PublicReport, 'changes' | 'percentile'>>> {
     const [changes, own] = await Promise.all([this.timeline.performance(prospectId), this.own(prospectId)]);
@@ -94,45 +85,24 @@ export class Comparisons {
 
   /** What a website is compared by; null when it does not count itself. */
   async own(prospectId: string): Promise<OwnSpeed | null> {
-    const [own] = await this.statements.query<OwnSpeed>(OWN, [prospectId]);
+    const [own] = await currentManager(this.database).query<OwnSpeed[]>(OWN, [prospectId]);
     return own ?? null;
   }
 
   /** Among the sites of the same industry and town if these are enough, else among all; null when all are too few. */
   async percentile(own: OwnSpeed | null): Promise<Percentile | null> {
     if (!own) return null;
-    const amongPeers = standingIn(own.peers === null ? [] : await this.sites(own.peers), own);
+    const amongPeers = standingIn(own.peers === null ? [] : await this.distributions.forceFetch(own.peers), own);
     const among = percentileOf(amongPeers);
     if (among !== null) return { value: among, n: amongPeers.n, scope: 'peers' };
-    const everybody = standingIn(await this.sites(null), own);
+    const everybody = standingIn(await this.distributions.forceFetch(''), own);
     const value = percentileOf(everybody);
     return value === null ? null : { value, n: everybody.n, scope: 'all' };
   }
 
-  /** Of few sites as they are now; of many as they were a moment ago. */
-  private sites(peers: string | null): Promise<Distribution> {
-    const key = peers ?? '';
-    const known = this.kept.get(key);
-    if (known && known.until > this.clock.now().getTime()) return known.sites;
-    const sites = this.counted(peers).then((found = []) => found);
-    const isMany = known?.isMany ?? false;
-    // whoever asks meanwhile waits for these when they are many
-    this.keep(key, { sites, isMany, until: isMany ? Number.POSITIVE_INFINITY : 0 });
-    return sites;
-  }
-
-  private keep(key: string, counted: Counted): void {
-    this.kept.set(key, counted);
-    if (this.kept.size > MAX_KEPT) this.kept.delete(this.kept.keys().next().value ?? key);
-    const began = performance.now();
-    counted.sites.then(
-      (sites) => {
-        const keptMs = Math.min(KEPT_MS.most, Math.max(KEPT_MS.least, (performance.now() - began) / COUNTING));
-        counted.isMany = countOf(sites) > FEW_SITES;
-        counted.until = counted.isMany ? this.clock.now().getTime() + keptMs : 0;
-      },
-      () => this.kept.delete(key),
-    );
+  /** Counts the sites of a group of peers; '' = all sites. */
+  private async count(group: string): Promise<Distribution> {
+    return currentManager(this.database).query<Distribution>(group === '' ? OF_ALL : OF_PEERS, group === '' ? [] : [group]);
   }
 }
 

@@ -1,12 +1,15 @@
-import { Controller, Get, Header, Param } from '@nestjs/common';
+import { Controller, Get, Header, Param, Req, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../../common/http/access.js';
 import { AskedLanguage } from '../../../common/http/asked-language.js';
 import { tokenParam } from '../../../common/http/field.contract.js';
 import { Returns } from '../../../common/http/returns.js';
+import { withoutDetails } from '../../../common/http/technical-details.js';
 import type { Language } from '../../../rules/language.rules.js';
-import { type PublicReport, type PublicScore, publicReport, publicScore, type StatusLine, statusLine } from './public-report.contract.js';
+import { PublicAnswers, sendCached } from './public-answers.service.js';
+import { publicReport, publicScore, type StatusLine, statusLine } from './public-report.contract.js';
 import { PublicReports } from './public-report.queries.js';
 import { StatusLines } from './status-lines.queries.js';
 
@@ -16,6 +19,7 @@ import { StatusLines } from './status-lines.queries.js';
 @Controller('api/public/prospects/:token')
 export class PublicReportController {
   constructor(
+    private readonly answers: PublicAnswers,
     private readonly reports: PublicReports,
     private readonly lines: StatusLines,
   ) {}
@@ -26,8 +30,11 @@ export class PublicReportController {
   report(
     @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
     @AskedLanguage() asked: Language | null,
-  ): Promise<PublicReport> {
-    return this.reports.report(token, asked);
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const view = async () => publicReport.parse(await this.reports.report(token, asked));
+    return this.sendJson('report', token, { request, reply, view });
   }
 
   @Get('score')
@@ -36,8 +43,11 @@ export class PublicReportController {
   score(
     @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
     @AskedLanguage() asked: Language | null,
-  ): Promise<PublicScore> {
-    return this.reports.score(token, asked);
+    @Req() request: FastifyRequest,
+    @Res() reply: FastifyReply,
+  ): Promise<void> {
+    const view = async () => publicScore.parse(await this.reports.score(token, asked));
+    return this.sendJson('score', token, { request, reply, view });
   }
 
   @Get('status-line')
@@ -48,5 +58,19 @@ export class PublicReportController {
     @AskedLanguage() asked: Language | null,
   ): Promise<StatusLine> {
     return this.lines.of(token, asked);
+  }
+
+  private async sendJson(
+    name: string,
+    token: string,
+    { request, reply, view }: { request: FastifyRequest; reply: FastifyReply; view: () => Promise<object> },
+  ): Promise<void> {
+    const make = async () => {
+      const made = await view();
+      return { type: 'application/json; charset=utf-8', headers: {}, body: JSON.stringify(withoutDetails(made)), view: made, until: null };
+    };
+    const answer = await this.answers.find(name, token, request, make);
+    if (answer) return sendCached(answer, request, reply);
+    await reply.send(await view());
   }
 }

@@ -2,6 +2,7 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProspectsModule } from '../../prospects/prospects.module.js';
 import { QuizModule } from '../../quiz/quiz.module.js';
+import { RateLimitingModule } from '../../rate-limiting/rate-limiting.module.js';
 import { SignatoriesModule } from '../../signatories/signatories.module.js';
 import { FindingsModule } from '../findings/findings.module.js';
 import { ImagesModule } from '../images/images.module.js';
@@ -11,14 +12,15 @@ import { PageReportModule } from '../page-report/page-report.module.js';
 import { ScansModule } from '../scans/scans.module.js';
 import { TimelineModule } from '../timeline/timeline.module.js';
 import { Comparisons } from './comparisons.queries.js';
+import { PageVersions } from './page-versions.queries.js';
 import { PlanProgressController } from './progress/plan-progress.controller.js';
 import { PlanProgresses } from './progress/plan-progress.service.js';
 import { DonePlanStep } from './progress/plan-step.entity.js';
 import { SinceVisit } from './progress/since-visit.queries.js';
+import { PublicAnswers } from './public-answers.service.js';
 import { PublicImagesController } from './public-images.controller.js';
 import { PublicReportController } from './public-report.controller.js';
 import { PublicReports } from './public-report.queries.js';
-import { PublicVersions } from './public-versions.queries.js';
 import { QuizHintsController } from './quiz-hints.controller.js';
 import { QuizHints } from './quiz-hints.queries.js';
 import { RefreshQueries } from './refresh/refresh.queries.js';
@@ -31,6 +33,7 @@ import { StatusLines } from './status-lines.queries.js';
 @Module({
   imports: [
     ProspectsModule,
+    RateLimitingModule,
     SignatoriesModule,
     QuizModule,
     ImagesModule,
@@ -46,7 +49,8 @@ import { StatusLines } from './status-lines.queries.js';
   providers: [
     PlanProgresses,
     SinceVisit,
-    PublicVersions,
+    PageVersions,
+    PublicAnswers,
     RequestStates,
     StatusLines,
     PublicReports,
@@ -55,6 +59,6 @@ import { StatusLines } from './status-lines.queries.js';
     Refreshes,
     RefreshQueries,
   ],
-  exports: [Comparisons, PublicReports, PublicVersions, StatusLines],
+  exports: [PublicAnswers, PublicReports, StatusLines],
 })
 export class PublicReportModule {}

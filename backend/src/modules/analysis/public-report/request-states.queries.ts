@@ -1,18 +1,16 @@
 import { Injectable } from '@nestjs/common';
-import { prepared } from '../../../common/database/prepared.js';
-import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
+import { DataSource } from 'typeorm';
+import { currentManager } from '../../../common/database/one-connection.js';
 import type { AskedAudit, BookedCall } from '../../../rules/status-line.rules.js';
 import type { PublicReport } from './public-report.contract.js';
 
-const STATES = prepared(
-  `SELECT audit.status AS audit, audit.created_at AS asked_at,
+const STATES = `SELECT audit.status AS audit, audit.created_at AS asked_at,
           (SELECT max(document.sent_at) FROM audit_documents document WHERE document.request_id = audit.id) AS sent_at,
           call.status AS call, call.start_at, call.end_at, referral.status AS referral
      FROM (SELECT $1::uuid AS id) asked
      LEFT JOIN LATERAL (SELECT * FROM seo_audit_requests r WHERE r.prospect_id = asked.id ORDER BY created_at DESC, id DESC LIMIT 1) audit ON true
      LEFT JOIN LATERAL (SELECT * FROM appointments r WHERE r.prospect_id = asked.id ORDER BY created_at DESC, id DESC LIMIT 1) call ON true
-     LEFT JOIN LATERAL (SELECT * FROM referrals r WHERE r.prospect_id = asked.id ORDER BY created_at DESC, id DESC LIMIT 1) referral ON true`,
-);
+     LEFT JOIN LATERAL (SELECT * FROM referrals r WHERE r.prospect_id = asked.id ORDER BY created_at DESC, id DESC LIMIT 1) referral ON true`;
 
 interface StateRow {
   audit: AskedAudit['status'] | null;
@@ -33,10 +31,10 @@ export interface Requests {
 /** Where the requests that a prospect made on its pages stand: the latest of each kind. */
 @Injectable()
 export class RequestStates {
-  constructor(private readonly statements: PreparedStatements) {}
+  constructor(private readonly database: DataSource) {}
 
   async of(prospectId: string): Promise<Requests> {
-    const [row] = await this.statements.query<StateRow>(STATES, [prospectId]);
+    const [row] = await currentManager(this.database).query<StateRow[]>(STATES, [prospectId]);
     const { audit, asked_at, sent_at, call, start_at, end_at, referral } = row as StateRow;
     return {
       audit: audit && asked_at && { status: audit, requestedAt: asked_at, sentAt: sent_at },

@@ -2,8 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { systemClock } from '../../../common/clock.js';
-import { prepared } from '../../../common/database/prepared.js';
-import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
+import { currentManager } from '../../../common/database/one-connection.js';
 import { notFound } from '../../../common/errors.js';
 import { applyFilters, readPage } from '../../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
@@ -26,20 +25,17 @@ export const scanOrder = scanSelection.extend({ kind: z.literal('bulk') });
 /** A bulk scan has thousands of tasks: readers get those that run or failed, and as many others as fit. Nothing is counted from them. */
 const MAX_TASKS = 200;
 
-const OPEN = prepared(
-  `SELECT t.status, s.analyses AS wanted,
+const OPEN = `SELECT t.status, s.analyses AS wanted,
               (SELECT array_agg(k.analysis) FROM scan_tasks k
                 WHERE k.scan_id = s.id AND k.prospect_id = $1 AND k.status IN ('waiting', 'queued', 'running')) AS open
          FROM scan_targets t JOIN scans s ON s.id = t.scan_id JOIN prospects p ON p.id = t.prospect_id
         WHERE t.prospect_id = $1 AND t.status IN ('waiting', 'running') AND s.status IN ('queued', 'running')
-          AND coalesce(t.site = site_address(p.site_url), true)`,
-);
+          AND coalesce(t.site = site_address(p.site_url), true)`;
 
 @Injectable()
 export class ScanQueries {
   constructor(
     private readonly database: DataSource,
-    private readonly statements: PreparedStatements,
     private readonly costs: ScanCosts,
   ) {}
 
@@ -127,9 +123,9 @@ export class ScanQueries {
 
   /** The analyses of a prospect's present address that wait or run. */
   async openAnalyses(prospectId: string): Promise<ReadonlySet<AnalysisName>> {
-    const rows = await this.statements.query<{ status: string; wanted: AnalysisName[] | null; open: AnalysisName[] | null }>(OPEN, [
-      prospectId,
-    ]);
+    const rows = await currentManager(this.database).query<
+      { status: string; wanted: AnalysisName[] | null; open: AnalysisName[] | null }[]
+    >(OPEN, [prospectId]);
     // a prospect whose turn has not come has no tasks yet
     return new Set(rows.flatMap(({ status, wanted, open }) => (status === 'waiting' ? [...analysesOf(wanted)] : (open ?? []))));
   }

@@ -1,7 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { prepared } from '../../../common/database/prepared.js';
-import { PreparedStatements } from '../../../common/database/prepared-statements.service.js';
+import { currentManager } from '../../../common/database/one-connection.js';
 import type { AnalysisName, Source, TaskError } from '../results/analysis.contract.js';
 import { differencesOf, speedChange } from './differences.js';
 import type { History, SpeedSince, TimelineEntry } from './timeline.contract.js';
@@ -41,20 +40,15 @@ const IS_FIRST = `
   NOT EXISTS (SELECT 1 FROM measurements e WHERE e.prospect_id = m.prospect_id AND e.analysis = m.analysis
      AND e.state = 'measured' AND (e.measured_at, e.id) < (m.measured_at, m.id))`;
 
-const LAST_CHANGE = prepared(
-  `SELECT m.provider, m.result, b.result AS before, b.provider AS before_provider, b.measured_at AS before_at
+const LAST_CHANGE = `SELECT m.provider, m.result, b.result AS before, b.provider AS before_provider, b.measured_at AS before_at
          FROM (SELECT * FROM measurements WHERE prospect_id = $1 AND analysis = 'pagespeed' AND state = 'measured' AND source = 'live' AND former_site IS NULL
                 ORDER BY measured_at DESC, id DESC LIMIT 1) m
-         JOIN LATERAL (${before('p.former_site IS NULL')}) b ON true`,
-);
+         JOIN LATERAL (${before('p.former_site IS NULL')}) b ON true`;
 
 /** What was measured of a prospect over time, and what changed from one time to the next. */
 @Injectable()
 export class Timeline {
-  constructor(
-    private readonly database: DataSource,
-    private readonly statements: PreparedStatements,
-  ) {}
+  constructor(private readonly database: DataSource) {}
 
   async history(
     prospectId: string,
@@ -91,9 +85,10 @@ export class Timeline {
 
   /** How the speed of a website has changed since its last scan but one, or that another tool measured it since. */
   async performance(prospectId: string): Promise<SpeedSince> {
-    const [row] = await this.statements.query<Taken & { before: object; before_provider: string; before_at: Date }>(LAST_CHANGE, [
-      prospectId,
-    ]);
+    const [row] = await currentManager(this.database).query<(Taken & { before: object; before_provider: string; before_at: Date })[]>(
+      LAST_CHANGE,
+      [prospectId],
+    );
     if (!row) return { performance: null, other_tool: null };
     const since = row.before_at.toISOString();
     const { differences, break: broken } = speedChange({ provider: row.before_provider, result: row.before }, row);

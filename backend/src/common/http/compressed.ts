@@ -1,13 +1,11 @@
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gunzip, gzip } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 /** Brotli, which browsers take over https; gzip over http, and of older ones. */
 export type Encoding = 'br' | 'gzip';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-
-export const unzipped: (bytes: Buffer) => Promise<Buffer> = promisify(gunzip);
 
 /** Quality 4 packs a page in a millisecond or two, 2 % larger than 5; more than this window no answer of ours needs. */
 const QUALITY = 4;

@@ -1,0 +1,17 @@
+import type { Pool } from 'pg';
+import type { DataSource } from 'typeorm';
+import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
+import { openTransaction } from './one-connection.js';
+
+/**
+ * Runs a statement under a name, so that each connection of the pool parses it once (node-postgres, "prepared statements"); for the few
+ * statements that take longer to plan than to run. Names its columns one by one: a migration must not change them. A transaction
+ * pooler keeps no session: behind one the statement has no name.
+ */
+export async function runPrepared<Row extends object>(database: DataSource, name: string, text: string, values: unknown[]): Promise<Row[]> {
+  const transaction = openTransaction();
+  if (transaction) return transaction.query<Row[]>(text, values);
+  const pool: Pool = (database.driver as PostgresDriver).master;
+  const { rows } = await pool.query<Row>({ text, values, ...(database.options.extra?.keepsSessions && { name }) });
+  return rows;
+}

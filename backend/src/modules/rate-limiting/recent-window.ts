@@ -1,0 +1,32 @@
+/** What a process knows of the window of a key. Times in milliseconds of `performance.now()`. */
+export interface RecentWindow {
+  key: string;
+  windowMs: number;
+  /** Of all processes, as PostgreSQL said. */
+  hits: number;
+  /** Being added in PostgreSQL. */
+  adding: number;
+  /** Let pass, and not yet added. */
+  pending: number;
+  readAt: number;
+  /** In the past: no window runs. */
+  endsAt: number;
+}
+
+/** How long a process goes on with what it has read, and keeps what is pending. */
+export const RECENT_MS = 500;
+
+export const isRecent = ({ readAt }: RecentWindow, now: number): boolean => now < readAt + RECENT_MS;
+
+/** Whether half of the limit is free, by a recent read. */
+export function isFarFromFull(window: RecentWindow, max: number, now: number): boolean {
+  const counted = (now < window.endsAt ? window.hits : 0) + window.adding + window.pending;
+  return isRecent(window, now) && counted < max / 2;
+}
+
+/**
+ * Whether one more may pass before PostgreSQL counts it: at most a tenth of the limit is pending, and nothing while others are being
+ * added, so that each addition has all of its process. One process lets exactly its limit pass; each further process may add a tenth.
+ */
+export const mayPend = (window: RecentWindow, max: number, now: number): boolean =>
+  window.adding === 0 && now < window.endsAt && isFarFromFull(window, max, now) && window.pending + 1 <= max / 10;
