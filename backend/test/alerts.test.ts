@@ -20,7 +20,6 @@ beforeAll(async () => {
   morning = processes(app, 2, () => now);
 });
 afterAll(async () => {
-  await morning.stop();
   await app.stop();
   await mailServer.stop();
 });

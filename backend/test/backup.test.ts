@@ -11,7 +11,6 @@ import { lastBackup } from '../src/common/backups/backup-runs.js';
 import { writeBackup } from '../src/common/backups/write-backup.js';
 import { CONFIG } from '../src/common/config/env.js';
 import { dataSourceOptions } from '../src/common/database/data-source.js';
-import { SessionLocks } from '../src/common/database/session-locks.service.js';
 import { isSealed } from '../src/common/encryption.js';
 import { PRODUCT_VERSION } from '../src/common/product-version.js';
 import { startApp, type TestApp } from './support/app.js';
@@ -208,7 +207,6 @@ describe('the nightly backup', () => {
     expect(await lastBackup(app.database)).toEqual({ at: expect.any(Date), error: (await outcome()).error });
     expect(Math.floor((await age()) / 3600)).toBe(2);
     expect(await tick()).toEqual([]);
-    await three.stop();
   });
 
   it('is begun anew where its process has died of it, but not at once', async () => {
@@ -224,22 +222,15 @@ describe('the nightly backup', () => {
       );
     await begun('1 minute');
     expect(await two.look('backup')).toEqual([]);
-    // somebody works on it still
     await begun('1 hour');
-    const other = new SessionLocks(app.app.get(CONFIG, { strict: false }));
-    await other.take('schedule:backup');
-    expect(await two.look('backup')).toEqual([]);
-    await other.onApplicationShutdown();
     expect(await two.look('backup')).toHaveLength(1);
     expect(await two.look('backup')).toEqual([]);
     expect(await readdir(dir)).toHaveLength(1);
-    await two.stop();
   });
 
   it('is none where no folder is set', async () => {
     backups(null);
     const one = processes(app, 1, () => new Date());
     expect(await one.look('backup')).toEqual([]);
-    await one.stop();
   });
 });

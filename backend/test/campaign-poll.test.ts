@@ -145,7 +145,6 @@ it('asks once a day about what may still be answered, whatever the number of pro
   expect(await tick()).toEqual([]);
   now = new Date('2027-11-21T04:21:00Z');
   expect(await tick()).toEqual([{ campaigns: 0 }]);
-  await two.stop();
 });
 
 it('is asked for by staff, of a campaign that is there', async () => {

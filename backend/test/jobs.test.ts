@@ -1,14 +1,16 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { Client } from 'pg';
-import { PgBoss } from 'pg-boss';
+import { SchedulerRegistry } from '@nestjs/schedule';
+import type { PgBoss } from 'pg-boss';
 import { z } from 'zod';
-import { definedJobs, type Job, TryAgain } from '../src/common/jobs/define-job.js';
+import { type Job, TryAgain } from '../src/common/jobs/define-job.js';
 import { JobQueue } from '../src/common/jobs/job-queue.service.js';
-import { QueueLoop } from '../src/common/jobs/queue-loop.js';
+import { JobRunner } from '../src/common/jobs/job-runner.service.js';
+import { definedSchedules } from '../src/common/jobs/schedule.js';
+import { deliverMail } from '../src/common/mail/mail-jobs.js';
 import { lightAnalysis } from '../src/modules/analysis/measurements/analysis-jobs.js';
 import { startApp, type TestApp } from './support/app.js';
-import { cloneDatabase } from './support/database.js';
+import { processes } from './support/schedules.js';
 import { until } from './support/until.js';
 
 const job = (name: string): Job<unknown> => ({
@@ -23,69 +25,67 @@ const job = (name: string): Job<unknown> => ({
   safeToRepeat: 'a test',
 });
 
-describe('the job loop', () => {
-  const warnings: string[] = [];
-  const logger = {
-    warn: (text: unknown) => warnings.push(String(text)),
-    error: (...text: unknown[]) => warnings.push(String(text[1])),
-  } as never;
-  let boss: PgBoss;
-
-  let databaseUrl: string;
-
+describe('the runner of jobs', () => {
+  let app: TestApp;
+  let queue: JobQueue;
+  let runner: JobRunner;
   beforeAll(async () => {
-    databaseUrl = await cloneDatabase();
-    boss = await new PgBoss({ connectionString: databaseUrl, schema: 'pgboss', supervise: false, schedule: false }).start();
+    app = await startApp({ ROLE: 'worker' });
+    queue = app.app.get(JobQueue, { strict: false });
+    runner = app.app.get(JobRunner, { strict: false });
   });
-  afterAll(() => boss.stop({ graceful: false }));
+  afterAll(() => app.stop());
 
-  async function runAll(name: string, count: number, handler: (payload: unknown) => Promise<void>, isDone: () => boolean): Promise<void> {
-    await boss.createQueue(`${name}.dead`);
-    await boss.createQueue(name, { retryLimit: 2, retryDelay: 1, deadLetter: `${name}.dead`, heartbeatSeconds: 10 });
-    await boss.insert(
-      name,
-      Array.from({ length: count }, (_, number) => ({ data: { number } })),
-    );
-    const loop = new QueueLoop(boss, job(name), handler, logger);
-    loop.start();
-    await until(isDone);
-    await loop.stop(1000);
+  async function declare(name: string, options: Partial<Parameters<PgBoss['createQueue']>[1]> = {}): Promise<void> {
+    await queue.boss.createQueue(`${name}.dead`);
+    await queue.boss.createQueue(name, { retryLimit: 2, retryDelay: 1, deadLetter: `${name}.dead`, heartbeatSeconds: 10, ...options });
   }
+  const stored = (name: string) =>
+    app.database.query<{ state: string; retry_count: number }[]>(`SELECT state, retry_count FROM pgboss.job WHERE name = $1`, [name]);
 
-  it('runs every job once, never more at a time than allowed, and far faster than its poll', async () => {
+  it('runs each job once, at most as many at a time as declared, and starts the next one when a place is free', async () => {
     let running = 0;
     let most = 0;
     const done: number[] = [];
-    // one poll a second for four jobs would not be done with them in the time that `runAll` gives
     const count = 120;
-    await runAll(
+    await declare('test.counted');
+    await queue.boss.insert(
       'test.counted',
-      count,
-      async (payload) => {
-        most = Math.max(most, ++running);
-        await sleep(10);
-        running--;
-        done.push((payload as { number: number }).number);
-      },
-      () => done.length >= count,
+      Array.from({ length: count }, (_, number) => ({ data: { number } })),
     );
+    // one poll of 15 seconds for four jobs would not be done with them in the time that `until` gives
+    await runner.work(job('test.counted'), async (payload) => {
+      most = Math.max(most, ++running);
+      await sleep(10);
+      running--;
+      done.push((payload as { number: number }).number);
+    });
+    await until(() => done.length >= count);
     expect(done.sort((a, b) => a - b)).toEqual(Array.from({ length: count }, (_, number) => number));
     expect(most).toBe(4);
   });
 
-  it('tries again after a failure, and buries the job when all attempts failed', async () => {
+  it('starts a job at once when its notification comes, and a delayed one when it is due', async () => {
+    const done: number[] = [];
+    await declare('test.awaited');
+    await runner.work(job('test.awaited'), async (payload) => void done.push((payload as { number: number }).number));
+    await queue.enqueue(job('test.awaited') as Job<{ number: number }>, { number: 1 });
+    await queue.enqueue(job('test.awaited') as Job<{ number: number }>, { number: 2 }, { startAfter: new Date(Date.now() + 2000) });
+    await until(() => done.length === 2);
+    expect(done).toEqual([1, 2]);
+  });
+
+  it('tries again after a failure, and buries the job with a French message when all attempts failed', async () => {
     let attempts = 0;
-    await runAll(
-      'test.failing',
-      1,
-      async () => {
-        attempts++;
-        throw new TryAgain('not yet');
-      },
-      () => attempts >= 3,
-    );
+    await declare('test.failing');
+    await queue.boss.send('test.failing', { number: 0 });
+    await runner.work(job('test.failing'), async () => {
+      attempts++;
+      throw new TryAgain('not yet');
+    });
+    await until(async () => (await stored('test.failing.dead')).length === 1);
     expect(attempts).toBe(3);
-    const [dead] = await boss.fetch('test.failing.dead', { includeMetadata: true });
+    const [dead] = await queue.boss.fetch('test.failing.dead', { includeMetadata: true });
     expect(dead).toMatchObject({
       sourceName: 'test.failing',
       data: { number: 0 },
@@ -93,107 +93,32 @@ describe('the job loop', () => {
     });
   });
 
-  it('keeps the heartbeat of a job that came back when its older attempt ends, and ends that one', async () => {
-    const attempts: { signal: AbortSignal; end: () => void }[] = [];
+  it('starts a job again whose heartbeat has stopped, and aborts the older attempt', async () => {
     const name = 'test.redelivered';
-    await boss.createQueue(name, { retryLimit: 5, retryDelay: 0, heartbeatSeconds: 10 });
-    await boss.send(name, { number: 1 });
-    const loop = new QueueLoop(boss, job(name), (_, { signal }) => new Promise<void>((end) => attempts.push({ signal, end })), logger);
-    const late = () => boss.getDb().executeSql(`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute' WHERE name = $1`, [name]);
-    loop.start();
+    const attempts: { end: () => void; signal: AbortSignal }[] = [];
+    await declare(name, { retryLimit: 5, retryDelay: 0 });
+    await queue.boss.send(name, { number: 1 });
+    await runner.work(job(name), (_, { signal }) => new Promise<void>((end) => attempts.push({ end, signal })));
     await until(() => attempts.length === 1);
-    await late();
-    await boss.supervise(name);
+    await app.database.query(`UPDATE pgboss.job SET heartbeat_on = now() - interval '1 minute' WHERE name = $1`, [name]);
+    await queue.boss.supervise(name);
     await until(() => attempts.length === 2);
-    const [older, newer] = attempts;
-    expect([older?.signal.aborted, newer?.signal.aborted]).toEqual([true, false]);
-    older?.end();
-    await sleep(0);
-    await late();
-    await loop.touch();
-    await boss.supervise(name);
-    const [stored] = (await boss.getDb().executeSql(`SELECT state, retry_count FROM pgboss.job WHERE name = $1`, [name])).rows;
-    expect(stored).toEqual({ state: 'active', retry_count: 1 });
-    newer?.end();
-    await loop.stop(1000);
+    await until(() => attempts[0]?.signal.aborted === true);
+    for (const { end } of attempts) end();
+    await until(async () => (await stored(name))[0]?.state === 'completed');
+    expect(await stored(name)).toEqual([{ state: 'completed', retry_count: 1 }]);
     expect(attempts).toHaveLength(2);
   });
 
-  it('holds no running job while it tells of another: whoever holds them in any order goes on', async () => {
-    const name = 'test.touched';
-    await boss.createQueue(name, { retryLimit: 0, heartbeatSeconds: 600 });
-    const ids = [await boss.send(name, { number: 1 }), await boss.send(name, { number: 2 })];
-    const ends: (() => void)[] = [];
-    const loop = new QueueLoop(boss, job(name), () => new Promise<void>((end) => ends.push(end)), logger);
-    const other = new Client({ connectionString: databaseUrl });
-    await other.connect();
-    const hold = (id: string | null | undefined) =>
-      other.query('SELECT FROM pgboss.job WHERE name = $1 AND id = $2 FOR UPDATE', [name, id]);
-    const waiting = async () =>
-      (await boss.getDb().executeSql(`SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`)).rows
-        .length;
-    try {
-      loop.start();
-      await until(() => ends.length === 2);
-      for (const [first, second] of [ids, [...ids].reverse()]) {
-        await other.query('BEGIN');
-        await hold(first);
-        const touched = loop.touch();
-        await until(waiting);
-        await hold(second);
-        await other.query('COMMIT');
-        await touched;
-      }
-    } finally {
-      for (const end of ends) end();
-      await other.end();
-      await loop.stop(1000);
-    }
-  });
-
   it('fails a payload that is not what was declared', async () => {
-    warnings.length = 0;
     let ran = false;
-    await boss.createQueue('test.wrong', { retryLimit: 0 });
-    await boss.send('test.wrong', { number: 'seven' });
-    const handler = async () => {
+    await declare('test.wrong', { retryLimit: 0 });
+    await queue.boss.send('test.wrong', { number: 'seven' });
+    await runner.work(job('test.wrong'), async () => {
       ran = true;
-    };
-    const loop = new QueueLoop(boss, job('test.wrong'), handler, logger);
-    loop.start();
-    await sleep(300);
-    await loop.stop(500);
+    });
+    await until(async () => (await stored('test.wrong'))[0]?.state === 'failed');
     expect(ran).toBe(false);
-    expect(warnings).toContain('job failed');
-  });
-});
-
-describe('a worker without work', () => {
-  it('asks one question for all kinds of jobs, and begins what waited for its hour', async () => {
-    const app = await startApp({ ROLE: 'worker' });
-    try {
-      const queue = app.app.get(JobQueue, { strict: false });
-      const began = performance.now();
-      const fetched: string[] = [];
-      const fetch = queue.boss.fetch.bind(queue.boss);
-      queue.boss.fetch = ((name: string, ...rest: never[]) => {
-        fetched.push(name);
-        return fetch(name, ...rest);
-      }) as typeof queue.boss.fetch;
-      // nothing is to be done for a task that is not there
-      await queue.boss.send(lightAnalysis.name, { taskId: randomUUID() }, { startAfter: 3 });
-      const state = async () =>
-        (await app.database.query<{ state: string }[]>(`SELECT state FROM pgboss.job WHERE name = $1`, [lightAnalysis.name]))[0]?.state;
-      for (const deadline = Date.now() + 180_000; (await state()) !== 'completed' && Date.now() < deadline; ) await sleep(100);
-      expect(await state()).toBe('completed');
-      expect(fetched).toContain(lightAnalysis.name);
-      // the others look by themselves four times a minute, not once a second
-      const rounds = 1 + Math.floor((performance.now() - began) / 15_000);
-      const others = fetched.filter((name) => name !== lightAnalysis.name);
-      expect(others.length).toBeLessThanOrEqual(rounds * definedJobs().length);
-    } finally {
-      await app.stop();
-    }
   });
 });
 
@@ -218,5 +143,42 @@ describe('enqueueing', () => {
       queue.enqueueAll(lightAnalysis, [{ taskId: randomUUID() }, { taskId: randomUUID() }], { manager }),
     );
     expect(await count()).toBe(2);
+  });
+
+  it('keeps one message of each key in a queue that allows one', async () => {
+    const queue = app.app.get(JobQueue, { strict: false });
+    const messageId = randomUUID();
+    await queue.enqueueAll(deliverMail, [{ messageId }, { messageId: randomUUID() }]);
+    await queue.enqueue(deliverMail, { messageId });
+    const jobs = await queue.boss.fetch(deliverMail.name, { batchSize: 10 });
+    expect(jobs).toHaveLength(2);
+    await queue.enqueue(deliverMail, { messageId });
+    expect(await queue.boss.fetch(deliverMail.name)).toEqual([]);
+    await queue.boss.complete(
+      deliverMail.name,
+      jobs.map(({ id }) => id),
+    );
+    await queue.enqueue(deliverMail, { messageId });
+    expect(await queue.boss.fetch(deliverMail.name)).toHaveLength(1);
+  });
+
+  it('has for each schedule a cron method of its name, as often as its slots', () => {
+    const registry = app.app.get(SchedulerRegistry, { strict: false });
+    for (const { name, schedule } of definedSchedules()) {
+      const [first, second] = registry.getCronJob(name).nextDates(2).map(Number);
+      expect([name, (Number(second) - Number(first)) / 1000]).toEqual([name, schedule.everySeconds ?? 60]);
+    }
+    expect(registry.getCronJobs().size).toBe(definedSchedules().length);
+  });
+
+  it('enqueues one job for each slot of a schedule, whatever the number of processes', async () => {
+    const { look } = processes(app, 3, () => new Date());
+    const jobs = async () => (await app.database.query(`SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'scan-sweep'`))[0].count;
+    await app.database.query(`DELETE FROM pgboss.job WHERE name = 'scan-sweep'`);
+    await look('scan-sweep');
+    expect(await jobs()).toBe(1);
+    await app.database.query(`UPDATE pgboss.job SET singleton_on = singleton_on - interval '1 hour' WHERE name = 'scan-sweep'`);
+    await look('scan-sweep');
+    expect(await jobs()).toBe(2);
   });
 });

@@ -14,7 +14,6 @@ beforeAll(async () => {
   nights = processes(app, 3, () => now);
 });
 afterAll(async () => {
-  await nights.stop();
   await app.stop();
 });
 

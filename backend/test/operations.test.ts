@@ -1,7 +1,6 @@
 import { seal } from '../src/common/encryption.js';
 import { JobQueue } from '../src/common/jobs/job-queue.service.js';
 import { ScheduleMarks } from '../src/common/jobs/schedule-marks.service.js';
-import type { Schedule } from '../src/common/jobs/schedule-registry.service.js';
 import type { ScheduleRecord } from '../src/modules/operations/jobs.contract.js';
 import { MailStanding } from '../src/modules/operations/mail-standing.queries.js';
 import { READINESS, type ReadinessReport } from '../src/modules/operations/readiness.contract.js';
@@ -320,7 +319,7 @@ describe('the schedules', () => {
 
   it('are all there from the first day on, and a worker that lives shows which are late', async () => {
     expect((await list()).map(({ job }) => job)).toEqual(expect.arrayContaining(['backup', 'retention', 'outbox', 'webhooks', 'bounces']));
-    const outbox = { run_by: 'workers', daily: false, every_seconds: 2, state: 'waiting', last_run: null, next_run_at: null };
+    const outbox = { run_by: 'workers', daily: false, every_seconds: 5, state: 'waiting', last_run: null, next_run_at: null };
     expect(await named('outbox')).toMatchObject(outbox);
     expect(await named('trouble-watch')).toMatchObject({ run_by: 'everybody', every_seconds: 60 });
     expect(await named('backup')).toMatchObject({ daily: true, state: 'off' });
@@ -350,32 +349,24 @@ describe('the schedules', () => {
     expect(await row()).toMatchObject({ failing_since: null });
   });
 
-  it('give each turn to one process of many, whatever it does with it, and the next to whoever is there', async () => {
-    const many = processes(app, 3, () => new Date());
-    let ran = 0;
-    const job = 'import-cleanup';
-    const schedule: Schedule = { ...many.registry.named(job), work: async () => void ran++ };
-    const row = async () => (await app.database.query(`SELECT *, extract(epoch FROM next_at - now()) AS wait FROM schedule_marks`))[0];
-    const tick = async (work = schedule) => (await Promise.all(many.runners.map((runner) => runner.tick(work)))).filter(Boolean).length;
-    await app.database.query('DELETE FROM schedule_marks');
-    expect([await tick(), await tick(), ran]).toEqual([1, 0, 1]);
-    expect((await row()).wait / schedule.seconds).toBeCloseTo(1, 2);
-    expect(Date.parse(String((await named(job))?.next_run_at))).toBeGreaterThan(Date.now());
-    // the timer of its next turn is a little early; another process may be there first
-    await app.database.query(`UPDATE schedule_marks SET next_at = now() + interval '1 second'`);
-    expect([await tick(), ran]).toEqual([1, 2]);
-    // what fails in a process, or dies there, has had its turn
-    await app.database.query(`UPDATE schedule_marks SET next_at = now()`);
-    expect(await tick({ ...schedule, work: () => Promise.reject(new Error('no')) })).toBe(0);
-    expect([await tick(), (await row()).failing_since]).toEqual([0, expect.any(Date)]);
-    // clocks that were set back, or forth
-    for (const interval of ['1 year', '-1 year']) {
-      await app.database.query(`UPDATE schedule_marks SET next_at = now() + $1::interval, failing_since = NULL`, [interval]);
-      ran = 0;
-      expect([await tick(), await tick(), ran]).toEqual([1, 0, 1]);
-    }
-    await app.database.query('DELETE FROM schedule_marks');
-    await many.stop();
+  it('tell when the next slot begins, while a worker is there', async () => {
+    expect((await named('lead-alerts'))?.next_run_at).toBeNull();
+    await app.database.query(`INSERT INTO workers (id, host, pid) VALUES (gen_random_uuid(), 'elsewhere', 1)`);
+    const next = Date.parse(String((await named('lead-alerts'))?.next_run_at));
+    expect(next % 30_000).toBe(0);
+    expect(next).toBeGreaterThan(Date.now() - 30_000);
+    await app.database.query('DELETE FROM workers');
+  });
+
+  it('record the outcome of a daily run once, whatever the number of processes', async () => {
+    const { look } = processes(app, 3, () => new Date());
+    const row = async () => (await app.database.query(`SELECT * FROM schedule_runs WHERE job = 'lead-digest'`))[0];
+    await app.call('PUT', '/api/admin/settings/alerts', { as: app.admin, body: { value: { digest: { enabled: true, time: '00:00' } } } });
+    await app.database.query(`UPDATE settings SET updated_at = '2026-01-01' WHERE key = 'alerts'`);
+    expect(await look('lead-digest')).toEqual([{ messages: expect.any(Number) }]);
+    expect(await row()).toMatchObject({ outcome: { messages: expect.any(Number) } });
+    expect(await look('lead-digest')).toEqual([]);
+    await app.database.query('DELETE FROM schedule_runs');
   });
 
   it('tell how many rows the deletion has taken', async () => {

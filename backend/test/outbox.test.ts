@@ -2,23 +2,19 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { CONFIG, type Config } from '../src/common/config/env.js';
-import { Notifier } from '../src/common/database/notifier.service.js';
 import { paragraph } from '../src/common/mail/letter-blocks.js';
-import { MailWay } from '../src/common/mail/mail-way.service.js';
+import { deliverMail } from '../src/common/mail/mail-jobs.js';
 import { Outbox } from '../src/common/mail/outbox.service.js';
 import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
-import { SmtpMailer } from '../src/common/mail/smtp-mailer.service.js';
 import { say } from '../src/common/mail/words.js';
-import { Letters } from '../src/modules/outbox/letters.service.js';
 import type { MailState, MailTemplate, MailTrial, OutboxEntry, OutboxLetter } from '../src/modules/outbox/outbox.contract.js';
 import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
-import { RecipientRules } from '../src/modules/outbox/recipient-rules.service.js';
 import type { SenderDomain } from '../src/modules/outbox/sender-domain.contract.js';
 import type { MailAccountRecord } from '../src/modules/settings/mail-account.contract.js';
 import { type NameServer, startNameServer } from './emulators/dns.js';
 import { startApp, type TestApp } from './support/app.js';
 import { cloneDatabase } from './support/database.js';
+import { runJobs } from './support/jobs.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
 
 let server: MailServer;
@@ -64,17 +60,44 @@ const sendDue = () => app.app.get(OutboxSender).sendDue();
 const makeDue = () => app.database.query(`UPDATE outbox SET next_attempt_at = now() WHERE status = 'queued'`);
 
 describe('the outbox', () => {
-  it('sends a message at the notification, without waiting for the next turn', async () => {
-    const part = <Part>(token: new (...args: never[]) => Part) => app.app.get(token);
-    const config: Config = { ...app.app.get<Config>(CONFIG), role: 'worker' };
-    const sender = new OutboxSender(
-      ...([app.database, part(SmtpMailer), part(Notifier), part(Letters), part(RecipientRules), part(MailWay), config] as const),
-    );
-    await sender.onApplicationBootstrap();
+  it('has a delivery job for each message, which sends it once', async () => {
     const id = await enqueue();
-    while ((await stored(id)).status !== 'sent') await sleep(20);
+    await runJobs(app, deliverMail.name);
+    expect((await stored(id)).status).toBe('sent');
+    await app.app.get(OutboxSender).enqueueDue();
+    await runJobs(app, deliverMail.name);
     expect(server.received).toHaveLength(1);
-    await sender.beforeApplicationShutdown();
+  });
+
+  it('gets a delivery job again when it is due, or when its worker died', async () => {
+    const [later, lost, handed] = [await enqueue(), await enqueue(), await enqueue()];
+    await runJobs(app, deliverMail.name);
+    await app.database.query(`UPDATE outbox SET status = 'queued', next_attempt_at = now() + interval '1 hour' WHERE id = $1`, [later]);
+    await app.database.query(`UPDATE outbox SET status = 'sending', handed_over_at = NULL WHERE id = $1`, [lost]);
+    await app.database.query(`UPDATE outbox SET status = 'sending', handed_over_at = now() WHERE id = $1`, [handed]);
+    await app.database.query(`UPDATE outbox SET lease_until = now() - interval '1 second' WHERE status = 'sending'`);
+    await app.app.get(OutboxSender).enqueueDue();
+    await runJobs(app, deliverMail.name);
+    const states = await Promise.all([later, lost, handed].map(async (id) => (await stored(id)).status));
+    expect(states).toEqual(['queued', 'sent', 'unknown']);
+    await makeDue();
+    await app.app.get(OutboxSender).enqueueDue();
+    await runJobs(app, deliverMail.name);
+    expect((await stored(later)).status).toBe('sent');
+  });
+
+  it('sends a message again at the retry of its job, unless it was handed over', async () => {
+    const [claimed, handed] = [await enqueue(), await enqueue()];
+    await app.database.query(
+      `UPDATE outbox SET status = 'sending', attempts = 1, lease_until = now() + interval '5 minutes',
+         handed_over_at = CASE WHEN id = $1 THEN now() END`,
+      [handed],
+    );
+    for (const messageId of [claimed, handed]) await app.app.get(OutboxSender).deliver({ messageId }, { retry: 0 });
+    expect(server.received).toHaveLength(0);
+    for (const messageId of [claimed, handed]) await app.app.get(OutboxSender).deliver({ messageId }, { retry: 1 });
+    expect([(await stored(claimed)).status, (await stored(handed)).status]).toEqual(['sent', 'sending']);
+    expect(server.received).toHaveLength(1);
   });
 
   it('sends each message once, whoever looks at the same time', async () => {

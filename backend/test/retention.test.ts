@@ -285,7 +285,6 @@ describe('the night', () => {
     const { runs, enabled, next_run_at } = await get<RetentionPlan>();
     expect([enabled, next_run_at, runs]).toMatchObject([false, null, [{ cause: 'night', state: 'queued', requested_by_email: null }]]);
     expect(await run(`SELECT outcome ->> 'runId' AS run FROM schedule_runs WHERE job = 'retention'`)).toEqual([{ run: runs[0]?.id }]);
-    await three.stop();
   });
 
   it('goes on where it stopped, and says so when it gives up', async () => {

@@ -1,7 +1,7 @@
 import { readConfig } from '../src/common/config/env.js';
 import { environmentAccount } from '../src/common/mail/environment-mail-account.js';
 import type { MailAccounts } from '../src/common/mail/mail-accounts.js';
-import type { MailWay } from '../src/common/mail/mail-way.service.js';
+import type { MailOutages } from '../src/common/mail/mail-outages.service.js';
 import { SmtpMailer, type SmtpMessage } from '../src/common/mail/smtp-mailer.service.js';
 import { certificate, SITE_PRIVATE_KEY } from './support/certificates.js';
 import { type MailServer, type Mood, startMailServer } from './support/mail-server.js';
@@ -12,13 +12,13 @@ beforeEach(async () => {
 });
 afterEach(() => server.stop());
 
-const way = { noteClosed: async () => {}, noteOpen: async () => {} } as unknown as MailWay;
+const outages = { noteClosed: async () => {}, noteOpen: async () => {} } as unknown as MailOutages;
 const mailer = (url = server.url) =>
   new SmtpMailer(
     {
       current: async () => environmentAccount(readConfig({ SMTP_URL: url, MAIL_FROM: 'Agence Léman <contact@agence.ch>' })),
     } as MailAccounts,
-    way,
+    outages,
   );
 const MESSAGE: SmtpMessage = {
   to: 'anne@example.ch',
@@ -73,10 +73,10 @@ describe('sending by SMTP', () => {
   it.each([
     ['an unknown recipient', { at: 'rcpt', code: 550, text: '5.1.1 No such user' }, 'MailRefused', 'n’existe pas', false],
     ['a message refused as spam', { at: 'data', code: 554, text: '5.7.1 Spam' }, 'MailRefused', '5.7.1 Spam', true],
-    ['a refused sender', { at: 'mail', code: 553, text: 'Not yours' }, 'MailWayClosed', 'Not yours', false],
+    ['a refused sender', { at: 'mail', code: 553, text: 'Not yours' }, 'MailOutage', 'Not yours', false],
     ['greylisting', { at: 'rcpt', code: 451, text: '4.7.1 Greylisted' }, 'MailTrouble', 'réessayer plus tard', false],
     ['a full disk after the message', { at: 'data', code: 452, text: 'No space' }, 'MailTrouble', 'plein', true],
-    ['a line cut on connecting', { at: 'connect' }, 'MailWayClosed', 'joignable', false],
+    ['a line cut on connecting', { at: 'connect' }, 'MailOutage', 'joignable', false],
     ['a line cut before the message', { at: 'drop-before-data' }, 'MailTrouble', 'coupé', false],
     ['a line cut after the message', { at: 'drop-after-data' }, 'MailUnknown', 'peut-être pris', true],
   ] as [string, Mood, string, string, boolean][])('tells %s', async (_case, mood, name, words, begun) => {
@@ -88,11 +88,11 @@ describe('sending by SMTP', () => {
   it('tells an unreachable server, and a refused password without showing it', async () => {
     const { port } = new URL(server.url);
     const withPassword = await outcome({ at: 'auth', code: 535, text: 'bad s3cret' }, `smtp://user:s3cret@127.0.0.1:${port}`);
-    expect(withPassword.name).toBe('MailWayClosed');
+    expect(withPassword.name).toBe('MailOutage');
     expect(withPassword.message).toContain('mot de passe');
     expect(withPassword.message).not.toContain('s3cret');
     await server.stop();
-    expect((await outcome(null)).name).toBe('MailWayClosed');
+    expect((await outcome(null)).name).toBe('MailOutage');
     server = await startMailServer();
   });
 
@@ -100,7 +100,7 @@ describe('sending by SMTP', () => {
     for (const secure of [true, false]) {
       const tls = await startMailServer({ secure, disabledCommands: [] });
       const address = `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${new URL(tls.url).port}`;
-      expect((await outcome(null, address)).name).toBe('MailWayClosed');
+      expect((await outcome(null, address)).name).toBe('MailOutage');
       expect(tls.received).toHaveLength(0);
       expect((await outcome(null, `${address}?tls=unverified`)).name).toBe('accepted');
       expect(tls.received).toHaveLength(1);
@@ -116,7 +116,7 @@ it('writes domains in punycode, in the envelope and in the headers', async () =>
   const logger = { trace: note, debug: note, info: note, warn: note, error: note, fatal: note, level: () => undefined };
   const noted = await startMailServer({ logger, key: SITE_PRIVATE_KEY, cert: certificate('valid') });
   const account = environmentAccount(readConfig({ SMTP_URL: noted.url, MAIL_FROM: 'Bäckerei <bonjour@zürich-web.ch>' }));
-  const sender = new SmtpMailer({ current: async () => account } as MailAccounts, way);
+  const sender = new SmtpMailer({ current: async () => account } as MailAccounts, outages);
   await sender.send({ ...MESSAGE, to: 'urs@käserei-hug.ch', returnTo: 'retour+1@zürich-web.ch' });
   await noted.stop();
   const envelope = commands.filter((command) => /MAIL FROM|RCPT TO/.test(command)).join('\n');

@@ -5,7 +5,8 @@ import type { Client as Database } from 'pg';
 const UNDONE: Record<string, string> = {
   scans: `SELECT id::text || ' ' || status AS what FROM scans WHERE status NOT IN ('done', 'cancelled')`,
   tasks: `SELECT id::text || ' ' || analysis || ' ' || status AS what FROM scan_tasks WHERE status IN ('waiting', 'queued', 'running')`,
-  jobs: `SELECT name || ' ' || state AS what FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name NOT LIKE '%.dead'`,
+  jobs: `SELECT name || ' ' || state AS what FROM pgboss.job WHERE state IN ('created', 'retry', 'active') AND name NOT LIKE '%.dead'
+    AND name NOT IN (SELECT job FROM schedule_marks)`,
   outbox: `SELECT id::text || ' ' || status || ' ' || attempts AS what FROM outbox WHERE status IN ('queued', 'sending')`,
   recipients: `SELECT id::text || ' ' || state || ' ' || attempts AS what FROM campaign_recipients WHERE state IN ('queued', 'sending')`,
   campaigns: `SELECT id::text || ' ' || status || coalesce(' ' || halt_reason, '') AS what FROM email_campaigns WHERE status IN ('scheduled', 'paused')`,

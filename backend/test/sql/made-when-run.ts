@@ -2,12 +2,7 @@
 export const MADE_WHEN_RUN: readonly { why: string; files: readonly string[] }[] = [
   {
     why: 'Doors, which are handed their statement or their table.',
-    files: [
-      'common/database/notifier.service.ts',
-      'common/database/prepared-statement.ts',
-      'common/jobs/job-queue.service.ts',
-      'common/jobs/leased-delivery.ts',
-    ],
+    files: ['common/database/notifier.service.ts', 'common/database/prepared-statement.ts', 'common/jobs/job-queue.service.ts'],
   },
   {
     why: 'Rows as JSON, by the columns of their entity.',

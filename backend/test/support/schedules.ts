@@ -1,42 +1,49 @@
 import { SchedulerRegistry } from '@nestjs/schedule';
+import { Clock } from '../../src/common/clock.js';
 import { CONFIG } from '../../src/common/config/env.js';
-import { SessionLocks } from '../../src/common/database/session-locks.service.js';
-import { ScheduleMarks } from '../../src/common/jobs/schedule-marks.service.js';
-import { ScheduleRegistry } from '../../src/common/jobs/schedule-registry.service.js';
-import { ScheduleRunner } from '../../src/common/jobs/schedule-runner.service.js';
+import { JobHandlers } from '../../src/common/jobs/job-handlers.service.js';
+import { JobQueue } from '../../src/common/jobs/job-queue.service.js';
 import type { TestApp } from './app.js';
 
 export interface Processes {
-  /** All look whether it is time for a schedule; what those that ran it answered. */
+  /** The `@Cron` method of a schedule is called in each process; returns what those that ran it returned. */
   look<T = Record<string, unknown>>(name: string): Promise<T[]>;
-  /** As `look` in one of them after the other, by timers: who had a turn. */
-  runners: ScheduleRunner[];
-  registry: ScheduleRegistry;
-  /** Ends the connections that hold the locks of one of them, as its death does. */
-  kill(index: number): Promise<void>;
-  stop(): Promise<void>;
 }
 
-/** What so many worker processes have: a runner and locks each, one database, the same time. */
+/** What so many worker processes do about schedules: one database, the same time. */
 export function processes(app: TestApp, count: number, now: () => Date): Processes {
   const of = <T>(type: abstract new (...args: never[]) => T) => app.app.get(type as never, { strict: false }) as T;
-  const registry = of(ScheduleRegistry);
-  const config = app.app.get(CONFIG, { strict: false }) as never;
-  const locks = Array.from({ length: count }, () => new SessionLocks(config));
-  const runners = locks.map(
-    (own) =>
-      new ScheduleRunner(registry, new SchedulerRegistry(), new ScheduleMarks(app.database), app.database, own, { now } as never, config),
-  );
-  const kill = async (index: number) => locks[index]?.onApplicationShutdown();
+  const config = app.app.get(CONFIG, { strict: false }) as { role: string };
+  const clock = of(Clock) as { now: () => Date };
+  const { boss } = of(JobQueue);
+  const each = <T>(act: () => Promise<T>) => Promise.allSettled(Array.from({ length: count }, act));
+  async function look<T>(name: string): Promise<T[]> {
+    const cron = of(SchedulerRegistry).getCronJob(name);
+    cron.waitForCompletion = true;
+    for (let process = 0; process < count; process++) await cron.fireOnTick();
+    const handle = of(JobHandlers).all().get(name);
+    const [job, ...others] = await boss.fetch(name, { batchSize: 10 });
+    if (!handle || others.length > 0) throw new Error(`${others.length + 1} jobs of ${name} at once`);
+    if (!job) return [];
+    const context = { jobId: job.id, retry: 0, signal: new AbortController().signal };
+    // all of them run the one job, as when its worker stands still and another one gets it
+    const runs = await each(() => handle(job.data, context));
+    const failed = runs.find((run) => run.status === 'rejected');
+    await (failed ? boss.fail(name, job.id) : boss.complete(name, job.id));
+    if (failed) throw failed.reason;
+    return runs.flatMap((run) => (run.status === 'fulfilled' && run.value !== null ? [run.value as T] : []));
+  }
   return {
     look: async <T>(name: string) => {
-      // all have come to their end before one that failed is told of: none goes on beside what follows
-      const looks = runners.map((runner) => runner.run(registry.named(name)));
-      await Promise.allSettled(looks);
-      const answers = await Promise.all(looks);
-      return answers.filter((answer) => answer !== null) as T[];
+      const real = { role: config.role, now: clock.now };
+      Object.assign(config, { role: 'worker' });
+      clock.now = now;
+      try {
+        return await look<T>(name);
+      } finally {
+        Object.assign(config, { role: real.role });
+        clock.now = real.now;
+      }
     },
-    ...{ runners, registry, kill },
-    stop: async () => void (await Promise.all(locks.map((_, index) => kill(index)))),
   };
 }

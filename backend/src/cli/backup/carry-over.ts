@@ -57,8 +57,8 @@ const MERGES: Readonly<Record<string, string>> = {
   messages: `UPDATE outbox o SET status = CASE k.status WHEN 'sending' THEN 'unknown' ELSE k.status END, sent_at = k.sent_at,
        handed_over_at = k.handed_over_at, last_error = k.last_error, lease_until = NULL
      FROM kept_outbox k WHERE k.id = o.id AND o.status IN ('queued', 'sending') RETURNING 1`,
-  deliveries: `UPDATE webhook_deliveries d SET status = 'delivered', delivered_at = k.delivered_at, lease_until = NULL
-     FROM kept_deliveries k WHERE k.id = d.id AND d.status IN ('queued', 'sending') RETURNING 1`,
+  deliveries: `UPDATE webhook_deliveries d SET status = 'delivered', delivered_at = k.delivered_at
+     FROM kept_deliveries k WHERE k.id = d.id AND d.status = 'queued' RETURNING 1`,
   erasures: `INSERT INTO person_erasures (id, address, state, step, steps_done, outcome, requested_by_email, created_at, finished_at)
      SELECT id, NULL, state, step, steps_done, outcome, requested_by_email, created_at, finished_at FROM kept_erasures
      ON CONFLICT (id) DO UPDATE SET state = 'done', address = NULL, step = NULL, error = NULL, outcome = excluded.outcome,

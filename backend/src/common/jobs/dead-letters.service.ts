@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { returnedRows } from '../database/returned-rows.js';
-import { definedJobs } from './define-job.js';
+import { causedJobs } from './define-job.js';
 import { JobQueue } from './job-queue.service.js';
 
 /** A job that failed for good; it waits for a person. */
@@ -35,7 +35,7 @@ export class DeadLetters {
   ) {}
 
   async depths(): Promise<QueueDepth[]> {
-    const names = definedJobs().map(({ name }) => name);
+    const names = causedJobs().map(({ name }) => name);
     return this.database.query<QueueDepth[]>(
       `SELECT q.name AS queue,
               (count(*) FILTER (WHERE j.name = q.name AND j.state IN ('created', 'retry') AND j.start_after <= now()))::int AS waiting,
@@ -52,7 +52,7 @@ export class DeadLetters {
 
   /** Newest first. */
   async page(offset: number, limit: number): Promise<{ items: DeadLetter[]; total: number }> {
-    const names = definedJobs().map(({ name }) => `${name}.dead`);
+    const names = causedJobs().map(({ name }) => `${name}.dead`);
     const waiting = `FROM pgboss.job WHERE name = ANY($1) AND state = 'created'`;
     const [items, [counted]] = await Promise.all([
       this.database.query<DeadLetter[]>(
@@ -68,14 +68,14 @@ export class DeadLetters {
 
   /** Puts a dead letter back into its queue; null when it is not there any more. */
   async retry(manager: EntityManager, id: string): Promise<{ queue: string; payload: object } | null> {
-    const names = definedJobs().map(({ name }) => `${name}.dead`);
+    const names = causedJobs().map(({ name }) => `${name}.dead`);
     const [dead] = returnedRows(
       await manager.query<{ name: string; data: object }[]>(
         `DELETE FROM pgboss.job WHERE id = $1 AND name = ANY($2) AND state = 'created' RETURNING name, data`,
         [id, names],
       ),
     );
-    const job = definedJobs().find(({ name }) => `${name}.dead` === dead?.name);
+    const job = causedJobs().find(({ name }) => `${name}.dead` === dead?.name);
     if (!dead || !job) return null;
     await this.queue.enqueue(job as never, dead.data, { manager });
     return { queue: job.name, payload: dead.data };

@@ -18,6 +18,18 @@ export interface Job<Payload = unknown> {
   readonly timeoutSeconds: number;
   /** Why a second run after a crash does no harm. */
   readonly safeToRepeat: string;
+  /** Of jobs with the same key, `policy` allows one that waits (`short`), or one that waits or runs (`exclusive`). */
+  singletonKey?(payload: Payload): string;
+  readonly policy?: 'short' | 'exclusive';
+  /** Set by `defineSchedule`: the job is enqueued by a `@Cron` method. */
+  readonly schedule?: ScheduleOptions;
+}
+
+export interface ScheduleOptions {
+  /** `workers`: worker processes alone; `everybody`: web processes too. */
+  readonly runBy: 'workers' | 'everybody';
+  /** Length of a slot; null = once a day. */
+  readonly everySeconds: number | null;
 }
 
 const jobs = new Map<string, Job>();
@@ -28,7 +40,11 @@ export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
   return job;
 }
 
+/** Schedules included. */
 export const definedJobs = (): readonly Job[] => [...jobs.values()];
+
+/** Jobs that somebody or something causes: those whose queues staff sees. */
+export const causedJobs = (): readonly Job[] => definedJobs().filter(({ schedule }) => !schedule);
 
 export const JOB_HANDLER = 'job_handler';
 

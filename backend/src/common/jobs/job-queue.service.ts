@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../config/env.js';
 import { Notifier } from '../database/notifier.service.js';
 import { currentManager } from '../database/one-connection.js';
 import { definedJobs, type Job } from './define-job.js';
+import type { Schedule } from './schedule.js';
 
 export const JOBS_CHANNEL = 'jobs';
 
@@ -25,7 +26,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   constructor(
     private readonly database: DataSource,
     private readonly notifier: Notifier,
-    @Inject(CONFIG) config: Config,
+    @Inject(CONFIG) private readonly config: Config,
   ) {
     this.boss = new PgBoss({
       connectionString: config.databaseUrl,
@@ -55,16 +56,25 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
   }
 
   async enqueueAll<Payload extends object>(job: Job<Payload>, payloads: Payload[], options: EnqueueOptions = {}): Promise<void> {
-    if (payloads.length === 0) return;
-    const manager = options.manager ?? currentManager(this.database);
+    const { manager, priority, startAfter } = options;
+    const jobs = payloads.map((data) => ({ data, priority, startAfter, singletonKey: job.singletonKey?.(data) }));
+    await this.insert(job.name, jobs, manager ?? currentManager(this.database));
+  }
+
+  /** Enqueues the run of the current slot, unless another process has done so. */
+  async enqueueSlot({ name, schedule: { runBy, everySeconds } }: Schedule<object>): Promise<void> {
+    if (runBy === 'workers' && this.config.role === 'web') return;
+    await this.insert(name, [{ data: {}, singletonSeconds: everySeconds ?? undefined }], currentManager(this.database));
+  }
+
+  private async insert(name: string, jobs: Parameters<PgBoss['insert']>[1], manager: EntityManager): Promise<void> {
+    if (jobs.length === 0) return;
     const db = { executeSql: async (text: string, values?: unknown[]) => ({ rows: (await manager.query(text, values)) as unknown[] }) };
-    const inserts = payloads.map((data) => ({ data, priority: options.priority, startAfter: options.startAfter }));
-    await this.boss.insert(job.name, inserts, { db });
-    await this.notifier.notify(JOBS_CHANNEL, job.name, manager);
+    await this.boss.insert(name, jobs, { db });
+    await this.notifier.notify(JOBS_CHANNEL, name, manager);
   }
 
   private async declare(job: Job): Promise<void> {
-    const deadLetter = `${job.name}.dead`;
     const options = {
       retryLimit: job.retries,
       retryDelay: job.retryDelaySeconds,
@@ -74,9 +84,11 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
       // the smallest pg-boss allows: a killed worker's jobs start again after 10 to 15 seconds
       heartbeatSeconds: 10,
       deleteAfterSeconds: 3600,
+      // a schedule that failed runs again by itself: nobody has to retry it
+      ...(job.schedule ? {} : { deadLetter: `${job.name}.dead` }),
     };
-    await this.boss.createQueue(deadLetter, { retentionSeconds: 90 * 24 * 3600 });
-    await this.boss.createQueue(job.name, { ...options, deadLetter });
-    await this.boss.updateQueue(job.name, { ...options, deadLetter });
+    if (!job.schedule) await this.boss.createQueue(`${job.name}.dead`, { retentionSeconds: 90 * 24 * 3600 });
+    await this.boss.createQueue(job.name, { ...options, policy: job.policy ?? 'standard' });
+    await this.boss.updateQueue(job.name, options);
   }
 }

@@ -1,53 +1,61 @@
-import { SetMetadata } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import type { DailyTime } from './daily-due.js';
+import type { CronOptions } from '@nestjs/schedule';
+import { z } from 'zod';
+import { AGENCY_ZONE } from '../../rules/dates.rules.js';
+import { definedJobs, defineJob, type Job, type ScheduleOptions } from './define-job.js';
 
-interface Named {
-  /** Its key in `schedule_runs` and `schedule_marks`. */
+/** A job that a `@Cron` method enqueues: once per slot, or once per local date, for all processes. */
+export type Schedule<Payload = unknown> = Job<Payload> & { readonly schedule: ScheduleOptions };
+
+const common = {
+  concurrency: 1,
+  // the next slot, or the next minute of the same day, is the retry
+  retries: 0,
+  retryDelaySeconds: 0,
+  maxRetryDelaySeconds: 0,
+};
+
+interface Described {
+  /** Its key in `schedule_marks` and `schedule_runs`. */
   name: string;
   /** For staff, French. */
   title: string;
+  safeToRepeat: string;
 }
 
-/** `workers`: worker processes alone; `everybody`: web processes too, whoever comes first. */
-type RunBy = 'workers' | 'everybody';
+/** Runs once in every slot of so many seconds. A run that hangs does not keep the next one from another process. */
+export const everySeconds = (seconds: number, described: Described, runBy: ScheduleOptions['runBy'] = 'workers') =>
+  define({
+    ...common,
+    ...described,
+    payload: z.object({}),
+    timeoutSeconds: 600,
+    policy: 'short',
+    schedule: { runBy, everySeconds: seconds },
+  });
 
-/** As a decorator has it. */
-export interface DecoratedSchedule extends Named {
-  by: RunBy;
-  /** Between two looks. */
-  seconds: number;
-  /** Of what runs daily. */
-  daily: { at: (host: never) => Promise<DailyTime | null>; isLong: boolean } | null;
+/** Runs once a day at the time that `DailySchedules.add` is given. */
+export const daily = (described: Described, timeoutSeconds = 600) =>
+  define({
+    ...common,
+    ...described,
+    payload: z.object({ localDate: z.iso.date() }),
+    singletonKey: ({ localDate }) => localDate,
+    timeoutSeconds,
+    policy: 'exclusive',
+    schedule: { runBy: 'workers', everySeconds: null },
+  });
+
+/** For the `@Cron` decorator of a schedule. */
+export const cronOptions = ({ name }: { name: string }): CronOptions => ({ name, timeZone: AGENCY_ZONE });
+
+/** The daily ones first, then by title. */
+export function definedSchedules(): readonly Schedule[] {
+  const schedules = definedJobs().filter((job): job is Schedule => job.schedule !== undefined);
+  const isDaily = ({ schedule }: Schedule) => Number(schedule.everySeconds === null);
+  return schedules.toSorted((a, b) => isDaily(b) - isDaily(a) || a.title.localeCompare(b.title, 'fr'));
 }
 
-export const SCHEDULE = 'schedule';
-
-type RunsDaily<Host> = <Run extends (manager: EntityManager, now: Date) => Promise<object>>(
-  host: Host,
-  name: string | symbol,
-  method: TypedPropertyDescriptor<Run>,
-) => void;
-
-/** How often a daily schedule looks whether its time has come. */
-const LOOK_SECONDS = 60;
-
-/**
- * The method runs every so many seconds in one process of all. What takes longer than that may meet its next run in another process:
- * one that stands still holds nobody up.
- */
-export const Every = (seconds: number, { by = 'workers', ...named }: Named & { by?: RunBy }) =>
-  SetMetadata<string, DecoratedSchedule>(SCHEDULE, { ...named, by, seconds, daily: null });
-
-/**
- * The method runs once a day at a time that is asked for (null = turned off), in the transaction that says so: what a process that
- * dies has begun, the next one begins anew. After downtime it is caught up on the same day. What it answers is told to staff.
- * `isLong`: too long for a transaction (it gets none); what is left of a process that died, it must be able to do again.
- */
-export const Daily = <Host>(at: (host: Host) => Promise<DailyTime | null>, { isLong = false, ...named }: Named & { isLong?: boolean }) =>
-  SetMetadata<string, DecoratedSchedule>(SCHEDULE, {
-    ...named,
-    by: 'workers',
-    seconds: LOOK_SECONDS,
-    daily: { at, isLong },
-  }) as unknown as RunsDaily<Host>;
+function define<Payload>(schedule: Schedule<Payload>): Schedule<Payload> {
+  defineJob(schedule);
+  return schedule;
+}

@@ -13,7 +13,7 @@ export interface MailAccount {
 export abstract class MailAccounts {
   /** Whether there is a mail server at all, usable or not. */
   abstract isGiven(): Promise<boolean>;
-  /** Null without a mail server. Throws MailWayClosed when one is given that cannot be used. */
+  /** Null without a mail server. Throws MailOutage when one is given that cannot be used. */
   abstract current(): Promise<MailAccount | null>;
   /** Who would send, also while there is no server. */
   abstract sender(): Promise<string>;

@@ -1,4 +1,4 @@
-import { failureOf, isAboutAccount, isDeadAddress, MailWayClosed } from './mail-failure.js';
+import { failureOf, isAboutAccount, isDeadAddress, MailOutage } from './mail-failure.js';
 
 const reply = (code: number, text: string, command = 'RCPT TO') => isDeadAddress({ code, text: `${code} ${text}`, command });
 
@@ -82,8 +82,8 @@ it.each([
   ['a busy server', { code: 'EPROTOCOL', command: 'CONN', responseCode: 421, response: '421 later' }, 'connection', false],
   ['a refused connection', { code: 'ESOCKET' }, 'connection', false],
   ['a foreign certificate', { code: 'ESOCKET', message: 'self-signed certificate' }, 'encryption', true],
-] as const)('%s closes the way', (_case, error, at, isLasting) => {
+] as const)('%s is an outage of the mail server', (_case, error, at, isLasting) => {
   const failure = failureOf(Object.assign(new Error(), error), 'opening');
-  expect(failure).toBeInstanceOf(MailWayClosed);
+  expect(failure).toBeInstanceOf(MailOutage);
   expect(failure).toMatchObject({ at, isLasting });
 });

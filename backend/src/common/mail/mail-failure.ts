@@ -19,12 +19,12 @@ export class MailTrouble extends SaidToPeople {
   override name = 'MailTrouble';
 }
 
-/** Where the way to the mail server ends. */
+/** The step at which the mail server refuses everything. */
 export type ClosedAt = 'settings' | 'connection' | 'encryption' | 'sign_in' | 'sender';
 
 /** Nothing gets through, whoever it is for: no fault of the message, and not counted as one of its attempts. */
-export class MailWayClosed extends SaidToPeople {
-  override name = 'MailWayClosed';
+export class MailOutage extends SaidToPeople {
+  override name = 'MailOutage';
 
   constructor(
     message: string,
@@ -61,9 +61,9 @@ export type MailPhase = 'opening' | 'envelope' | 'taken';
 export function failureOf(error: SmtpError, phase: MailPhase): Error {
   const { code, command = '', responseCode, response } = error;
   const reply = responseCode ? { code: responseCode, text: response ?? '' } : null;
-  if (phase === 'opening') return closedWay(error, reply);
+  if (phase === 'opening') return outageOf(error, reply);
   if (reply && reply.code >= 500) {
-    if (isAboutAccount({ ...reply, command })) return new MailWayClosed(accountCause(reply), closedAt(reply.code), true);
+    if (isAboutAccount({ ...reply, command })) return new MailOutage(accountCause(reply), closedAt(reply.code), true);
     if (/^(MAIL|RCPT|DATA)/.test(command)) return new MailRefused(replyCause(reply), isDeadAddress({ ...reply, command }));
   }
   if (reply) return new MailTrouble(replyCause(reply));
@@ -76,20 +76,19 @@ export function failureOf(error: SmtpError, phase: MailPhase): Error {
 const CUT = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT']);
 const UNREACHABLE = 'Le serveur d’envoi n’est pas joignable ou a coupé la connexion.';
 
-function closedWay({ code, command = '', message }: SmtpError, reply: Reply | null): MailWayClosed {
+function outageOf({ code, command = '', message }: SmtpError, reply: Reply | null): MailOutage {
   const isLasting = reply ? reply.code >= 500 : false;
   if (/^AUTH/.test(command) || code === 'EAUTH') {
     if (reply && !isLasting)
-      return new MailWayClosed(`Le serveur d’envoi ne peut pas vérifier le mot de passe maintenant.${said(reply)}`, 'sign_in', false);
-    return new MailWayClosed(SIGN_IN, 'sign_in', true);
+      return new MailOutage(`Le serveur d’envoi ne peut pas vérifier le mot de passe maintenant.${said(reply)}`, 'sign_in', false);
+    return new MailOutage(SIGN_IN, 'sign_in', true);
   }
-  if (/certificate|altnames/i.test(message)) return new MailWayClosed(CERTIFICATE, 'encryption', true);
-  if (/wrong version number|ssl routines|packet length too long/i.test(message)) return new MailWayClosed(NO_TLS, 'encryption', true);
-  if (code === 'ETLS')
-    return new MailWayClosed('La connexion chiffrée avec le serveur d’envoi a échoué.', 'encryption', !reply || isLasting);
-  if (reply) return new MailWayClosed(`Le serveur d’envoi refuse la connexion.${said(reply)}`, 'connection', isLasting);
-  if (code === 'EDNS') return new MailWayClosed('Le nom du serveur d’envoi n’est pas connu.', 'connection', false);
-  return new MailWayClosed(UNREACHABLE, 'connection', false);
+  if (/certificate|altnames/i.test(message)) return new MailOutage(CERTIFICATE, 'encryption', true);
+  if (/wrong version number|ssl routines|packet length too long/i.test(message)) return new MailOutage(NO_TLS, 'encryption', true);
+  if (code === 'ETLS') return new MailOutage('La connexion chiffrée avec le serveur d’envoi a échoué.', 'encryption', !reply || isLasting);
+  if (reply) return new MailOutage(`Le serveur d’envoi refuse la connexion.${said(reply)}`, 'connection', isLasting);
+  if (code === 'EDNS') return new MailOutage('Le nom du serveur d’envoi n’est pas connu.', 'connection', false);
+  return new MailOutage(UNREACHABLE, 'connection', false);
 }
 
 // without the server's words: some repeat the password

@@ -1,6 +1,6 @@
 import { Global, Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
-import { MailWay } from './mail-way.service.js';
+import { MailOutages } from './mail-outages.service.js';
 import { Outbox } from './outbox.service.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { SendingGate } from './sending-gate.service.js';
@@ -10,7 +10,7 @@ import { SmtpMailer } from './smtp-mailer.service.js';
 @Global()
 @Module({
   imports: [TypeOrmModule.forFeature([OutboxMessage, SendingHalt])],
-  providers: [MailWay, Outbox, SendingGate, SmtpMailer],
-  exports: [MailWay, Outbox, SendingGate, SmtpMailer],
+  providers: [MailOutages, Outbox, SendingGate, SmtpMailer],
+  exports: [MailOutages, Outbox, SendingGate, SmtpMailer],
 })
 export class MailModule {}

@@ -1,13 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { inLanguage, type Language } from '../../rules/language.rules.js';
-import { Notifier } from '../database/notifier.service.js';
+import { JobQueue } from '../jobs/job-queue.service.js';
 import { type Block, letterText } from './letter-blocks.js';
+import { deliverMail } from './mail-jobs.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 import { written } from './words.js';
 
 const MAX_SUBJECT = 150;
 
+/** Notified when messages that were held back may leave. */
 export const OUTBOX_CHANNEL = 'outbox';
 
 export interface Mail {
@@ -40,7 +42,7 @@ export interface MailAttachment {
 /** The one way to send an e-mail: it is written in the transaction of its cause and sent from there (decision 28). */
 @Injectable()
 export class Outbox {
-  constructor(private readonly notifier: Notifier) {}
+  constructor(private readonly queue: JobQueue) {}
 
   /** Queues a message; returns its id. */
   async enqueue(manager: EntityManager, { prospectId, subject, letter, ready, askedAt, ...mail }: Mail): Promise<string> {
@@ -51,7 +53,7 @@ export class Outbox {
     const row = { ...mail, ...words, prospect_id: prospectId, asked_at: askedAt };
     const message = manager.create(OutboxMessage, row as object);
     await manager.insert(OutboxMessage, message as object);
-    await this.notifier.notify(OUTBOX_CHANNEL, message.id, manager);
+    await this.queue.enqueue(deliverMail, { messageId: message.id }, { manager });
     return message.id;
   }
 

@@ -3,8 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { asciiHost } from '../display-host.js';
 import { asciiEmail } from '../is-email.js';
 import { type MailAccount, MailAccounts } from './mail-accounts.js';
-import { failureOf, type MailPhase, MailRefused, MailWayClosed, type SmtpError } from './mail-failure.js';
-import { MailWay } from './mail-way.service.js';
+import { failureOf, MailOutage, type MailPhase, MailRefused, type SmtpError } from './mail-failure.js';
+import { MailOutages } from './mail-outages.service.js';
 import type { MailAttachment } from './outbox.service.js';
 import type { SmtpAccount } from './smtp-account.js';
 
@@ -30,7 +30,7 @@ interface SendOptions {
 export const NO_SERVER = 'Aucun serveur d’envoi n’est réglé. Réglez-le dans Réglages, E-mail.';
 
 /**
- * Hands one message to the mail server. Answers 'accepted' when the server took it; throws MailWayClosed (nothing gets through
+ * Hands one message to the mail server. Answers 'accepted' when the server took it; throws MailOutage (nothing gets through
  * at the moment), MailRefused (never again as it is), MailTrouble (not taken, again later) or MailUnknown (the line broke while
  * the server may have taken it).
  */
@@ -38,7 +38,7 @@ export const NO_SERVER = 'Aucun serveur d’envoi n’est réglé. Réglez-le da
 export class SmtpMailer {
   constructor(
     private readonly accounts: MailAccounts,
-    private readonly way: MailWay,
+    private readonly outages: MailOutages,
   ) {}
 
   /** One that cannot be used counts: it says so at each message. */
@@ -55,15 +55,15 @@ export class SmtpMailer {
     try {
       await this.handOverTo(await this.accounts.current(), message, beforeData);
     } catch (error) {
-      if (error instanceof MailWayClosed) await this.way.noteClosed(error);
+      if (error instanceof MailOutage) await this.outages.noteClosed(error);
       throw error;
     }
-    await this.way.noteOpen();
+    await this.outages.noteOpen();
     return 'accepted';
   }
 
   private async handOverTo(account: MailAccount | null, message: SmtpMessage, beforeData: SendOptions['beforeData']): Promise<void> {
-    if (!account) throw new MailWayClosed(NO_SERVER, 'settings', true);
+    if (!account) throw new MailOutage(NO_SERVER, 'settings', true);
     const { default: MailComposer } = await import('nodemailer/lib/mail-composer');
     const composed = new MailComposer(partsOf(message, account)).compile();
     const envelope = composed.getEnvelope();

@@ -1,8 +1,11 @@
 import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { subHours } from 'date-fns/subHours';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
-import { Every } from '../../common/jobs/schedule.js';
+import { Handles } from '../../common/jobs/define-job.js';
+import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { cronOptions, everySeconds } from '../../common/jobs/schedule.js';
 import { localTime } from '../../rules/dates.rules.js';
 import { Settings } from '../settings/settings.service.js';
 import { AlertMails } from './alert-mails.service.js';
@@ -14,6 +17,12 @@ const PAUSE_HOURS = 24;
 /** Older signals are no news, e.g. after the server was off. Longer than the pause, so that none falls between two alerts. */
 const NEWS_HOURS = 48;
 
+const sendLeadAlerts = everySeconds(30, {
+  name: 'lead-alerts',
+  title: 'Alertes sur les prospects',
+  safeToRepeat: 'one process at a time, and an alert is recorded in the transaction that sends it',
+});
+
 /** Tells the agency about interested prospects: on signals of people only, once a day each, never in quiet hours. */
 @Injectable()
 export class LeadAlerts {
@@ -23,10 +32,16 @@ export class LeadAlerts {
     private readonly signals: SignalQueries,
     private readonly mails: AlertMails,
     private readonly clock: Clock,
+    private readonly queue: JobQueue,
   ) {}
 
   /** How many prospects were told about. */
-  @Every(30, { name: 'lead-alerts', title: 'Alertes sur les prospects' })
+  @Cron(CronExpression.EVERY_30_SECONDS, cronOptions(sendLeadAlerts))
+  enqueue(): Promise<void> {
+    return this.queue.enqueueSlot(sendLeadAlerts);
+  }
+
+  @Handles(sendLeadAlerts)
   async tick(): Promise<number> {
     const now = this.clock.now();
     const { enabled, quietHours, signals: names } = await this.settings.get('alerts');

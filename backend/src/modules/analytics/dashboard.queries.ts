@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../common/clock.js';
-import { NIGHTLY_JOB } from '../analysis/scans/nightly-scan.schedule.js';
+import { nightlyScan } from '../analysis/scans/nightly-scan.schedule.js';
 import { Schedules } from '../operations/schedules.queries.js';
 import { VendorStandings } from '../operations/vendors.queries.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
@@ -40,7 +40,7 @@ export class DashboardQueries {
         ...{ vendor, label, configured, circuit },
         ...{ failures, retry_at, last_error, has_budget },
       })),
-      night: schedules.find(({ job }) => job === NIGHTLY_JOB) ?? null,
+      night: schedules.find(({ job }) => job === nightlyScan.name) ?? null,
       requests,
       now: this.clock.now().toISOString(),
     };

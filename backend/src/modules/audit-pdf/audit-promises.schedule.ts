@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
-import { Every } from '../../common/jobs/schedule.js';
+import { Handles } from '../../common/jobs/define-job.js';
+import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { cronOptions, everySeconds } from '../../common/jobs/schedule.js';
 import { Settings } from '../settings/settings.service.js';
 import { AuditDelivery } from './audit-delivery.service.js';
 import { AuditDocuments } from './audit-documents.service.js';
 
 /** Requests begun at one look. */
 const AT_ONCE = 20;
+
+const keepAuditPromises = everySeconds(10, {
+  name: 'audit-promises',
+  title: 'Audits demandés',
+  safeToRepeat: 'a request that has a document is left alone',
+});
 
 /** Keeps the promise of 24 hours: orders the audit of each request while the setting is on, and closes what was sent. */
 @Injectable()
@@ -16,9 +25,15 @@ export class AuditPromises {
     private readonly documents: AuditDocuments,
     private readonly delivery: AuditDelivery,
     private readonly settings: Settings,
+    private readonly queue: JobQueue,
   ) {}
 
-  @Every(10, { name: 'audit-promises', title: 'Audits demandés' })
+  @Cron(CronExpression.EVERY_10_SECONDS, cronOptions(keepAuditPromises))
+  enqueue(): Promise<void> {
+    return this.queue.enqueueSlot(keepAuditPromises);
+  }
+
+  @Handles(keepAuditPromises)
   async keep(): Promise<void> {
     await this.delivery.settle();
     if (!(await this.settings.get('audit')).sendAutomatically) return;

@@ -1,12 +1,21 @@
 import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { subDays } from 'date-fns/subDays';
 import type { EntityManager } from 'typeorm';
 import type { DailyTime } from '../../common/jobs/daily-due.js';
+import { DailySchedules } from '../../common/jobs/daily-schedules.service.js';
+import { Handles } from '../../common/jobs/define-job.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
-import { Daily } from '../../common/jobs/schedule.js';
+import { cronOptions, daily } from '../../common/jobs/schedule.js';
 import { Outreach } from '../../providers/outreach/outreach.js';
 import { ApiKeys } from '../settings/api-keys.service.js';
 import { pollCampaign } from './campaign-jobs.js';
+
+const pollCampaigns = daily({
+  name: 'campaign-poll',
+  title: 'Relevé des campagnes',
+  safeToRepeat: 'the jobs are written in the transaction that records the day',
+});
 
 const POLL_TIME = '05:20';
 /** Later, nobody answers a message any more. */
@@ -19,13 +28,23 @@ export class CampaignPollSchedule {
     private readonly outreach: Outreach,
     private readonly keys: ApiKeys,
     private readonly queue: JobQueue,
-  ) {}
+    private readonly schedules: DailySchedules,
+  ) {
+    schedules.add(pollCampaigns, () => this.dailyTime());
+  }
 
-  @Daily((schedule: CampaignPollSchedule) => schedule.dailyTime(), { name: 'campaign-poll', title: 'Relevé des campagnes' })
-  async ask(manager: EntityManager, now: Date): Promise<{ campaigns: number }> {
-    const campaigns = await watched(manager, subDays(now, WATCHED_DAYS));
-    await this.queue.enqueueAll(pollCampaign, campaigns, { manager });
-    return { campaigns: campaigns.length };
+  @Cron(CronExpression.EVERY_MINUTE, cronOptions(pollCampaigns))
+  enqueue(): Promise<void> {
+    return this.schedules.enqueueIfDue(pollCampaigns);
+  }
+
+  @Handles(pollCampaigns)
+  ask(): Promise<{ campaigns: number } | null> {
+    return this.schedules.run(pollCampaigns, async (manager, now) => {
+      const campaigns = await watched(manager, subDays(now, WATCHED_DAYS));
+      await this.queue.enqueueAll(pollCampaign, campaigns, { manager });
+      return { campaigns: campaigns.length };
+    });
   }
 
   private async dailyTime(): Promise<DailyTime | null> {

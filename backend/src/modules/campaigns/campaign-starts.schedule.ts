@@ -1,10 +1,18 @@
 import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
+import { Handles } from '../../common/jobs/define-job.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
-import { Every } from '../../common/jobs/schedule.js';
+import { cronOptions, everySeconds } from '../../common/jobs/schedule.js';
 import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
 import { sendCampaigns } from './campaign-jobs.js';
+
+const startCampaigns = everySeconds(60, {
+  name: 'campaign-starts',
+  title: 'Départ des campagnes',
+  safeToRepeat: 'one sender works at a time',
+});
 
 /**
  * Looks each minute, and when a worker starts, for campaigns with something to send: those whose time has come, those that a
@@ -26,7 +34,12 @@ export class CampaignStarts implements OnApplicationBootstrap {
   }
 
   /** Whether there was something to do. */
-  @Every(60, { name: 'campaign-starts', title: 'Départ des campagnes' })
+  @Cron(CronExpression.EVERY_MINUTE, cronOptions(startCampaigns))
+  enqueue(): Promise<void> {
+    return this.queue.enqueueSlot(startCampaigns);
+  }
+
+  @Handles(startCampaigns)
   async tick(): Promise<boolean> {
     const [due] = await this.database.query<object[]>(
       `SELECT 1 FROM email_campaigns WHERE status = 'scheduled' AND (scheduled_date IS NULL OR scheduled_date <= now()) AND ${MAY_SEND} LIMIT 1`,

@@ -1,7 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { subDays } from 'date-fns/subDays';
 import { Clock } from '../../common/clock.js';
-import { Every } from '../../common/jobs/schedule.js';
+import { Handles } from '../../common/jobs/define-job.js';
+import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { cronOptions, everySeconds } from '../../common/jobs/schedule.js';
 import { ImapMailbox, MailboxTrouble, type ReadUpTo } from '../../providers/mailbox/imap-mailbox.service.js';
 import { StoredMailbox } from '../settings/stored-mailbox.service.js';
 import { Bounces } from './bounces.service.js';
@@ -11,6 +14,12 @@ const CLAIM_SECONDS = 240;
 /** How far back the first reading goes. */
 const FIRST_DAYS = 30;
 
+const readMailbox = everySeconds(300, {
+  name: 'bounces',
+  title: 'Lecture des retours',
+  safeToRepeat: 'one process reads at a time, from where the last reading ended',
+});
+
 /** Reads the mailbox for returned letters every few minutes, one process at a time. */
 @Injectable()
 export class MailboxReader {
@@ -19,10 +28,16 @@ export class MailboxReader {
     private readonly imap: ImapMailbox,
     private readonly bounces: Bounces,
     private readonly clock: Clock,
+    private readonly queue: JobQueue,
   ) {}
 
   /** How many letters had come back; null when there is nothing to read, or another process does. */
-  @Every(300, { name: 'bounces', title: 'Lecture des retours' })
+  @Cron(CronExpression.EVERY_5_MINUTES, cronOptions(readMailbox))
+  enqueue(): Promise<void> {
+    return this.queue.enqueueSlot(readMailbox);
+  }
+
+  @Handles(readMailbox)
   async tick(): Promise<number | null> {
     const reading = await this.mailbox.claim(CLAIM_SECONDS);
     if (!reading) return null;

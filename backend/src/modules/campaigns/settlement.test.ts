@@ -1,4 +1,4 @@
-import { MailRefused, MailTrouble, MailUnknown, MailWayClosed } from '../../common/mail/mail-failure.js';
+import { MailOutage, MailRefused, MailTrouble, MailUnknown } from '../../common/mail/mail-failure.js';
 import { type CauseCode, ProviderError } from '../../providers/provider-error.js';
 import { SendingHalted, type Settlement, settlementOf } from './settlement.js';
 
@@ -19,11 +19,7 @@ describe('a mail that could not be handed over', () => {
     ['was refused for good', new MailRefused('Refusé.'), { state: 'failed', detail: 'Refusé.', isDeadAddress: false }],
     ['meets no mailbox', new MailRefused('Personne ici.', true), { state: 'failed', detail: 'Personne ici.', isDeadAddress: true }],
     ['was not taken this time', new MailTrouble('Plus tard.'), { state: 'later', detail: 'Plus tard.', at: inMinutes(1) }],
-    [
-      'found the server away: no attempt',
-      new MailWayClosed('Injoignable.', 'connection', false),
-      { state: 'closed', detail: 'Injoignable.' },
-    ],
+    ['found the server away: no attempt', new MailOutage('Injoignable.', 'connection', false), { state: 'closed', detail: 'Injoignable.' }],
     ['failed in a way nobody foresaw: unclear, in words for people', new Error('socket hang up'), { state: 'unknown', detail: UNFORESEEN }],
     [
       'failed by the system, in its words',
@@ -34,7 +30,7 @@ describe('a mail that could not be handed over', () => {
   ])('%s', (_, error, settlement) => expect(settled(error)).toEqual(settlement));
 
   it('whose account is refused halts everybody’s, in the server’s words', () => {
-    const act = () => settled(new MailWayClosed('Le mot de passe est refusé.', 'sign_in', true));
+    const act = () => settled(new MailOutage('Le mot de passe est refusé.', 'sign_in', true));
     expect(act).toThrow(SendingHalted);
     expect(act).toThrow('Le mot de passe est refusé.');
     expect(new SendingHalted('x').name).toBe('SendingHalted');

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes';
-import { MailRefused, MailTrouble, MailWayClosed } from '../../common/mail/mail-failure.js';
+import { MailOutage, MailRefused, MailTrouble } from '../../common/mail/mail-failure.js';
 import { SaidToPeople, wordsOf } from '../../common/words-for-people.js';
 import { ProviderError } from '../../providers/provider-error.js';
 import type { LeftOutReason } from './campaign.contract.js';
@@ -34,7 +34,7 @@ const HALTING = new Set(['vendor_unauthorised', 'vendor_unpaid', 'vendor_forbidd
 
 /** What a failed hand-over means for the ledger: only what was surely not taken is tried again. */
 export function settlementOf(error: unknown, attempt: Attempt): Settlement {
-  if (error instanceof MailWayClosed) return closedWay(error);
+  if (error instanceof MailOutage) return outageOf(error);
   if (error instanceof MailRefused) return { state: 'failed', detail: error.message, isDeadAddress: error.isDeadAddress };
   if (error instanceof MailTrouble) return again(error.message, attempt);
   if (error instanceof ProviderError) return providerSettlement(error, attempt);
@@ -43,7 +43,7 @@ export function settlementOf(error: unknown, attempt: Attempt): Settlement {
 }
 
 /** The account is refused: a person mends it and resumes. A server that is away is asked again, and no message pays for it. */
-function closedWay({ message, isLasting }: MailWayClosed): Settlement {
+function outageOf({ message, isLasting }: MailOutage): Settlement {
   if (isLasting) throw new SendingHalted(message);
   return { state: 'closed', detail: message };
 }

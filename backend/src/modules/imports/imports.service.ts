@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { pipeline } from 'node:stream/promises';
 import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import type { PoolClient } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { DataSource, type EntityManager, In } from 'typeorm';
@@ -9,7 +10,9 @@ import { Clock } from '../../common/clock.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import type { UploadedFile } from '../../common/http/uploaded-file.js';
-import { Every } from '../../common/jobs/schedule.js';
+import { Handles } from '../../common/jobs/define-job.js';
+import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { cronOptions, everySeconds } from '../../common/jobs/schedule.js';
 import { IMPORT_LIMITS } from '../../rules/import-limits.rules.js';
 import type { CellsUpdate, ColumnsUpdate, ImportField, MendedCell } from './import.contract.js';
 import { Import } from './import.entity.js';
@@ -21,6 +24,12 @@ import { COPY_ROWS } from './spreadsheet/copied-rows.js';
 import type { ReadOrder } from './spreadsheet/spreadsheet-child.js';
 import { type ReadTable, SpreadsheetReader } from './spreadsheet-reader.service.js';
 
+const forgetImports = everySeconds(
+  1800,
+  { name: 'import-cleanup', title: 'Oubli des imports non confirmés', safeToRepeat: 'what is deleted is not found again' },
+  'everybody',
+);
+
 /** Takes files in: read, mapped to the fields of a prospect, and kept until they are confirmed. */
 @Injectable()
 export class Imports {
@@ -29,6 +38,7 @@ export class Imports {
     private readonly reader: SpreadsheetReader,
     private readonly objections: ImportObjections,
     private readonly clock: Clock,
+    private readonly queue: JobQueue,
   ) {}
 
   /** Answers the id of the import. */
@@ -125,7 +135,12 @@ export class Imports {
     });
   }
 
-  @Every(1800, { name: 'import-cleanup', title: 'Oubli des imports non confirmés', by: 'everybody' })
+  @Cron(CronExpression.EVERY_30_MINUTES, cronOptions(forgetImports))
+  enqueue(): Promise<void> {
+    return this.queue.enqueueSlot(forgetImports);
+  }
+
+  @Handles(forgetImports)
   async forgetUnconfirmed(): Promise<void> {
     const limit = new Date(this.clock.now().getTime() - IMPORT_LIMITS.unconfirmedHours * 3_600_000);
     await this.database.query(`DELETE FROM imports WHERE status = 'ready' AND created_at < $1 AND ${TRY_HOLD('id::text')}`, [limit]);

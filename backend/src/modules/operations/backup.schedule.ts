@@ -1,11 +1,18 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { noteBackup } from '../../common/backups/backup-runs.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { Daily } from '../../common/jobs/schedule.js';
+import { DailySchedules } from '../../common/jobs/daily-schedules.service.js';
+import { Handles } from '../../common/jobs/define-job.js';
+import { cronOptions, daily } from '../../common/jobs/schedule.js';
 import { wordsOf } from '../../common/words-for-people.js';
 
-export const BACKUP_JOB = 'backup';
+const TIMEOUT_SECONDS = 6 * 3600;
+const backUp = daily(
+  { name: 'backup', title: 'Sauvegarde de la nuit', safeToRepeat: 'a second backup of the day is one more file' },
+  TIMEOUT_SECONDS,
+);
 
 /** The nightly backup, by a process that has a folder for it. */
 @Injectable()
@@ -14,15 +21,23 @@ export class BackupSchedule {
 
   constructor(
     private readonly database: DataSource,
+    private readonly schedules: DailySchedules,
     @Inject(CONFIG) private readonly config: Config,
-  ) {}
+  ) {
+    schedules.add(backUp, async () => this.config.backups && { time: this.config.backups.time, since: null });
+  }
 
-  @Daily(async ({ config: { backups } }: BackupSchedule) => backups && { time: backups.time, since: null }, {
-    name: BACKUP_JOB,
-    title: 'Sauvegarde de la nuit',
-    isLong: true,
-  })
-  async make(_: unknown, now: Date): Promise<Record<string, unknown>> {
+  @Cron(CronExpression.EVERY_MINUTE, cronOptions(backUp))
+  enqueue(): Promise<void> {
+    return this.schedules.enqueueIfDue(backUp);
+  }
+
+  @Handles(backUp)
+  run(): Promise<Record<string, unknown> | null> {
+    return this.schedules.runLong(backUp, (now) => this.make(now));
+  }
+
+  private async make(now: Date): Promise<Record<string, unknown>> {
     const { backups, backupRecipient: recipient } = this.config;
     if (!backups) throw new Error('no folder for backups');
     try {

@@ -4,7 +4,7 @@ import { notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import type { Page } from '../../common/http/list-query.js';
 import { DeadLetters } from '../../common/jobs/dead-letters.service.js';
-import { definedJobs } from '../../common/jobs/define-job.js';
+import { causedJobs } from '../../common/jobs/define-job.js';
 import { ALIVE } from '../../common/jobs/worker.entity.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { DeadLetterRecord, QueueDepthRecord, RetriedJob, WorkerRecord } from './jobs.contract.js';
@@ -50,4 +50,4 @@ export class Jobs {
   }
 }
 
-const titleOf = (queue: string): string => definedJobs().find(({ name }) => name === queue)?.title ?? queue;
+const titleOf = (queue: string): string => causedJobs().find(({ name }) => name === queue)?.title ?? queue;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { MailWay } from '../../common/mail/mail-way.service.js';
+import { MailOutages } from '../../common/mail/mail-outages.service.js';
 import { StoredMailbox } from '../settings/stored-mailbox.service.js';
 import type { MailSeen, RunningState } from './running-state.js';
 
@@ -8,7 +8,7 @@ import type { MailSeen, RunningState } from './running-state.js';
 const REFUSED_PEOPLE = 2;
 
 /**
- * Whether letters leave: a closed way to the mail server says so itself. What waits after a failed attempt, or was refused, is the mail server's trouble only while nothing
+ * Whether letters leave: an outage of the mail server says so itself. What waits after a failed attempt, or was refused, is the mail server's trouble only while nothing
  * written later was taken: one full mailbox among others is not.
  */
 const STANDING = `WITH last AS (SELECT max(sent_at) AS sent_at FROM outbox WHERE status = 'sent'),
@@ -25,7 +25,7 @@ const STANDING = `WITH last AS (SELECT max(sent_at) AS sent_at FROM outbox WHERE
 export class MailStanding {
   constructor(
     private readonly database: DataSource,
-    private readonly way: MailWay,
+    private readonly outages: MailOutages,
     private readonly box: StoredMailbox,
   ) {}
 
@@ -40,7 +40,7 @@ export class MailStanding {
       STANDING,
       [REFUSED_PEOPLE],
     );
-    const closed = await this.way.state();
+    const closed = await this.outages.state();
     const stuck = row.is_stuck && row.since ? { since: row.since, error: row.error ?? '' } : null;
     const trouble = closed ? { since: closed.since, error: closed.cause } : stuck;
     return { lastSentAt: row.sent_at, trouble };

@@ -4,14 +4,14 @@ import { judgeSchedule, resultWords, type ScheduleSeen } from './schedule-standi
 const now = new Date('2026-11-24T09:00:00Z');
 const yesterday = new Date('2026-11-23T09:00:00Z');
 const daily: ScheduleSeen = {
-  ...{ job: 'retention', title: 'Conservation', by: 'workers', seconds: 60, isDaily: true, nextAt: null },
+  ...{ job: 'retention', title: 'Conservation', runBy: 'workers', everySeconds: null },
   daily: { time: '04:15', since: new Date('2026-11-01T00:00:00Z') },
   last: { localDate: '2026-11-24', startedAt: new Date('2026-11-24T03:15:00Z'), outcome: { runId: 'x' } },
   succeededAt: now,
   failingSince: null,
 };
 const often: ScheduleSeen = {
-  ...{ job: 'outbox', title: 'Envoi', by: 'workers', seconds: 2, isDaily: false, nextAt: null },
+  ...{ job: 'outbox', title: 'Envoi', runBy: 'workers', everySeconds: 2 },
   ...{ daily: null, last: null, succeededAt: now, failingSince: null },
 };
 const ago = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
@@ -58,14 +58,14 @@ describe('what runs again and again', () => {
     expect(stateOf(often, { succeededAt: ago(6) })).toBe('late');
     expect(stateOf(often, { succeededAt: null })).toBe('late');
     expect(stateOf(often, { succeededAt: ago(600) }, ago(4))).toBe('fine');
-    expect(stateOf({ ...often, seconds: 1800 }, { succeededAt: ago(90) })).toBe('fine');
-    expect(stateOf({ ...often, seconds: 1800 }, { succeededAt: ago(96) })).toBe('late');
+    expect(stateOf({ ...often, everySeconds: 1800 }, { succeededAt: ago(90) })).toBe('fine');
+    expect(stateOf({ ...often, everySeconds: 1800 }, { succeededAt: ago(96) })).toBe('late');
   });
   it('waits for no worker where web processes run it too', () => {
-    const { by } = { by: 'everybody' } as const;
-    expect(stateOf(often, { by }, null)).toBe('fine');
-    expect(stateOf(often, { by, succeededAt: ago(10) }, null)).toBe('late');
-    expect(stateOf(often, { by, succeededAt: null }, null)).toBe('waiting');
+    const { runBy } = { runBy: 'everybody' } as const;
+    expect(stateOf(often, { runBy }, null)).toBe('fine');
+    expect(stateOf(often, { runBy, succeededAt: ago(10) }, null)).toBe('late');
+    expect(stateOf(often, { runBy, succeededAt: null }, null)).toBe('waiting');
     expect(stateOf(often, {}, null)).toBe('waiting');
   });
   it('fails when it has failed for minutes', () => {

@@ -3,22 +3,21 @@ import { addMinutes } from 'date-fns/addMinutes';
 import { addSeconds } from 'date-fns/addSeconds';
 import { max } from 'date-fns/max';
 import { lastDue } from '../../common/jobs/daily-due.js';
-import type { Schedule } from '../../common/jobs/schedule-registry.service.js';
+import type { ScheduleOptions } from '../../common/jobs/define-job.js';
 import { moment } from '../../common/local-time.js';
 import { localDate } from '../../rules/dates.rules.js';
 import { decimal, integer } from '../../rules/figures.rules.js';
 import { OPERATION_LIMITS } from '../../rules/operations.rules.js';
 
 /** A schedule as it was seen. */
-export interface ScheduleSeen extends Pick<Schedule, 'title' | 'by' | 'seconds' | 'isDaily'> {
+export interface ScheduleSeen extends ScheduleOptions {
   job: string;
+  title: string;
   /** Of a daily one: its time of day, and since when it has been so; null = it is turned off. */
   daily: { time: string; since: Date } | null;
   last: { localDate: string; startedAt: Date; outcome: Record<string, unknown> | null } | null;
   succeededAt: Date | null;
   failingSince: Date | null;
-  /** When it is somebody's turn again. */
-  nextAt: Date | null;
 }
 
 /** `waiting`: no worker is there to run it. */
@@ -37,8 +36,8 @@ const fine: ScheduleJudgement = { state: 'fine', fault: null };
 
 /** `workersSince`: since when the oldest living worker has been there; null = none is. */
 export function judgeSchedule(seen: ScheduleSeen, workersSince: Date | null, now: Date): ScheduleJudgement {
-  if (seen.isDaily && seen.daily === null) return { state: 'off', fault: null };
-  const runnersSince = workersSince ?? (seen.by === 'everybody' ? seen.succeededAt : null);
+  if (seen.everySeconds === null && seen.daily === null) return { state: 'off', fault: null };
+  const runnersSince = workersSince ?? (seen.runBy === 'everybody' ? seen.succeededAt : null);
   if (runnersSince === null) return { state: 'waiting', fault: null };
   if (seen.failingSince && addMinutes(seen.failingSince, failingMinutes) <= now)
     return { state: 'failing', fault: `Échoue depuis le ${moment(seen.failingSince)}\u202f; la cause est dans le journal du serveur.` };
@@ -57,9 +56,9 @@ function judgeDaily({ last }: ScheduleSeen, { time, since }: { time: string; sin
   return fine;
 }
 
-function judgeContinuous({ seconds, succeededAt }: ScheduleSeen, workersSince: Date, now: Date): ScheduleJudgement {
+function judgeContinuous({ everySeconds, succeededAt }: ScheduleSeen, workersSince: Date, now: Date): ScheduleJudgement {
   const latest = succeededAt ? max([succeededAt, workersSince]) : workersSince;
-  if (addMinutes(addSeconds(latest, seconds * lateWaits), lateMinutes) > now) return fine;
+  if (addMinutes(addSeconds(latest, (everySeconds ?? 0) * lateWaits), lateMinutes) > now) return fine;
   return { state: 'late', fault: succeededAt ? `N’a plus tourné depuis le ${moment(succeededAt)}.` : 'N’a encore jamais tourné.' };
 }
 

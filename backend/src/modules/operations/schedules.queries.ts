@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { nextRun } from '../../common/jobs/daily-due.js';
-import { type Schedule, ScheduleRegistry } from '../../common/jobs/schedule-registry.service.js';
+import { DailySchedules } from '../../common/jobs/daily-schedules.service.js';
+import { definedSchedules, type Schedule } from '../../common/jobs/schedule.js';
 import { ALIVE } from '../../common/jobs/worker.entity.js';
 import { localDate } from '../../rules/dates.rules.js';
 import { ScanQueries } from '../analysis/scans/scan.queries.js';
@@ -11,7 +12,7 @@ import { type JudgedSchedule, judgeSchedule, resultWords } from './schedule-stan
 
 /** One row for each: its last daily run, where it has any, and its mark. */
 const RUNS = `SELECT names.job, run.local_date::text, run.started_at, run.outcome, retention.state AS retention_state, retention.error AS retention_error,
-    retention.removed AS retention_removed, mark.succeeded_at, mark.failing_since, mark.next_at
+    retention.removed AS retention_removed, mark.succeeded_at, mark.failing_since
   FROM unnest($1::text[]) AS names(job)
   LEFT JOIN LATERAL (SELECT * FROM schedule_runs WHERE schedule_runs.job = names.job ORDER BY local_date DESC LIMIT 1) run ON true
   LEFT JOIN schedule_marks mark ON mark.job = names.job
@@ -30,7 +31,6 @@ interface Row {
   retention_removed: Record<string, number> | null;
   succeeded_at: Date | null;
   failing_since: Date | null;
-  next_at: Date | null;
 }
 
 @Injectable()
@@ -38,7 +38,7 @@ export class Schedules {
   constructor(
     private readonly database: DataSource,
     private readonly scans: ScanQueries,
-    private readonly registry: ScheduleRegistry,
+    private readonly daily: DailySchedules,
     private readonly clock: Clock,
   ) {}
 
@@ -48,12 +48,12 @@ export class Schedules {
 
   /** Every schedule, with how it stands. */
   async judged(): Promise<JudgedSchedule[]> {
-    const schedules = this.registry.all();
+    const schedules = definedSchedules();
     const rows = await this.database.query<Row[]>(RUNS, [schedules.map(({ name }) => name)]);
     const [since] = await this.database.query<[{ now: Date; workers: Date | null; installed: Date | null }]>(SINCE);
     return Promise.all(
       schedules.map(async (schedule) => {
-        const at = await schedule.dailyTime();
+        const at = await this.daily.timeOf(schedule.name);
         const seen = {
           ...seenOf(
             schedule,
@@ -67,17 +67,18 @@ export class Schedules {
   }
 
   private async toRecord(one: JudgedSchedule): Promise<ScheduleRecord> {
-    const { job, title, by, isDaily, seconds, daily, last, state, fault, succeededAt } = one;
+    const { job, title, runBy, everySeconds, daily, last, state, fault, succeededAt } = one;
+    const isDaily = everySeconds === null;
     const now = this.clock.now();
     const isDone = last?.localDate === localDate(now);
     const scanId = typeof last?.outcome?.scanId === 'string' ? last.outcome.scanId : null;
     const scan = scanId ? await this.scans.lineOf(scanId) : null;
     return {
-      ...{ id: job, job, title, run_by: by, daily: isDaily, state, fault },
-      every_seconds: isDaily ? null : seconds,
+      ...{ id: job, job, title, run_by: runBy, daily: isDaily, state, fault },
+      every_seconds: everySeconds,
       enabled: state !== 'off',
       time: daily?.time ?? null,
-      next_run_at: (daily ? nextRun(now, daily, isDone) : isDaily ? null : one.nextAt)?.toISOString() ?? null,
+      next_run_at: (daily ? nextRun(now, daily, isDone) : nextSlot(one, now))?.toISOString() ?? null,
       succeeded_at: succeededAt?.toISOString() ?? null,
       last_run: last && {
         local_date: last.localDate,
@@ -90,12 +91,18 @@ export class Schedules {
   }
 }
 
-const seenOf = ({ name, title, by, seconds, isDaily }: Schedule, row: Row | undefined) => ({
-  ...{ job: name, title, by, seconds, isDaily },
+/** Slots begin at multiples of their length. Null while no process is there to run one, or for a daily one that is turned off. */
+function nextSlot({ everySeconds, state }: JudgedSchedule, now: Date): Date | null {
+  if (everySeconds === null || state === 'waiting') return null;
+  const length = everySeconds * 1000;
+  return new Date(Math.floor(now.getTime() / length) * length + length);
+}
+
+const seenOf = ({ name, title, schedule }: Schedule, row: Row | undefined) => ({
+  ...{ job: name, title, ...schedule },
   last: row?.started_at ? { localDate: row.local_date ?? '', startedAt: row.started_at, outcome: outcomeOf(row) } : null,
   succeededAt: row?.succeeded_at ?? null,
   failingSince: row?.failing_since ?? null,
-  nextAt: row?.next_at ?? null,
 });
 
 /** The deletion goes on after it was begun: its own record says how far it came. */

@@ -1,9 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { subDays } from 'date-fns/subDays';
 import { DataSource, type EntityManager, In, IsNull, LessThan } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { Every } from '../../common/jobs/schedule.js';
-import { MailWay } from '../../common/mail/mail-way.service.js';
+import { Handles } from '../../common/jobs/define-job.js';
+import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { cronOptions, everySeconds } from '../../common/jobs/schedule.js';
+import { MailOutages } from '../../common/mail/mail-outages.service.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { troubleMail } from '../alerts/trouble-mail.js';
 import { User } from '../auth/user.entity.js';
@@ -26,6 +29,12 @@ interface Seen {
   canLeave: boolean;
 }
 
+const watchTroubles = everySeconds(
+  60,
+  { name: 'trouble-watch', title: 'Surveillance et alertes', safeToRepeat: 'what was told is recorded in the transaction that tells it' },
+  'everybody',
+);
+
 /**
  * Looks each minute at how the product stands, in web processes too: a worker that is gone tells nobody. One process at a time
  * looks; what was seen and told is kept, so that neither another process nor a restart tells it again.
@@ -36,14 +45,19 @@ export class TroubleWatch {
     private readonly database: DataSource,
     private readonly running: RunningStateQueries,
     private readonly settings: Settings,
-    private readonly way: MailWay,
+    private readonly outages: MailOutages,
     private readonly outbox: Outbox,
     private readonly sender: OutboxSender,
+    private readonly queue: JobQueue,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** How many letters were written; null when another process looks. */
-  @Every(60, { name: 'trouble-watch', title: 'Surveillance et alertes', by: 'everybody' })
+  @Cron(CronExpression.EVERY_MINUTE, cronOptions(watchTroubles))
+  enqueue(): Promise<void> {
+    return this.queue.enqueueSlot(watchTroubles);
+  }
+
+  @Handles(watchTroubles)
   async tick(): Promise<number | null> {
     // whoever looks holds no transaction open meanwhile
     const seen = await this.see();
@@ -57,7 +71,7 @@ export class TroubleWatch {
 
   private async see(): Promise<Seen> {
     const state = await this.running.look();
-    const [{ operations }, closed] = await Promise.all([this.settings.get('alerts'), this.way.state()]);
+    const [{ operations }, closed] = await Promise.all([this.settings.get('alerts'), this.outages.state()]);
     return { state, isWanted: operations, canLeave: state.mail.isConfigured && !state.isSendingSuspended && closed === null };
   }
 

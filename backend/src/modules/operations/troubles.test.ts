@@ -24,7 +24,7 @@ const openAi = (change: Partial<RunningState['vendors'][number]>) => [
   { ...(fine.vendors[0] as RunningState['vendors'][number]), ...change },
 ];
 const late = (job: JudgedSchedule['job']): JudgedSchedule => ({
-  ...{ job, title: 'Titre', by: 'workers', seconds: 60, isDaily: true, nextAt: null },
+  ...{ job, title: 'Titre', runBy: 'workers', everySeconds: null },
   ...{ daily: null, last: null, succeededAt: null, failingSince: null, state: 'late', fault: 'N’a plus tourné.' },
 });
 const stopped = { since: new Date('2026-11-22T10:30:00Z'), error: 'Le serveur refuse le mot de passe.' };

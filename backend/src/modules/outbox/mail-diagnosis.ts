@@ -1,4 +1,4 @@
-import { type ClosedAt, MailRefused, MailTrouble, MailUnknown, MailWayClosed } from '../../common/mail/mail-failure.js';
+import { type ClosedAt, MailOutage, MailRefused, MailTrouble, MailUnknown } from '../../common/mail/mail-failure.js';
 import { wordsOf } from '../../common/words-for-people.js';
 
 type TrialStep = ClosedAt | 'recipient' | 'later' | 'unclear';
@@ -24,14 +24,14 @@ const ADVICE: Record<TrialStep, string> = {
 };
 
 const stepOf = (error: unknown): TrialStep => {
-  if (error instanceof MailWayClosed) return error.at;
+  if (error instanceof MailOutage) return error.at;
   if (error instanceof MailRefused) return 'recipient';
   return error instanceof MailUnknown ? 'unclear' : 'later';
 };
 
 /** Of the failure of a trial; null when it is none of the mailer's. */
 export function diagnosisOf(error: unknown): Diagnosis | null {
-  const isKnown = [MailWayClosed, MailRefused, MailTrouble, MailUnknown].some((kind) => error instanceof kind);
+  const isKnown = [MailOutage, MailRefused, MailTrouble, MailUnknown].some((kind) => error instanceof kind);
   if (!isKnown) return null;
   const at = stepOf(error);
   return { at, message: wordsOf(error, ''), advice: ADVICE[at] };

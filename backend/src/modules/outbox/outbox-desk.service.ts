@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Notifier } from '../../common/database/notifier.service.js';
 import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
-import { MailWay } from '../../common/mail/mail-way.service.js';
+import { MailOutages } from '../../common/mail/mail-outages.service.js';
 import { OUTBOX_CHANNEL, Outbox } from '../../common/mail/outbox.service.js';
 import { OutboxMessage, type OutboxStatus } from '../../common/mail/outbox-message.entity.js';
 import { AuditLog } from '../auth/audit-log.service.js';
@@ -22,7 +22,7 @@ export class OutboxDesk {
     private readonly notifier: Notifier,
     private readonly settings: Settings,
     private readonly rules: RecipientRules,
-    private readonly way: MailWay,
+    private readonly outages: MailOutages,
   ) {}
 
   /** Sends again, from the first attempt; also what is `unknown`, once somebody has decided to. */
@@ -34,7 +34,7 @@ export class OutboxDesk {
         `UPDATE outbox SET status = 'queued', attempts = 0, next_attempt_at = now(), lease_until = NULL, handed_over_at = NULL WHERE id = $1`,
         [id],
       );
-      await this.way.tryNow(manager);
+      await this.outages.tryNow(manager);
     });
   }
 

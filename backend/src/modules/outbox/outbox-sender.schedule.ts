@@ -1,94 +1,111 @@
-import { type BeforeApplicationShutdown, Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Inject, Injectable, Logger, type OnApplicationBootstrap } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Notifier } from '../../common/database/notifier.service.js';
-import { type Changes, type Claimed, LeasedDelivery } from '../../common/jobs/leased-delivery.js';
-import { Every } from '../../common/jobs/schedule.js';
+import { Handles, type JobContext } from '../../common/jobs/define-job.js';
+import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { cronOptions, everySeconds } from '../../common/jobs/schedule.js';
 import { ALIVE } from '../../common/jobs/worker.entity.js';
 import { MailRefused } from '../../common/mail/mail-failure.js';
-import { MailWay, mailsAtOnce } from '../../common/mail/mail-way.service.js';
+import { deliverMail } from '../../common/mail/mail-jobs.js';
+import { MailOutages } from '../../common/mail/mail-outages.service.js';
 import { OUTBOX_CHANNEL } from '../../common/mail/outbox.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
-import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
 import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
 import { Letters } from './letters.service.js';
-import { MAIL_BACKOFF, withoutRetry } from './mail-retry.js';
+import { withoutRetry } from './mail-retry.js';
+import { type ClaimedMessage, OutboxClaims } from './outbox-claims.service.js';
 import { RecipientRules } from './recipient-rules.service.js';
 import { noteWrittenTo } from './written-to.queries.js';
 
-const AT_ONCE = 5;
-/** Longer than a send can take (connection, greeting and silence limits of the mailer). */
-const LEASE_SECONDS = 300;
-const INTERRUPTED = 'L’envoi a été interrompu après la remise\u202f: le serveur a peut-être pris le message.';
-
-type Message = Claimed<OutboxMessage>;
+/** Messages whose job is over: to try again, held back for a while, or brought by a backup. */
+const enqueueMails = everySeconds(5, {
+  name: 'outbox',
+  title: 'Envoi des e-mails',
+  safeToRepeat: 'a message has one delivery job at a time',
+});
 
 /**
  * Sends the messages of the outbox; a row notes when its message is handed over. A process that dies before leaves it to be sent
  * again; one that dies after leaves it `unknown`, because the server may have it (field-notes 9).
  */
 @Injectable()
-export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationShutdown {
+export class OutboxSender implements OnApplicationBootstrap {
   private readonly logger = new Logger(OutboxSender.name);
-  private readonly delivery: LeasedDelivery<OutboxMessage, [isConfigured: boolean, kind: string | null]>;
 
   constructor(
     private readonly database: DataSource,
+    private readonly claims: OutboxClaims,
+    private readonly queue: JobQueue,
     private readonly mailer: SmtpMailer,
     private readonly notifier: Notifier,
     private readonly letters: Letters,
     private readonly rules: RecipientRules,
-    private readonly way: MailWay,
+    private readonly outages: MailOutages,
     @Inject(CONFIG) private readonly config: Config,
-  ) {
-    this.delivery = new LeasedDelivery(database, {
-      entity: OutboxMessage,
-      leaseSeconds: LEASE_SECONDS,
-      atOnce: mailsAtOnce(AT_ONCE),
-      isAllowed: `${MAY_SEND} AND $1::bool AND ($2::text IS NULL OR kind = $2)`,
-      forgets: 'handed_over_at = NULL',
-      interrupted: `status = CASE WHEN handed_over_at IS NULL THEN 'queued' ELSE 'unknown' END,
-        last_error = CASE WHEN handed_over_at IS NULL THEN last_error ELSE '${INTERRUPTED}' END`,
-      deliver: (message) => this.send(message),
-    });
-  }
+  ) {}
 
   async onApplicationBootstrap(): Promise<void> {
-    if (!this.isActive) return;
-    await this.delivery.listen(this.notifier, OUTBOX_CHANNEL, () => this.tick());
+    if (this.config.role === 'web') return;
+    const enqueue = () =>
+      void this.queue.enqueue(enqueueMails, {}).catch((error: unknown) => this.logger.warn({ err: error }, 'outbox not read'));
+    await this.notifier.listen(OUTBOX_CHANNEL, enqueue);
     // it may have started with another environment
-    await this.way.tryNow();
+    await this.outages.tryNow();
   }
 
-  async beforeApplicationShutdown(): Promise<void> {
-    await this.delivery.stop();
+  @Cron(CronExpression.EVERY_5_SECONDS, cronOptions(enqueueMails))
+  enqueue(): Promise<void> {
+    return this.queue.enqueueSlot(enqueueMails);
   }
 
-  @Every(2, { name: 'outbox', title: 'Envoi des e-mails' })
-  async tick(): Promise<void> {
-    if (this.isActive) await this.delivery.tick(await this.mailer.isConfigured(), null);
+  @Handles(enqueueMails)
+  async enqueueDue(): Promise<void> {
+    if (!(await this.mailer.isConfigured())) return;
+    const due = await this.claims.due(null);
+    await this.queue.enqueueAll(
+      deliverMail,
+      due.map((messageId) => ({ messageId })),
+    );
   }
 
-  /** Letters of one kind, by a process that sends nothing else, while no worker is there to send anything. */
+  @Handles(deliverMail)
+  async deliver({ messageId }: { messageId: string }, { retry }: Pick<JobContext, 'retry'>): Promise<void> {
+    await this.claimAndSend(messageId, retry > 0);
+  }
+
+  /** Sends the messages of one kind in a web process while there is no worker. */
   async sendWithoutWorker(kind: string): Promise<void> {
-    if (this.isActive) return;
+    if (this.config.role !== 'web') return;
     const [worker] = await this.database.query<object[]>(`SELECT 1 FROM workers WHERE ${ALIVE} LIMIT 1`);
-    if (!worker) await this.delivery.tick(await this.mailer.isConfigured(), kind);
+    if (!worker) await this.sendDue(kind);
   }
 
-  /** Sends what is due; answers how many messages were tried. */
-  async sendDue(): Promise<number> {
-    return this.delivery.deliverDue(await this.mailer.isConfigured(), null);
+  /** Sends what is due in this process, without jobs; returns how many messages were tried. */
+  async sendDue(kind: string | null = null): Promise<number> {
+    if (!(await this.mailer.isConfigured())) return 0;
+    let tried = 0;
+    for (let before = -1; tried > before; ) {
+      before = tried;
+      for (const id of await this.claims.due(kind)) if (await this.claimAndSend(id, false)) tried++;
+    }
+    return tried;
   }
 
-  private get isActive(): boolean {
-    return this.config.role !== 'web';
+  /** Whether it was tried. */
+  private async claimAndSend(id: string, isRetried: boolean): Promise<boolean> {
+    if (!(await this.mailer.isConfigured())) return false;
+    await this.claims.release(id, isRetried);
+    const message = (await this.outages.mayTry()) ? await this.claims.claim(id) : null;
+    if (message) await this.send(message);
+    return message !== null;
   }
 
-  private async send(message: Message): Promise<void> {
+  private async send(message: ClaimedMessage): Promise<void> {
     try {
       const objection = await this.rules.objection(message);
-      if (objection) return await this.end(message, { status: 'cancelled', last_error: objection, attempts: message.attempts - 1 });
+      if (objection) return await this.claims.end(message, { status: 'cancelled', last_error: objection, attempts: message.attempts - 1 });
       const html = await this.keepLetter(message);
       await this.mailer.send(
         {
@@ -108,7 +125,7 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
     // not written: the row stays handed over and becomes `unknown`, never a second copy
     await this.database.transaction(async (manager) => {
       await noteWrittenTo(manager, message, null);
-      await this.delivery.end(message, { status: 'sent', last_error: null, sent_at: () => 'now()' }, manager);
+      await this.claims.end(message, { status: 'sent', last_error: null, sent_at: () => 'now()' }, manager);
     });
   }
 
@@ -120,20 +137,16 @@ export class OutboxSender implements OnApplicationBootstrap, BeforeApplicationSh
     return html;
   }
 
-  private async noteHandOver(message: Message): Promise<void> {
-    if (!(await this.delivery.note(message, { handed_over_at: () => 'now()' }))) throw new Error('the message is no longer ours');
+  private async noteHandOver(message: ClaimedMessage): Promise<void> {
+    if (!(await this.claims.note(message, { handed_over_at: () => 'now()' }))) throw new Error('the message is no longer ours');
   }
 
-  private async fail(message: Message, error: Error): Promise<void> {
+  private async fail(message: ClaimedMessage, error: Error): Promise<void> {
     const { id, attempts } = message;
     this.logger.warn({ messageId: id, attempts, cause: error.message }, `message not sent: ${error.name}`);
     if (error instanceof MailRefused && error.isDeadAddress) await this.rules.noteDeadAddress(message);
     const ending = withoutRetry(error, attempts);
-    if (ending) return this.end(message, ending);
-    await this.delivery.retry(message, MAIL_BACKOFF, { handed_over_at: null, last_error: error.message });
-  }
-
-  private async end(message: Message, changes: Changes<OutboxMessage>): Promise<void> {
-    await this.delivery.end(message, changes);
+    if (ending) return this.claims.end(message, ending);
+    await this.claims.retry(message, { handed_over_at: null, last_error: error.message });
   }
 }

@@ -6,6 +6,7 @@ import { MailAccountController } from './mail-account.controller.js';
 import { MailTrials } from './mail-trials.service.js';
 import { OutboxController } from './outbox.controller.js';
 import { OutboxQueries } from './outbox.queries.js';
+import { OutboxClaims } from './outbox-claims.service.js';
 import { OutboxDesk } from './outbox-desk.service.js';
 import { OutboxSender } from './outbox-sender.schedule.js';
 import { RecipientRules } from './recipient-rules.service.js';
@@ -17,6 +18,17 @@ import { TemplatePreviews } from './template-previews.service.js';
   imports: [SuppressionsModule],
   controllers: [OutboxController, MailController, MailAccountController],
   exports: [OutboxSender],
-  providers: [Letters, MailTrials, OutboxDesk, OutboxQueries, OutboxSender, RecipientRules, SenderDomains, SendingHalts, TemplatePreviews],
+  providers: [
+    Letters,
+    MailTrials,
+    OutboxClaims,
+    OutboxDesk,
+    OutboxQueries,
+    OutboxSender,
+    RecipientRules,
+    SenderDomains,
+    SendingHalts,
+    TemplatePreviews,
+  ],
 })
 export class OutboxModule {}

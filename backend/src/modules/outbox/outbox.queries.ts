@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { applyFilters, applySearch, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
-import { MailWay } from '../../common/mail/mail-way.service.js';
+import { MailOutages } from '../../common/mail/mail-outages.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
 import { applyExamples, countable, EXAMPLE_FILTER } from '../prospects/examples.queries.js';
@@ -25,7 +25,7 @@ export class OutboxQueries {
     private readonly database: DataSource,
     private readonly letters: Letters,
     private readonly mailer: SmtpMailer,
-    private readonly way: MailWay,
+    private readonly outages: MailOutages,
   ) {}
 
   async page(query: ListQuery<z.infer<typeof outboxListQuery>['filter']>): Promise<Page<OutboxEntry>> {
@@ -60,7 +60,7 @@ export class OutboxQueries {
       `SELECT status, count(*)::int AS count FROM outbox WHERE status IN ('queued', 'failed', 'unknown') AND ${countable('prospect_id')} GROUP BY status`,
     );
     const count = (status: string) => counts.find((row) => row.status === status)?.count ?? 0;
-    const [isConfigured, from, closed] = [await this.mailer.isConfigured(), await this.mailer.sender(), await this.way.state()];
+    const [isConfigured, from, closed] = [await this.mailer.isConfigured(), await this.mailer.sender(), await this.outages.state()];
     return {
       ...{ isConfigured, from, queued: count('queued'), failed: count('failed'), unknown: count('unknown') },
       closed: closed && {

@@ -72,9 +72,7 @@ async function waiting(manager: EntityManager): Promise<{ label: string; count: 
        FROM email_campaigns c LEFT JOIN campaign_recipients r ON r.campaign_id = c.id
       WHERE c.status = 'scheduled' GROUP BY c.id, c.name ORDER BY c.name`,
   );
-  const [hooks] = await manager.query<{ count: number }[]>(
-    `SELECT count(*)::int AS count FROM webhook_deliveries WHERE status IN ('queued', 'sending')`,
-  );
+  const [hooks] = await manager.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM webhook_deliveries WHERE status = 'queued'`);
   return [
     ...mails.map(({ kind, count }) => ({ label: mailKind(kind).label, count })),
     ...campaigns,

@@ -1,24 +1,37 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Daily } from '../../common/jobs/schedule.js';
+import { Cron, CronExpression } from '@nestjs/schedule';
+import { DailySchedules } from '../../common/jobs/daily-schedules.service.js';
+import { Handles } from '../../common/jobs/define-job.js';
+import { cronOptions, daily } from '../../common/jobs/schedule.js';
 import { Settings } from '../settings/settings.service.js';
 import { RetentionRuns } from './retention-runs.service.js';
 
 export const RETENTION_JOB = 'retention';
 
+const beginRetention = daily({
+  name: RETENTION_JOB,
+  title: 'Conservation des données',
+  safeToRepeat: 'the run is written in the transaction that records the day',
+});
+
 /** Begins the deletion of what has been kept long enough. */
 @Injectable()
 export class RetentionSchedule {
   constructor(
-    readonly settings: Settings,
+    settings: Settings,
+    private readonly schedules: DailySchedules,
     private readonly runs: RetentionRuns,
-  ) {}
+  ) {
+    schedules.add(beginRetention, () => settings.dailyTime('retention', (retention) => retention));
+  }
 
-  @Daily(({ settings }: RetentionSchedule) => settings.dailyTime('retention', (retention) => retention), {
-    name: RETENTION_JOB,
-    title: 'Conservation des données',
-  })
-  async begin(manager: EntityManager): Promise<{ runId: string }> {
-    return { runId: await this.runs.begin(manager, null) };
+  @Cron(CronExpression.EVERY_MINUTE, cronOptions(beginRetention))
+  enqueue(): Promise<void> {
+    return this.schedules.enqueueIfDue(beginRetention);
+  }
+
+  @Handles(beginRetention)
+  begin(): Promise<{ runId: string } | null> {
+    return this.schedules.run(beginRetention, async (manager) => ({ runId: await this.runs.begin(manager, null) }));
   }
 }

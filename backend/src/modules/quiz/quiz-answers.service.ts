@@ -70,14 +70,11 @@ export class QuizAnswers {
 
   /** Saves under exactly this token; null when no prospect has it. */
   giveAs(token: string, questionId: number, answer: string): Promise<SavedAnswer | null> {
-    return this.queueOf(token).add(() => this.save(token, { questionId, answer }));
-  }
-
-  private queueOf(token: string): PQueue {
     const queue = this.queues.get(token) ?? new PQueue({ concurrency: 1 });
     this.queues.set(token, queue);
+    const saved = queue.add(() => this.save(token, { questionId, answer }));
     void queue.onIdle().then(() => queue.pending === 0 && this.queues.delete(token));
-    return queue;
+    return saved;
   }
 
   private async save(token: string, shown: Answer): Promise<SavedAnswer | null> {

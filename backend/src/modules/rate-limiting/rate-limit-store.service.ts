@@ -1,9 +1,12 @@
 import { type BeforeApplicationShutdown, Injectable, Logger } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import type { ThrottlerStorage } from '@nestjs/throttler';
 import { DataSource } from 'typeorm';
 import { runPrepared } from '../../common/database/prepared-statement.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
-import { Every } from '../../common/jobs/schedule.js';
+import { Handles } from '../../common/jobs/define-job.js';
+import { JobQueue } from '../../common/jobs/job-queue.service.js';
+import { cronOptions, everySeconds } from '../../common/jobs/schedule.js';
 import { isFarFromFull, isRecent, mayPend, RECENT_MS, type RecentWindow } from './recent-window.js';
 
 export type WindowState = Awaited<ReturnType<ThrottlerStorage['increment']>>;
@@ -25,6 +28,12 @@ interface Counted {
   wait_ms: number;
 }
 
+const forgetRateLimits = everySeconds(
+  300,
+  { name: 'rate-limit-cleanup', title: 'Oubli des limites de débit échues', safeToRepeat: 'what is deleted is not found again' },
+  'everybody',
+);
+
 /**
  * The throttler's storage in PostgreSQL, shared by all processes. A window begins with its first request and has a fixed end. The
  * table is unlogged: nobody waits for the disk, and a database that crashes forgets the counts.
@@ -35,7 +44,10 @@ export class RateLimitStore implements ThrottlerStorage, BeforeApplicationShutdo
   private readonly recent = new Map<string, RecentWindow>();
   private timer: NodeJS.Timeout | null = null;
 
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly queue: JobQueue,
+  ) {}
 
   /** Counts a request in PostgreSQL. */
   increment(key: string, windowMs: number, max: number): Promise<WindowState> {
@@ -99,8 +111,13 @@ export class RateLimitStore implements ThrottlerStorage, BeforeApplicationShutdo
     await this.database.query('DELETE FROM rate_limits WHERE key = $1', [key]);
   }
 
-  /** Deletes the windows that have ended; returns how many. */
-  @Every(300, { name: 'rate-limit-cleanup', title: 'Oubli des limites de débit échues', by: 'everybody' })
+  /** Deletes the windows that have ended; answers how many. */
+  @Cron(CronExpression.EVERY_5_MINUTES, cronOptions(forgetRateLimits))
+  enqueue(): Promise<void> {
+    return this.queue.enqueueSlot(forgetRateLimits);
+  }
+
+  @Handles(forgetRateLimits)
   async clean(): Promise<number> {
     const [, count] = await this.database.query<[unknown, number]>('DELETE FROM rate_limits WHERE expires_at <= now()');
     return count;

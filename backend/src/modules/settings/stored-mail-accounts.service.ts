@@ -9,8 +9,8 @@ import { invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { environmentAccount, environmentSender } from '../../common/mail/environment-mail-account.js';
 import { type MailAccount, MailAccounts } from '../../common/mail/mail-accounts.js';
-import { MailWayClosed } from '../../common/mail/mail-failure.js';
-import { MailWay } from '../../common/mail/mail-way.service.js';
+import { MailOutage } from '../../common/mail/mail-failure.js';
+import { MailOutages } from '../../common/mail/mail-outages.service.js';
 import { RefusedHost, resolveService } from '../../providers/url-guard/guarded-host.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { ApiKey } from './api-key.entity.js';
@@ -35,7 +35,7 @@ export class StoredMailAccounts extends MailAccounts {
   constructor(
     private readonly database: DataSource,
     private readonly audit: AuditLog,
-    private readonly way: MailWay,
+    private readonly outages: MailOutages,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {
@@ -52,7 +52,7 @@ export class StoredMailAccounts extends MailAccounts {
     if (!row) return environmentAccount(this.config);
     const { host, port, security, user, from, replyTo } = storedIn(row);
     const pass = await this.open(row.api_key).catch(() => {
-      throw new MailWayClosed(UNREADABLE, 'settings', true);
+      throw new MailOutage(UNREADABLE, 'settings', true);
     });
     const address = await this.address(host, port);
     return {
@@ -116,7 +116,7 @@ export class StoredMailAccounts extends MailAccounts {
       (error: Error) => error,
     );
     // a server that is away for a moment may be saved, one that must not be reached may not
-    if (refusal instanceof MailWayClosed && refusal.isLasting) throw invalid(refusal.message, { host: refusal.message });
+    if (refusal instanceof MailOutage && refusal.isLasting) throw invalid(refusal.message, { host: refusal.message });
     await this.database.transaction(async (manager) => {
       const values = { api_key: sealed, metadata: account, hint: '', tested_at: null, test_ok: null, test_outcome: null };
       await manager.upsert(ApiKey, { service: SERVICE, ...values, updated_at: this.clock.now() } as object, ['service']);
@@ -127,7 +127,7 @@ export class StoredMailAccounts extends MailAccounts {
         ...(before && { before: storedIn(before) }),
         after: { ...account, password: password === undefined ? 'unchanged' : 'replaced' },
       });
-      await this.way.tryNow(manager);
+      await this.outages.tryNow(manager);
     });
     return this.record();
   }
@@ -138,7 +138,7 @@ export class StoredMailAccounts extends MailAccounts {
       const { affected } = await manager.delete(ApiKey, { service: SERVICE });
       if (!affected) throw notFound('Aucun serveur d’envoi n’est enregistré ici.');
       await this.audit.record(manager, user, { action: 'delete', resource: 'mail-account', resourceId: null });
-      await this.way.tryNow(manager);
+      await this.outages.tryNow(manager);
     });
     return this.record();
   }
@@ -167,8 +167,8 @@ export class StoredMailAccounts extends MailAccounts {
       return await resolveService(host, port, SUBMISSION_PORTS, this.config.scanAllowHosts);
     } catch (error) {
       if (!(error instanceof RefusedHost)) throw error;
-      if (error.why === 'not_found') throw new MailWayClosed('Le nom du serveur d’envoi n’est pas connu.', 'connection', false);
-      throw new MailWayClosed(error.why === 'blocked_port' ? PORTS : INTERNAL, 'settings', true);
+      if (error.why === 'not_found') throw new MailOutage('Le nom du serveur d’envoi n’est pas connu.', 'connection', false);
+      throw new MailOutage(error.why === 'blocked_port' ? PORTS : INTERNAL, 'settings', true);
     }
   }
 

@@ -1,11 +1,13 @@
 import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { Notifier } from '../../common/database/notifier.service.js';
 import { invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
+import { Handles } from '../../common/jobs/define-job.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
-import { Every } from '../../common/jobs/schedule.js';
+import { cronOptions, everySeconds } from '../../common/jobs/schedule.js';
 import { INVALID_URL, normaliseSiteUrl } from '../../common/urls.js';
 import { analysisName } from '../analysis/results/analysis.contract.js';
 import type { RunOrder, ToolRunRecord } from './site-runs.contract.js';
@@ -17,6 +19,12 @@ const KEPT_MS = 3_600_000;
 
 /** What the parameters of a function must be (specification 3, section 5). */
 const INVALID_PARAMETER = "L'URL doit être valide";
+
+const forgetSiteRuns = everySeconds(
+  300,
+  { name: 'tool-runs-cleanup', title: 'Oubli des essais d’outils', safeToRepeat: 'what is deleted is not found again' },
+  'everybody',
+);
 
 /** Measures any website for staff, without a prospect and without a stored result. */
 @Injectable()
@@ -60,7 +68,12 @@ export class SiteRuns {
   }
 
   /** Addresses and findings of former runs are forgotten; that a tool was used, and how it ended, stays. */
-  @Every(300, { name: 'tool-runs-cleanup', title: 'Oubli des essais d’outils', by: 'everybody' })
+  @Cron(CronExpression.EVERY_5_MINUTES, cronOptions(forgetSiteRuns))
+  enqueue(): Promise<void> {
+    return this.queue.enqueueSlot(forgetSiteRuns);
+  }
+
+  @Handles(forgetSiteRuns)
   async forget(): Promise<void> {
     await this.database.query('UPDATE tool_runs SET subject = NULL, tasks = NULL WHERE subject IS NOT NULL AND created_at < $1', [
       new Date(this.clock.now().getTime() - KEPT_MS),

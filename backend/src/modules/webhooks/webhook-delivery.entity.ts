@@ -10,7 +10,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 
 /** One event for one endpoint, written in the transaction of its cause. */
 @Entity('webhook_deliveries')
-@Check('webhook_deliveries_status_check', `status IN ('queued', 'sending', 'delivered', 'failed')`)
+@Check('webhook_deliveries_status_check', `status IN ('queued', 'delivered', 'failed')`)
 @Index(['endpoint_id', 'created_at', 'id'])
 @Index(['created_at', 'id'])
 @Index(['status', 'next_attempt_at'])
@@ -37,10 +37,9 @@ export class WebhookDelivery {
   @ManyToOne(() => CampaignEvent, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'reply_id' }) reply!: Relation<CampaignEvent> | null;
   @Column('text') event!: WebhookEvent;
   @Column('jsonb') payload!: Record<string, unknown>;
-  @Column('text', { default: 'queued' }) status!: 'queued' | 'sending' | 'delivered' | 'failed';
+  @Column('text', { default: 'queued' }) status!: 'queued' | 'delivered' | 'failed';
   @Column('int', { default: 0 }) attempts!: number;
   @Column('timestamptz', { default: () => 'now()' }) next_attempt_at!: Date;
-  @Column('timestamptz', { nullable: true }) lease_until!: Date | null;
   /** The last attempts, oldest first. */
   @Column('jsonb', { default: [] }) history!: DeliveryAttempt[];
   @Column('timestamptz', { nullable: true }) delivered_at!: Date | null;

@@ -92,8 +92,8 @@ export class WebhookEndpoints {
       const { affected } = await manager
         .createQueryBuilder()
         .update(WebhookDelivery)
-        .set({ status: 'queued', attempts: 0, next_attempt_at: this.clock.now(), lease_until: null })
-        .where(`id = :id AND status <> 'sending'`, { id })
+        .set({ status: 'queued', attempts: 0, next_attempt_at: this.clock.now() })
+        .where('id = :id', { id })
         .execute();
       if (affected !== 1) throw notFound('Cet envoi n’existe plus, ou il est en cours.');
       await this.audit.record(manager, user, { action: 'replay', resource: 'webhook-deliveries', resourceId: id });

@@ -68,8 +68,5 @@ function toDelivery(row: WebhookDelivery): WebhookDeliveryRecord {
 
 /** Of the events that had come before a moment. */
 export async function giveUpDeliveries(manager: EntityManager, before: Date): Promise<void> {
-  await manager.query(
-    `UPDATE webhook_deliveries SET status = 'failed', lease_until = NULL WHERE status IN ('queued', 'sending') AND created_at < $1`,
-    [before],
-  );
+  await manager.query(`UPDATE webhook_deliveries SET status = 'failed' WHERE status = 'queued' AND created_at < $1`, [before]);
 }

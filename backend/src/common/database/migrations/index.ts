@@ -96,6 +96,7 @@ import { EnforcedForeignKeys1795799000000 } from './1795799000000-enforced-forei
 import { Lists1795800000000 } from './1795800000000-lists.js';
 import { EventsByServices1795801000000 } from './1795801000000-events-by-services.js';
 import { QuizAnswersInOneStatement1795802000000 } from './1795802000000-quiz-answers-in-one-statement.js';
+import { SchedulesAsJobs1795803000000 } from './1795803000000-schedules-as-jobs.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -197,4 +198,5 @@ export const migrations = [
   Lists1795800000000,
   EventsByServices1795801000000,
   QuizAnswersInOneStatement1795802000000,
+  SchedulesAsJobs1795803000000,
 ];

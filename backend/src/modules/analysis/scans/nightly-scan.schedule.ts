@@ -1,12 +1,24 @@
 import { Injectable } from '@nestjs/common';
+import { Cron, CronExpression } from '@nestjs/schedule';
 import { subDays } from 'date-fns/subDays';
-import type { EntityManager } from 'typeorm';
-import { Daily } from '../../../common/jobs/schedule.js';
+import { DailySchedules } from '../../../common/jobs/daily-schedules.service.js';
+import { Handles } from '../../../common/jobs/define-job.js';
+import { cronOptions, daily } from '../../../common/jobs/schedule.js';
 import { localTime } from '../../../rules/dates.rules.js';
 import { Settings } from '../../settings/settings.service.js';
 import { Scans } from './scans.service.js';
 
-export const NIGHTLY_JOB = 'nightly-scan';
+export const nightlyScan = daily({
+  name: 'nightly-scan',
+  title: 'Analyses de la nuit',
+  safeToRepeat: 'the scan is written in the transaction that records the day',
+});
+
+interface StartedScan {
+  scanId: string;
+  prospects: number;
+  startedAt: string;
+}
 
 /** Measures the longest unmeasured prospects again, once a night. */
 @Injectable()
@@ -14,16 +26,23 @@ export class NightlyScan {
   constructor(
     private readonly settings: Settings,
     private readonly scans: Scans,
-  ) {}
+    private readonly schedules: DailySchedules,
+  ) {
+    schedules.add(nightlyScan, () => settings.dailyTime('nightly', (nightly) => nightly));
+  }
 
-  @Daily(({ settings }: NightlyScan) => settings.dailyTime('nightly', (nightly) => nightly), {
-    name: NIGHTLY_JOB,
-    title: 'Analyses de la nuit',
-  })
-  async start(manager: EntityManager, now: Date): Promise<{ scanId: string; prospects: number; startedAt: string }> {
-    const { staleAfterDays, maxProspects } = await this.settings.get('nightly');
-    const stale = { before: subDays(now, staleAfterDays), limit: maxProspects };
-    const scan = await this.scans.start(manager, { kind: 'nightly', selection: {}, requestedBy: null, stale });
-    return { scanId: scan.id, prospects: scan.total, startedAt: localTime(now) };
+  @Cron(CronExpression.EVERY_MINUTE, cronOptions(nightlyScan))
+  enqueue(): Promise<void> {
+    return this.schedules.enqueueIfDue(nightlyScan);
+  }
+
+  @Handles(nightlyScan)
+  start(): Promise<StartedScan | null> {
+    return this.schedules.run(nightlyScan, async (manager, now) => {
+      const { staleAfterDays, maxProspects } = await this.settings.get('nightly');
+      const stale = { before: subDays(now, staleAfterDays), limit: maxProspects };
+      const scan = await this.scans.start(manager, { kind: 'nightly', selection: {}, requestedBy: null, stale });
+      return { scanId: scan.id, prospects: scan.total, startedAt: localTime(now) };
+    });
   }
 }

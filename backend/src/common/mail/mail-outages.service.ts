@@ -3,11 +3,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { Notifier } from '../database/notifier.service.js';
 import { currentManager } from '../database/one-connection.js';
 import { returnedRows } from '../database/returned-rows.js';
-import type { ClosedAt, MailWayClosed } from './mail-failure.js';
+import type { ClosedAt, MailOutage } from './mail-failure.js';
 import { OUTBOX_CHANNEL } from './outbox.service.js';
 
 /** Why nothing leaves at the moment; French. */
-interface ClosedWay {
+interface OutageState {
   cause: string;
   at: ClosedAt;
   isLasting: boolean;
@@ -15,7 +15,7 @@ interface ClosedWay {
   nextTryAt: Date;
 }
 
-/** For the statement that claims single messages: how many may be tried now. After a failure of the way, one tries it for all. */
+/** In SQL: how many messages may be tried now. After a failure of the mail server, one tries it for all. */
 export const mailsAtOnce = (open: number): string =>
   `(SELECT CASE WHEN max(next_try_at) > now() THEN 0 WHEN count(*) > 0 THEN 1 ELSE ${open} END FROM closed_mail_way)`;
 
@@ -23,24 +23,36 @@ export const mailsAtOnce = (open: number): string =>
 const LASTING_SECONDS = 15 * 60;
 const PASSING_SECONDS = 60;
 
-/** One row while the way to the mail server is closed, for all processes. */
+/** One row while the mail server takes nothing, for all processes. */
 @Injectable()
-export class MailWay {
-  private readonly logger = new Logger(MailWay.name);
+export class MailOutages {
+  private readonly logger = new Logger(MailOutages.name);
 
   constructor(
     private readonly database: DataSource,
     private readonly notifier: Notifier,
   ) {}
 
-  async state(): Promise<ClosedWay | null> {
-    const [row] = await this.database.query<ClosedWay[]>(
+  async state(): Promise<OutageState | null> {
+    const [row] = await this.database.query<OutageState[]>(
       `SELECT cause, closed_at_step AS at, is_lasting AS "isLasting", since, next_try_at AS "nextTryAt" FROM closed_mail_way`,
     );
     return row ?? null;
   }
 
-  async noteClosed({ message, at, isLasting }: MailWayClosed): Promise<void> {
+  /** False while the server is away. After each wait one message tries for all. */
+  async mayTry(): Promise<boolean> {
+    if ((await this.state()) === null) return true;
+    const tries = returnedRows(
+      await this.database.query<object[]>(
+        'UPDATE closed_mail_way SET next_try_at = now() + make_interval(secs => $1) WHERE next_try_at <= now() RETURNING since',
+        [PASSING_SECONDS],
+      ),
+    );
+    return tries.length > 0;
+  }
+
+  async noteClosed({ message, at, isLasting }: MailOutage): Promise<void> {
     await this.quietly(async () => {
       await this.database.query(
         `INSERT INTO closed_mail_way (cause, closed_at_step, is_lasting, next_try_at) VALUES ($1, $2, $3, now() + make_interval(secs => $4))
