@@ -20,7 +20,7 @@ describe('mayDo', () => {
     for (const action of ['create', 'edit', 'delete', 'scan']) expect(mayDo('viewer', action, 'prospects')).toBe(false);
   });
 
-  it('gives nothing to somebody unknown', () => {
+  it('grants no right to an unknown role', () => {
     expect(mayDo(undefined, 'list', 'prospects')).toBe(false);
   });
 });

@@ -27,7 +27,7 @@ const aVoice = (quote: string, example = false) => ({ quote, before: '', after: 
 const aClaims = (claims: Partial<ClaimWords>, testimonials = [aVoice('Très bien.')]) => ({ ...none, ...claims, testimonials });
 const aQuestion = { id: 3, question: 'Et alors ?', options: ['Oui, tous les jours', 'Jamais', '100 CHF', '24 h'] };
 
-describe('what there is to translate', () => {
+describe('texts of the agency that can be translated', () => {
   const writing = {
     agency: { tagline: 'Notre accroche' },
     claims: aClaims({ rating: '4.9/5', auditValue: '790 CHF', guarantee: 'Satisfait ou remboursé' }, [
@@ -42,7 +42,7 @@ describe('what there is to translate', () => {
     signatories: [{ id: '7d1f2ac0-0000-4000-8000-000000000001', name: 'Anne', sentence: 'Je vous appelle.' }],
   };
 
-  it('is every text that says something in words, by a key of its own', () => {
+  it('includes every text with words, each under its own key', () => {
     const texts = agencyTexts(writing);
     expect(texts.map(({ key }) => key)).toEqual([
       'messages/quiz_intro',
@@ -62,7 +62,7 @@ describe('what there is to translate', () => {
 });
 
 describe('a translation', () => {
-  it('is to be looked at again once its French has changed', () => {
+  it('is marked for review when its French text has changed', () => {
     const text = { french: 'Sans engagement', isDefault: false };
     expect(stateOf(text, { french: 'Sans engagement', text: 'Unverbindlich' })).toBe('translated');
     expect(stateOf(text, { french: 'Sans frais', text: 'Kostenlos' })).toBe('outdated');
@@ -71,7 +71,7 @@ describe('a translation', () => {
     expect(stateOf({ french: 'Vrai ?', isDefault: false }, { french: 'Vrai\u202f?', text: 'Wirklich?' })).toBe('translated');
   });
 
-  it('names in braces what the French names', () => {
+  it('uses the same placeholders as the French text', () => {
     const fault = (french: string, text: string) => translationFault({ french, text });
     expect(fault('Bonjour {prenom}, {score}', '{score} für {prenom}')).toBeNull();
     expect(fault('Bonjour {entreprise}', 'Guten Tag {company}')).toBeNull();
@@ -84,7 +84,7 @@ describe('a translation', () => {
 });
 
 describe('the agency in German', () => {
-  it('leaves out a claim that nobody has translated, or no longer as it stands, and keeps figures', () => {
+  it('leaves out a claim without a current translation and keeps figures', () => {
     const claims = aClaims({ rating: '4.9/5', auditDelay: '48 heures', clients: '300 clients', guarantee: 'Remboursé' });
     const voice = german({
       'claims/auditDelay': { french: '24 heures', text: '24 Stunden' },
@@ -97,21 +97,21 @@ describe('the agency in German', () => {
     expect(claimsIn(FRENCH_VOICE, claims)).toEqual(claims);
   });
 
-  it('says what every installation starts with, and stays silent where the agency wrote its own', () => {
+  it('translates default texts and omits texts that the agency wrote without translating', () => {
     expect(agencyIn(german(), { tagline: 'Votre présence en ligne, mesurée' }).tagline).toBe('Ihr Auftritt im Internet, gemessen');
     expect(agencyIn(german(), { tagline: 'Une autre' }).tagline).toBe('');
     const legal = { hosting: 'en Suisse', representative: 'Société, Paris' };
     expect(legalIn(german(), legal)).toEqual({ hosting: 'in der Schweiz', representative: 'Société, Paris' });
   });
 
-  it('always has a message: its own, a former one, or the product’s', () => {
+  it('always has a message: the current, a former or the default one', () => {
     const own = { french: 'Bonjour', text: 'Guten Tag' };
     expect(german({ 'messages/merci_message': own }).say('messages/merci_message', 'Bonjour')).toBe('Guten Tag');
     expect(german({ 'messages/merci_message': own }).say('messages/merci_message', 'Bonsoir')).toBe('Guten Tag');
     expect(german().say('messages/merci_message', 'Bonsoir')).toBe(inLanguage('de', defaultMessages).merci_message);
   });
 
-  it('asks a question in one language: German once all of it is', () => {
+  it('shows a question in German only when question and answers are all translated', () => {
     const asked = (translations: Translations) => questionIn(german(translations), aQuestion);
     const question = { 'quiz/3/question': { french: 'Et alors ?', text: 'Und?' } };
     expect(asked(question)).toBe(aQuestion);
@@ -129,7 +129,7 @@ describe('the agency in German', () => {
     expect(answeredIn(german(), { id: 3, question: 'Et alors ?', answer: 'Oui, tous les jours' }).answer).toBe('Oui, tous les jours');
   });
 
-  it('has the default words of all that may be edited', () => {
+  it('has a default text for every text that can be edited', () => {
     for (const language of ['de', 'it'] as const) {
       const texts = inLanguage(language, defaultTexts);
       expect(texts.size).toBe(44);

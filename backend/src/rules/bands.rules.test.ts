@@ -20,7 +20,7 @@ import { LIMITED_BELOW, opportunityOf, positionWeight } from './keywords.rules.j
 const wordsOf = <T>(band: (value: T) => { word: string }, values: T[]) => values.map((value) => band(value).word);
 
 describe('bands of the specification', () => {
-  it('Lighthouse at 90, 70 and 50', () => {
+  it('bands a Lighthouse score at 90, 70 and 50', () => {
     expect([100, 90, 89, 70, 69, 50, 49, 0].map((points) => lighthouseBand(points))).toEqual([
       ...[100, 90].map(() => ({ tone: 'good', word: 'Excellent' })),
       ...[89, 70].map(() => ({ tone: 'held', word: 'Bon' })),
@@ -40,7 +40,7 @@ describe('bands of the specification', () => {
       wordsOf((value) => vitalBand(vital, value), [good - step, good, average - Math.max(step, average > 1000 ? 51 : 1), average]),
     ).toEqual(['Bon', 'Moyen', 'Moyen', 'Lent']),
   );
-  it('layout shift', () =>
+  it('bands a layout shift', () =>
     expect(wordsOf((value) => vitalBand('cumulative_layout_shift', value), [0.09, 0.1, 0.25])).toEqual([
       'Stable',
       'Bouge un peu',
@@ -55,13 +55,13 @@ describe('bands of the specification', () => {
     ['connection_time', 100, 300],
     ['waiting_time', 100, 300],
     ['download_time', 300, 700],
-  ])('%s is Bon up to %p ms and Moyen up to %p ms', (name, good, average) =>
+  ])('rates %s as Bon up to %p ms and as Moyen up to %p ms', (name, good, average) =>
     expect(
       wordsOf((ms) => timingBand(name, ms), [good, good + (good < 1000 ? 1 : 50), average, average + (average < 1000 ? 1 : 50)]),
     ).toEqual(['Bon', 'Moyen', 'Moyen', 'Lent']),
   );
 
-  it('lengths of title and description', () => {
+  it('bands the lengths of title and description', () => {
     expect(wordsOf((length) => lengthBand('title', length), [0, 29, 30, 60, 61])).toEqual([
       'Absent',
       'Trop court',
@@ -85,22 +85,22 @@ describe('bands of the specification', () => {
     ]);
   });
 
-  it('text', () => {
+  it('bands the length of the text', () => {
     expect(wordsOf(readingBand, [60, 59.9, 40, 39.9])).toEqual(['Facile à lire', 'Lisible', 'Lisible', 'Difficile à lire']);
     expect(wordsOf(contentRateBand, [0.1, 0.099])).toEqual(['Suffisante', 'Faible']);
   });
 
-  it('reputation', () => {
+  it('bands reviews', () => {
     expect(wordsOf(ratingBand, [4.5, 4.4, 4, 3.9])).toEqual(['Excellente', 'Correcte', 'Correcte', 'À soigner']);
     expect(wordsOf(reviewCountBand, [10, 9])).toEqual(['Nombre suffisant', 'Trop peu']);
     expect([51, 50].map(reviewFrequency)).toEqual(['Régulière', 'Faible']);
     expect([0, 9, 10, 49, 50].map(reviewMessage)).toEqual(['few', 'few', 'some', 'some', 'many']);
   });
 
-  it('confidence of a technology', () =>
+  it('bands the confidence of a technology', () =>
     expect([80, 79, 50, 49].map((value) => confidenceBand(value).tone)).toEqual(['good', 'fair', 'fair', 'poor']));
 
-  it('positions in Google, and what they still offer', () => {
+  it('bands positions in Google and their potential', () => {
     expect(wordsOf(positionBand, [null, 0, 10, 11, 30, 31])).toEqual([
       'Non classé',
       'Non classé',

@@ -31,11 +31,11 @@ describe('the canton of a place', () => {
     ['a country alone', 'Suisse'],
     ['nothing', ''],
     ['nothing', null],
-  ])('is not said by %s: %s', (_, place) => {
+  ])('is unknown for %s: %s', (_, place) => {
     expect(cantonOf(place)).toBeNull();
   });
 
-  it('has no place twice', () => {
+  it('lists each place once', () => {
     const places = CANTON_CODES.flatMap((code) => PLACES[code].split(','));
     expect(places.filter((place, index) => places.indexOf(place) !== index)).toEqual([]);
     for (const code of CANTON_CODES) for (const name of CANTONS[code]) expect([name, cantonOf(`${name}, Suisse`)]).toEqual([name, code]);

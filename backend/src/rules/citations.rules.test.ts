@@ -31,13 +31,13 @@ describe('Wilson’s interval at 95 %', () => {
     [10, 10, 0.7225, 1],
     [1, 1, 0.2065, 1],
     [50, 100, 0.4038, 0.5962],
-  ])('%i of %i', (k, n, low, high) => {
+  ])('is right for %i of %i answers', (k, n, low, high) => {
     const interval = wilsonInterval(k, n);
     expect(interval.low).toBeCloseTo(low, 4);
     expect(interval.high).toBeCloseTo(high, 4);
   });
 
-  it('holds the share, stays within 0 and 1, mirrors, and narrows with more answers', () => {
+  it('contains the share, stays within 0 and 1, is symmetric and narrows with more answers', () => {
     fc.assert(
       fc.property(kOfN, ([k, n]) => {
         const { low, high } = wilsonInterval(k, n);
@@ -67,7 +67,7 @@ describe('the word of a share (decision 34)', () => {
     [2, 2, 'Souvent cité'],
   ])('%i of %i is « %s »', (k, n, word) => expect(citationWord(k, n)).toBe(word));
 
-  it('follows the share alone, and never falls when the share rises', () => {
+  it('depends on the share alone and never falls when the share rises', () => {
     const rank = (word: string) => ['Jamais cité', 'Rarement cité', 'Parfois cité', 'Souvent cité'].indexOf(word);
     fc.assert(
       fc.property(kOfN, fc.integer({ min: 2, max: 9 }), ([k, n], times) => {
@@ -79,7 +79,7 @@ describe('the word of a share (decision 34)', () => {
 });
 
 describe('all assistants together', () => {
-  it('count what was counted: no search engine, nothing typed, nothing without answers', () => {
+  it('are summed without search engines, typed figures and assistants without answers', () => {
     fc.assert(
       fc.property(fc.array(anAssistant, { maxLength: 8 }), (all) => {
         const verdict = citationVerdict(all);
@@ -108,7 +108,7 @@ describe('all assistants together', () => {
   ] as const)('%j is %s', (patch, state) => expect(assistantState(one(patch))).toBe(state));
 });
 
-describe('in words', () => {
+describe('citations in words', () => {
   it.each([
     [3, 20, '3 réponses sur 20 nomment votre entreprise.'],
     [1, 20, 'Une réponse sur 20 nomme votre entreprise.'],
@@ -120,11 +120,11 @@ describe('in words', () => {
     expect(citationSentence({ cited, answered, isFew: answered < FEW_ANSWERS }, 'votre entreprise')).toBe(sentence);
   });
 
-  it('name the interval', () => {
+  it('include the interval', () => {
     expect(intervalWords(wilsonInterval(3, 20))).toBe('de 5 à 36\u202f% (intervalle de Wilson à 95\u202f%)');
   });
 
-  it('say failed calls with their count and cause, and nothing of the agency’s account', () => {
+  it('state number and cause of failed calls and nothing about the agency’s account', () => {
     expect(silenceSentence({ count: 2, asked: 5, cause: silenceWords('vendor_timeout') })).toBe(
       '2 questions sur 5 sans réponse\u202f: la réponse n’est pas venue à temps',
     );

@@ -17,7 +17,7 @@ const allClaims: fc.Arbitrary<ClaimWords> = fc.record(
   Object.fromEntries(CLAIM_NAMES.map((name) => [name, fc.constantFrom(...WORDS)])) as Record<ClaimName, fc.Arbitrary<string>>,
 );
 
-describe('claims that press', () => {
+describe('claims that put pressure on the reader', () => {
   it.each([
     ['trafficPromise', 'Nous multiplions votre trafic web par 3 en 90 jours', 'delay'],
     ['trafficPromise', 'Plus de demandes', null],
@@ -41,7 +41,7 @@ describe('claims that press', () => {
 });
 
 describe('the claims of a page', () => {
-  it('hold one delay and one scarcity at most, and lose nothing else', () => {
+  it('include at most one deadline and one scarcity and all other claims', () => {
     fc.assert(
       fc.property(allClaims, fc.subarray([...CLAIM_NAMES]), (claims, names) => {
         const onPage = new Set<string>(names);
@@ -60,7 +60,7 @@ describe('the claims of a page', () => {
 });
 
 describe('a testimonial', () => {
-  it('is shown once it is a customer’s own', () => {
+  it('is shown only when it is a real customer’s', () => {
     expect(isOwnTestimonial({ quote: 'Bien.', example: false })).toBe(true);
     expect(isOwnTestimonial({ quote: 'Bien.', example: true })).toBe(false);
     expect(isOwnTestimonial({ quote: '', example: false })).toBe(false);

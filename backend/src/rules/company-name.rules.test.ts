@@ -14,7 +14,7 @@ describe('a company’s name', () => {
     ],
     ...['{company}', '{{company}}', '[Entreprise]', 'Nom de l’entreprise', "nom de l'entreprise", 'Your Company', 'Company Name'],
     ...['N/A', 'n.a.', '-', '—', '?', '...', 'null', 'undefined', 'NaN', 'Inconnu', 'Unknown', 'Non renseigné', 'Néant', '', '   '],
-  ])('%s names nobody', (text) => expect(ownName(text)).toBeNull());
+  ])('%s is no company name', (text) => expect(ownName(text)).toBeNull());
 
   it.each([
     ...[
@@ -27,15 +27,15 @@ describe('a company’s name', () => {
       'Unknown Pleasures SA',
     ],
     ...['A', '3', 'Ô', 'L’Inconnu', 'Null SA', 'Aucun Souci Sàrl', 'Ma Boulangerie', '株式会社', 'Votre Coiffeur', 'Chez Nous'],
-  ])('%s is one', (text) => expect(ownName(` ${text} `)).toBe(text));
+  ])('%s is a company name', (text) => expect(ownName(` ${text} `)).toBe(text));
 
-  it('is null when nothing was said', () => {
+  it('is null for an empty text', () => {
     expect(ownName(null)).toBeNull();
     expect(ownName(undefined)).toBeNull();
   });
 });
 
-it('says the same of a name that needs no folding as of one that does', () => {
+it('gives the same answer for a name with and without characters to normalise', () => {
   const words = fc.constantFrom(
     'votre',
     'Entreprise',

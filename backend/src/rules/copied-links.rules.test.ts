@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { cleanLink, withoutSigns } from './copied-links.rules.js';
 
-describe('a link that was copied with the signs around it', () => {
+describe('a link that was copied with surrounding characters', () => {
   it.each([
     '.',
     ')',
@@ -30,7 +30,7 @@ describe('a link that was copied with the signs around it', () => {
     '=',
     '&nbsp;',
     '&gt;.',
-  ])('leads to its page in spite of %j', (signs) => {
+  ])('resolves to its page despite %j', (signs) => {
     expect(cleanLink(`/analyse/abcd1234${signs}`)).toBe('/analyse/abcd1234');
     expect(cleanLink(`/quiz/ABcd1234${signs}?utm_source=mail.`)).toBe('/quiz/ABcd1234?utm_source=mail.');
     expect(cleanLink(`/abcd1234${signs}`)).toBe('/abcd1234');
@@ -41,19 +41,19 @@ describe('a link that was copied with the signs around it', () => {
       expect(cleanLink(url)).toBeNull();
   });
 
-  it('leaves the end of a secret alone', () => {
+  it('does not change the end of a secret', () => {
     const secret = 'Zm9vYmFyYmF6cXV4Zm9vYmFyYmF6cXV4Zm9vYmFyYm_-';
     expect(cleanLink(`/desinscription/${secret}`)).toBeNull();
     expect(cleanLink(`/desinscription/${secret}).`)).toBe(`/desinscription/${secret}`);
     expect(cleanLink('/verification/-abc_')).toBeNull();
   });
 
-  it('takes away the signs before it, and those before a last slash', () => {
+  it('removes characters before the address and before a trailing slash', () => {
     expect(cleanLink('/analyse/%3Cabcd1234%3E')).toBe('/analyse/abcd1234');
     expect(cleanLink('/analyse/abcd1234./')).toBe('/analyse/abcd1234/');
   });
 
-  it('guesses nothing: letters, figures and what stands within stay', () => {
+  it('removes no letter, no digit and no inner character', () => {
     for (const part of ['abcd1234.Merci', 'abcd.1234', 'abcd1234é', 'abcd12345', '...', 'abcd123'])
       expect([part, withoutSigns(part)]).toEqual([part, part]);
     expect(withoutSigns('abcd12345.')).toBe('abcd12345');

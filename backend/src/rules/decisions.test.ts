@@ -38,26 +38,26 @@ const NAMED = new RegExp(
 const NOT_OURS = ['reponses_quiz.json', 'docker-compose.override.yml', 'app/sbom.cdx.json', 'docs/variability.md'];
 
 describe('records of docs/decisions', () => {
-  it('have each a number of its own, the one of their title', () => {
+  it('have unique numbers that match their titles', () => {
     const numbers = records.map((name) => Number(name.slice(0, 4)));
     expect(new Set(numbers).size).toBe(numbers.length);
     for (const name of records) expect(read(join(FOLDER, name))).toMatch(new RegExp(`^# ${Number(name.slice(0, 4))}\\. `));
   });
 
-  it('stand all in the index', () => {
+  it('are all listed in the index', () => {
     expect(records.filter((name) => !index.includes(`](${name})`))).toEqual([]);
   });
 });
 
-describe('what cites', () => {
-  it('a decision names one of the owner’s, as the index lists them', () => {
+describe('a citation', () => {
+  it('of a decision refers to one that the index lists', () => {
     const listed = new Set([...index.matchAll(/^\| (\d+) \|/gm)].map(([, number]) => number));
     const cited = files.flatMap((file) => [...read(file).matchAll(/\b[Dd]ecisions? (\d+)/g)].map(([, number]) => ({ file, number })));
     expect(cited.length).toBeGreaterThan(50);
     expect(cited.filter(({ number }) => !listed.has(number))).toEqual([]);
   });
 
-  it('a document of ours leads to one that is there', () => {
+  it('of a document refers to an existing one', () => {
     const documents = files.filter((file) => file.endsWith('.md'));
     const links = documents.flatMap((file) =>
       [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(([, target]) => ({ file, target: target ?? '' })),
@@ -66,7 +66,7 @@ describe('what cites', () => {
     expect(links.filter(({ file, target }) => !existsSync(join(dirname(file), target)))).toEqual([]);
   });
 
-  it('a file, or a command, names one that is there', () => {
+  it('of a file or command refers to an existing one', () => {
     const tree = [...filesUnder(ROOT).map((file) => file.slice(ROOT.length)), ...NOT_OURS.map((name) => `/${name}`)];
     const isThere = (name: string) => tree.some((file) => file.endsWith(`/${name.replace(/^(?:\.{0,2}\/)+/, '')}`));
     const { scripts } = JSON.parse(read(join(ROOT, 'package.json'))) as { scripts: Record<string, string> };

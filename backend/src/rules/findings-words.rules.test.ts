@@ -57,7 +57,7 @@ describe('the figure behind a finding', () => {
     expect(plain(finding?.found ?? null)).toBe(found);
   });
 
-  it('is told only where there is one', () => {
+  it('is shown only when it was measured', () => {
     const none = FINDINGS.filter((rule) => rule.found(anUnknownSite()) !== null).map(({ id }) => id);
     expect(none).toEqual([]);
   });
@@ -81,9 +81,9 @@ describe('the step of the plan', () => {
     ['thin-content', { words: null }, 'Étoffer la page d’accueil.'],
     ['low-accessibility', { accessibilityPoints: 84 }, 'Améliorer l’accessibilité, notée 84 sur 100.'],
     ['low-accessibility', { accessibilityPoints: null }, 'Améliorer l’accessibilité.'],
-  ])('%s of %j', (id, facts, title) => expect(stepTitle(id, aSite(facts))).toBe(title));
+  ])('for %s of %j is worded', (id, facts, title) => expect(stepTitle(id, aSite(facts))).toBe(title));
 
-  it('is one for findings that one visit mends', () => {
+  it('is shared by findings that one intervention fixes', () => {
     const mended = new Map<string, FindingId[]>();
     for (const { id, step } of FINDINGS) mended.set(step.id, [...(mended.get(step.id) ?? []), id]);
     expect([...mended.keys()].filter((id) => !/^[a-z]+(-[a-z]+)*$/.test(id))).toEqual([]);
@@ -103,7 +103,7 @@ describe('the step of the plan', () => {
     ]);
   });
 
-  it('keeps everything of the finding that gains most, and lists the others behind it', () => {
+  it('takes its texts from the finding with the largest gain and lists the others', () => {
     const facts = aSite({ https: false, certificateValid: null, insecureFiles: 2 });
     const rule = findingOf('no-https');
     const [step] = planOf([...judgeFindings(facts).findings].reverse(), facts);
@@ -120,12 +120,12 @@ describe('the step of the plan', () => {
     });
   });
 
-  it('is of high priority from a gain of 50, and its gain has a word', () => {
+  it('has a high priority from a gain of 50 and a word for its gain', () => {
     expect([100, 50, 49, 0].map(priorityOf)).toEqual(['high', 'high', 'medium', 'medium']);
     expect([100, 50, 49, 30, 29, 0].map(impactOf)).toEqual(['high', 'high', 'medium', 'medium', 'low', 'low']);
   });
 
-  it('that was found takes the place of the general advice of its name', () => {
+  it('replaces the general advice about the same subject', () => {
     const facts = aSite({ reviewCount: 3, keywordsInTop10: 0 });
     const plan = planOf(judgeFindings(facts).findings, facts);
     expect(plan.map(({ id, findings }) => [id, findings])).toEqual([
@@ -136,8 +136,8 @@ describe('the step of the plan', () => {
   });
 });
 
-describe('what every finding says of itself', () => {
-  it('stands under a known name of each kind', () => {
+describe('the attributes of a finding', () => {
+  it('have known values', () => {
     for (const { id, severity, report, owner, effort, timeEstimate, looksAt, title, threshold } of FINDINGS) {
       expect([id, Object.keys(SEVERITIES)]).toEqual([id, expect.arrayContaining([severity])]);
       expect([id, Object.keys(OWNER_WORDS)]).toEqual([id, expect.arrayContaining([owner])]);
@@ -154,7 +154,7 @@ describe('what every finding says of itself', () => {
     ['seo', 'no-title title-too-long title-too-short no-description no-h1 no-canonical images-without-alt'],
     ['ux', 'hard-to-read large-page low-content-rate'],
     ['technical', 'no-https no-doctype no-encoding-meta deprecated-tags'],
-  ])('%s loses its points to %s', (category, ids) =>
+  ])('category %s loses points by %s', (category, ids) =>
     expect(FINDINGS.flatMap(({ id, report }) => (report?.category === category && report.penalty > 0 ? [id] : [])).sort()).toEqual(
       ids.split(' ').sort(),
     ),
@@ -169,7 +169,7 @@ describe('what every finding says of itself', () => {
     [{ h1Count: 0, h1WithTextCount: 0 }, ['no-h1']],
     [{ h1Count: 1, h1WithTextCount: 0 }, ['empty-h1']],
     [{ httpStatus: 500 }, []],
-  ])('of two neighbours one fails: %j', (facts, ids) =>
+  ])('exactly one of two exclusive findings applies: %j', (facts, ids) =>
     expect(judgeFindings(aSite(facts)).findings.map(({ rule }) => rule.id)).toEqual(ids),
   );
 
@@ -181,7 +181,7 @@ describe('what every finding says of itself', () => {
   ])('%s cannot be judged of %j', (id, facts) => expect(judgeFindings(aSite(facts)).unmeasured.map((rule) => rule.id)).toContain(id));
 });
 
-it('the names of kinds have their words', () => {
+it('has a word for every category, effort and owner', () => {
   expect(CATEGORY_WORDS).toEqual({ performance: 'Performance', seo: 'SEO', ux: 'UX', technical: 'Technique' });
   expect(EFFORT_WORDS).toEqual({ low: 'Faible', medium: 'Moyen', high: 'Important' });
   expect(IMPACT_WORDS).toEqual({ low: 'Faible', medium: 'Moyen', high: 'Fort' });
@@ -190,7 +190,7 @@ it('the names of kinds have their words', () => {
   expect(OWNER_WORDS).toEqual({ agency: 'L’agence', webmaster: 'Le webmaster', company: 'L’entreprise' });
 });
 
-it('advice for any company says who does it, with what effort, and ranks behind every finding', () => {
+it('ranks general advice behind every finding and states its owner and effort', () => {
   const least = Math.min(...FINDINGS.map(({ gain }) => gain));
   for (const { id, owner, effort, timeEstimate, gain } of GENERAL_ADVICE) {
     expect([id, Object.keys(OWNER_WORDS)]).toEqual([id, expect.arrayContaining([owner])]);
@@ -200,7 +200,7 @@ it('advice for any company says who does it, with what effort, and ranks behind 
   }
 });
 
-describe('a site is judged', () => {
+describe('whether a site can be judged', () => {
   it.each<[Partial<SiteFacts>, boolean]>([
     [{}, true],
     [{ speedMeasured: false }, true],

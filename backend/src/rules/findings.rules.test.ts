@@ -69,14 +69,14 @@ const LIMIT_CASES: Record<FindingId, [inOrder: Partial<SiteFacts>, failing: Part
 const idsOf = (facts: SiteFacts) => judgeFindings(facts).findings.map(({ rule }) => rule.id);
 
 describe('the catalogue of findings', () => {
-  it('finds nothing at a site without a fault, and judges nothing of which it knows nothing', () => {
+  it('reports nothing for a faultless site and judges only measured facts', () => {
     expect(judgeFindings(aSite())).toEqual({ findings: [], unmeasured: [], counts: { total: 0, critical: 0, warnings: 0, notices: 0 } });
     const unknown = judgeFindings(anUnknownSite());
     expect(unknown.findings).toEqual([]);
     expect(unknown.unmeasured).toHaveLength(FINDINGS.length);
   });
 
-  it.each(Object.entries(LIMIT_CASES))('%s fails beyond its limit alone', (id, [inOrder, failing]) => {
+  it.each(Object.entries(LIMIT_CASES))('%s fails only beyond its limit', (id, [inOrder, failing]) => {
     expect(idsOf(aSite(inOrder))).not.toContain(id);
     const found = judgeFindings(aSite(failing)).findings;
     expect(found.map(({ rule }) => rule.id)).toContain(id);
@@ -85,7 +85,7 @@ describe('the catalogue of findings', () => {
     expect(unmeasured.map((rule) => rule.id)).toContain(id);
   });
 
-  it('has every finding once, with its own gain and an honest order', () => {
+  it('contains each finding once with a distinct gain', () => {
     const ids = FINDINGS.map(({ id }) => id);
     expect(new Set(ids).size).toBe(ids.length);
     expect(Object.keys(LIMIT_CASES).sort()).toEqual([...ids].sort());
@@ -126,7 +126,7 @@ describe('the catalogue of findings', () => {
     );
   });
 
-  it('counts a fault once: no one figure of a site fails two of its limits', () => {
+  it('reports a fault once: no figure fails two limits', () => {
     const NUMBERS = [0, 0.01, 0.5, 1, 2, 4, 29, 49, 61, 89, 119, 161, 404, 2600, 4100, 5100, 60_000, 9_000_000];
     const once = (Object.keys(aSite({})) as (keyof SiteFacts)[]).flatMap((fact) => {
       const value = aSite({})[fact];
@@ -143,7 +143,7 @@ describe('the catalogue of findings', () => {
     expect(idsOf({ h1Count: 3, h1WithTextCount: 1 })).toEqual(['several-h1']);
   });
 
-  it('speaks proper French', () => {
+  it('is written in correct French', () => {
     const facts = aSite(Object.assign({}, ...Object.values(LIMIT_CASES).map(([, failing]) => failing)));
     const texts = FINDINGS.flatMap(({ step, threshold, found, ...rule }) => [
       ...[rule.title, rule.description, rule.howToFix, whyWords(rule.why), rule.looksAt, rule.timeEstimate],
@@ -181,7 +181,7 @@ describe('the words of a finding', () => {
     },
   );
 
-  it('claim no effect on this company', () => {
+  it('claim no effect on the company', () => {
     const texts = FINDINGS.flatMap((rule) => [
       ...[rule.title, rule.description, rule.howToFix, whyWords(rule.why), rule.threshold.words],
       ...[rule.step.title(everywhere), rule.step.title(anUnknownSite()), rule.found(everywhere) ?? ''],
@@ -193,14 +193,14 @@ describe('the words of a finding', () => {
     expect(claims.filter((text) => !EFFECT.test(text))).toEqual([]);
   });
 
-  it('name sources that are bodies and documents of their own', () => {
+  it('name existing bodies and documents as sources', () => {
     for (const source of Object.values(WHY_SOURCES)) if (source) expect(new URL(source.url).protocol).toBe('https:');
     const used = new Set(FINDINGS.map(({ why }) => why.source));
     expect(Object.keys(WHY_SOURCES).filter((name) => !used.has(name as never))).toEqual([]);
   });
 });
 
-describe('the one list of a site', () => {
+describe('the list of findings of a site', () => {
   /** Every pattern of failures and gaps: a value fails, is in order, or was not measured. */
   const someSites = Array.from({ length: 400 }, (_, seed) => {
     let state = seed * 2654435761;
@@ -215,7 +215,7 @@ describe('the one list of a site', () => {
     return aSite(Object.assign({}, ...patches));
   });
 
-  it('counts what it lists, ranked by gain, and loses no finding', () => {
+  it('is ranked by gain, contains every finding and counts what it lists', () => {
     for (const facts of someSites) {
       const { findings, unmeasured, counts } = judgeFindings(facts);
       const rules = findings.map(({ rule }) => rule);
@@ -226,7 +226,7 @@ describe('the one list of a site', () => {
     }
   });
 
-  it('gives a plan that mends each finding once and repeats no step', () => {
+  it('yields a plan that fixes each finding once and repeats no step', () => {
     for (const facts of someSites) {
       const { findings } = judgeFindings(facts);
       const plan = planOf(findings, facts);
@@ -238,7 +238,7 @@ describe('the one list of a site', () => {
     }
   });
 
-  it('ends with advice for any company, which alone is left for a site without a fault', () => {
+  it('ends with general advice, which is all that a faultless site gets', () => {
     const facts = aSite();
     expect(planOf([], facts).map(({ id, findings, priority }) => [id, findings, priority])).toEqual(
       GENERAL_ADVICE.map(({ id }) => [id, [], 'medium']),

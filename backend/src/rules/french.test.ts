@@ -15,7 +15,7 @@ import type { SiteFacts } from './site-facts.rules.js';
 
 const ROOT = join(import.meta.dirname, '../../..');
 
-describe('what is looked for', () => {
+describe('the check of French', () => {
   it.each([
     ["Le site de l'entreprise est lent.", 'straight apostrophe'],
     ['1 liens cassés', 'one with a plural'],
@@ -31,7 +31,7 @@ describe('what is looked for', () => {
     ['Calculé à partir de une mesure', 'no elision'],
     ['Le site de Atelier Bois', 'no elision'],
     ['Votre token a expiré', 'a word that owners do not use'],
-  ])('%j: %s', (text, fault) => {
+  ])('finds in %j: %s', (text, fault) => {
     expect(frenchFaults(text)).toEqual([expect.stringContaining(fault)]);
   });
 
@@ -43,7 +43,7 @@ describe('what is looked for', () => {
     '4,9/5, 95\u202f%, 48\u202fh, 1\u00a0avis, 1\u00a0mois',
     'Sur 1 page, Lighthouse 13.5.0',
     'Token invalide',
-  ])('not %j', (text) => {
+  ])('accepts %j', (text) => {
     expect(frenchFaults(text)).toEqual([]);
   });
 });
@@ -57,12 +57,12 @@ function sites(): SiteFacts[] {
   return [base, anUnknownSite(), ...all, ...one];
 }
 
-describe('our catalogues', () => {
+describe('the French catalogues', () => {
   const faultsOf = (texts: readonly (string | null | undefined)[]) => [
     ...new Set(texts.flatMap((text) => (text ? frenchFaults(frenchSpaces(text)) : []))),
   ];
 
-  it('findings and their steps', () => {
+  it('have correct findings and steps', () => {
     const texts = FINDINGS.flatMap((rule) => [
       ...[rule.title, rule.description, rule.howToFix, rule.why.says, rule.looksAt, rule.threshold.words, rule.timeEstimate],
       ...sites().flatMap((facts) => [rule.step.title(facts), rule.found(facts)]),
@@ -71,7 +71,7 @@ describe('our catalogues', () => {
     expect(faultsOf(texts)).toEqual([]);
   });
 
-  it('sentences of the introduction, as long as they hold', () => {
+  it('have correct sentences of the introduction in every combination', () => {
     const texts = sites().flatMap((facts) =>
       SENTENCES.filter((one) => one.holds(facts)).flatMap((one) => [
         ...Array.from({ length: one.wordingCount }, (_, wording) => one.say(facts, wording)),
@@ -81,13 +81,13 @@ describe('our catalogues', () => {
     expect(faultsOf(texts)).toEqual([]);
   });
 
-  it('outcomes of a visit', () => {
+  it('have correct outcomes of a visit', () => {
     expect(faultsOf(Object.values(OUTCOMES).flatMap((words) => Object.values(words).filter((word) => typeof word === 'string')))).toEqual(
       [],
     );
   });
 
-  it('answers of assistants', () => {
+  it('have correct answers of assistants', () => {
     const counts = [0, 1, 2, 11].flatMap((cited) =>
       [1, 2, 11].filter((n) => n >= cited).map((answered) => ({ cited, answered, isFew: answered < 10 })),
     );
@@ -95,8 +95,8 @@ describe('our catalogues', () => {
   });
 });
 
-describe('one of something', () => {
-  it('is a word in a sentence, and its article is none of the others’', () => {
+describe('the number one', () => {
+  it('is written as a word with the right article', () => {
     expect([0, 1, 2, 1200].map((count) => inSentence(count, 'un lien mène', 'liens mènent'))).toEqual([
       '0\u00a0lien mène',
       'un lien mène',
@@ -106,7 +106,7 @@ describe('one of something', () => {
     expect([0, 1].map((count) => inSentence(count, 'une seule image', 'images'))).toEqual(['0\u00a0image', 'une seule image']);
   });
 
-  it('is agreed with by the steps of the plan', () => {
+  it('agrees with the steps of the plan', () => {
     const links = (brokenLinks: number) => findingOf('broken-links')?.step.title(aSite({ brokenLinks }));
     expect([links(1), links(2)]).toEqual(['Réparer le lien cassé.', 'Réparer 2\u00a0liens cassés.']);
   });
@@ -135,7 +135,7 @@ describe('one of something', () => {
     ['Menuiserie du Jorat', 'le site de Menuiserie du Jorat'],
     ['Éole', 'le site d’Éole'],
     ['', 'le site de'],
-  ])('%j is of its site', (company, words) => {
+  ])('elides the article before %j', (company, words) => {
     expect(fillPlaceholders('message', 'le site de {company}', { company, prenom: '' })).toBe(words);
   });
 });
@@ -164,7 +164,7 @@ const SHOWN_AS_WRITTEN = /\/modules\/(?:operations|prospects|imports)\/|\/provid
 /** « URL bloquées » is the specification’s (file 2), the token of a former system what its file calls it. */
 const NAMED_BY_OTHERS = /\/trials\/blocked-urls\.|\/cli\/legacy\//;
 
-it('what the server says has no fault: refusals, causes of scans, monitoring, letters', () => {
+it('writes refusals, scan causes, monitoring and e-mails in correct French', () => {
   const files = globSync('backend/src/**/*.ts', { cwd: ROOT }).filter(
     (path) => !/\.test\.ts$|\/migrations\//.test(path) && !FOREIGN.test(path) && !NAMED_BY_OTHERS.test(path),
   );
@@ -180,7 +180,7 @@ it('what the server says has no fault: refusals, causes of scans, monitoring, le
 const FOREIGN = /outcome-phrases\.ts$|denial\.ts$|\/words\/(?:de|it)\//;
 const ELISION = /(?<!\p{L})(?:[cdjlmnst]|qu|jusqu|lorsqu|puisqu|quelqu|aujourd)'(?=\p{L})/iu;
 
-it('apostrophes are typographic in every source, but in what the specification quotes', () => {
+it('uses typographic apostrophes in every source except quotations of the specification', () => {
   const files = globSync(['backend/src/**/*.ts', 'microsite/src/**/*.{ts,tsx,astro}', 'admin/src/**/*.{ts,tsx}'], { cwd: ROOT });
   const used = new Set<string>();
   const faults = files

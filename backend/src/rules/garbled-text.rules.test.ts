@@ -17,11 +17,11 @@ describe('isGarbled', () => {
     'naïve Çà et là – 5 €',
     'Đà Nẵng',
     '',
-  ])('leaves %j alone', (text) => expect(isGarbled(text)).toBe(false));
+  ])('accepts %j', (text) => expect(isGarbled(text)).toBe(false));
 });
 
 describe('quotable', () => {
-  it('gives a text back, unless it cannot be read', () => {
+  it('returns a text unless it is unreadable', () => {
     expect([quotable('Zoé'), quotable('ZoÃ©'), quotable(null)]).toEqual(['Zoé', null, null]);
   });
 });

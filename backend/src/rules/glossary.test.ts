@@ -75,7 +75,7 @@ const ROWS: [where: string, bands: string][] = [
 ];
 
 describe('docs/glossary.md', () => {
-  it('shows the bands as the rules have them', () => {
+  it('documents the bands that the rules define', () => {
     const glossary = readFileSync(join(import.meta.dirname, '../../../docs/glossary.md'), 'utf8');
     const shown = glossary.slice(glossary.indexOf('| where | bands |')).trim();
     const made = ['| where | bands |', '|---|---|', ...ROWS.map(([where, bands]) => `| ${where} | ${bands} |`)].join('\n');

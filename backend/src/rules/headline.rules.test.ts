@@ -13,8 +13,8 @@ const of = (patch: Partial<SiteFacts>) => {
   return headlineOf(facts, ids(facts), KNOWN);
 };
 
-describe('the finding that costs most', () => {
-  it('is the one that gains most, in whatever order the list is stored; names that the catalogue has forgotten are passed over', () => {
+describe('the most costly finding', () => {
+  it('is the one with the largest gain in any order of the list; unknown ids are skipped', () => {
     expect(costliestOf(['no-favicon', 'no-https', 'slow-mobile'])).toBe('no-https');
     expect(costliestOf(['forgotten' as FindingId, 'no-favicon'])).toBe('no-favicon');
     expect(costliestOf([])).toBeNull();
@@ -50,7 +50,7 @@ describe('the finding that costs most', () => {
     [{ reviewCount: 0, rating: null }, 'Vous avez zéro avis Google. Dès 10, une note convainc.'],
     [{}, 'Sur téléphone, vos clients attendent 1,8 s. Google en conseille 2,5 au plus.'],
     [{ mainContentMs: null, phoneContentMs: null }, 'Rien de ce que nous vérifions n’est à corriger sur votre site.'],
-  ])('of %j is told as %p', (patch, sentence) => {
+  ])('for %j is worded as %p', (patch, sentence) => {
     expect(plain(of(patch).sentence)).toBe(sentence);
   });
 });
@@ -60,7 +60,7 @@ describe('a headline', () => {
   const figures = (value: number): Partial<SiteFacts> =>
     Object.fromEntries(Object.entries(aSite()).flatMap(([name, known]) => (typeof known === 'number' ? [[name, value]] : [])));
 
-  it.each(FINDINGS.map(({ id }) => id))('of %s fits the first screen, and names only what was measured', (id) => {
+  it.each(FINDINGS.map(({ id }) => id))('for %s fits the first screen and names only measured figures', (id) => {
     const unknown = HEADLINES[id](anUnknownSite());
     expect(unknown.comparison).toBeNull();
     expect(unknown.sentence.replace(/\(H1\)|404/g, '')).not.toMatch(/\d/);
@@ -74,15 +74,15 @@ describe('a headline', () => {
     }
   });
 
-  it('draws what it says: both lengths end on the scale, in the proportion of their figures', () => {
+  it('draws both bars within the scale and in proportion to their figures', () => {
     const { comparison } = of({ mobilePoints: 43, mainContentMs: 4800, phoneContentMs: 4812 });
     expect(comparison).toMatchObject({ yours: { value: 4800 }, other: { value: 2500 } });
     expect(comparison?.full).toBeGreaterThan(4800);
   });
 });
 
-describe('without a judged site', () => {
-  it.each(WRONG_PAGES)('%s has no figure, whatever was measured before', (outcome) => {
+describe('the headline without a judged site', () => {
+  it.each(WRONG_PAGES)('has no figure for the outcome %s despite earlier measurements', (outcome) => {
     const facts = aSite({ outcome, mobilePoints: 12, phoneContentMs: 9000, mainContentMs: 9000 });
     expect(headlineOf(facts, ids(facts), KNOWN)).toEqual({
       finding: null,
@@ -93,7 +93,7 @@ describe('without a judged site', () => {
     });
   });
 
-  it('says whether it is still to come, was tried in vain, or is unknown', () => {
+  it('states whether the measurement is pending, failed or unknown', () => {
     const said = (known: typeof KNOWN) => headlineOf(anUnknownSite(), [], known).sentence;
     expect(said(KNOWN)).toBe('Votre site n’a pas encore été mesuré.');
     expect(said({ ...KNOWN, hasFailed: true })).toBe('Nous n’avons pas encore pu mesurer votre site.');

@@ -49,12 +49,12 @@ describe('X-Robots-Tag', () => {
     expect(read({ robots_tags })).toEqual({ indexable: true, reasons: [], preferred: null });
   });
 
-  it('is shown as it was sent, shortened where it is long', () => {
+  it('is shown as received, shortened when it is long', () => {
     expect(read({ robots_tags: ['googlebot: noindex'] }).reasons).toEqual([{ source: 'header', directive: 'googlebot: noindex' }]);
     expect(read({ robots_tags: [`noindex, ${'x'.repeat(5000)}`] }).reasons[0]?.directive).toHaveLength(120);
   });
 
-  it('takes no long time, whatever a server sends', () => {
+  it('is parsed in linear time', () => {
     const hostile = ['unavailable_after:'.repeat(5000), `${' '.repeat(50_000)}noindex`, ','.repeat(50_000), ':'.repeat(50_000)];
     expect(read({ robots_tags: hostile }).indexable).toBe(true);
   });
@@ -94,7 +94,7 @@ describe('robots in the page', () => {
 });
 
 describe('robots.txt', () => {
-  it('closes the page by its rule', () => {
+  it('blocks the page by its rule', () => {
     expect(read({ robots_txt: { status: 200, rule: 'Disallow: /' } })).toMatchObject({
       indexable: false,
       reasons: [{ source: 'robots_txt', directive: 'Disallow: /' }],
@@ -156,7 +156,7 @@ describe('the canonical address', () => {
       expect(read({ canonical })).toEqual({ indexable: true, reasons: [], preferred: canonical });
   });
 
-  it('names the address of a company that was visited by a number', () => {
+  it('accepts the company’s canonical address for a site visited by its IP address', () => {
     const url = 'http://192.0.2.7:8080/';
     expect(read({ url, canonical: 'https://menuiserie-dulac.ch/' })).toEqual({ indexable: true, reasons: [], preferred: null });
     expect(sources({ url, canonical: 'https://autre-site.ch/' })).toEqual(['canonical']);

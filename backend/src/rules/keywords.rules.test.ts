@@ -12,7 +12,7 @@ import {
   SEEN_GROUPS,
 } from './keywords.rules.js';
 
-describe('what a keyword still offers (specification 1, section 4)', () => {
+describe('the potential of a keyword (specification 1, section 4)', () => {
   it.each([
     [null, 'Non positionné', 'none'],
     [0, 'Non positionné', 'none'],
@@ -29,23 +29,23 @@ describe('what a keyword still offers (specification 1, section 4)', () => {
     expect(OPPORTUNITY_TONES[opportunity]).toBe(tone);
   });
 
-  it('brings less of its searches further down (formula 5)', () =>
+  it('weights lower positions less (formula 5)', () =>
     expect([1, 3, 4, 10, 11, 20, 21, 100, 101].map(positionWeight)).toEqual([1, 1, 0.6, 0.6, 0.3, 0.3, 0.1, 0.1, 0]));
 });
 
-describe('the words about keywords (specification 2, section 9)', () => {
-  it('speak of a limited potential below ten keywords, and of growth above the double', () => {
+describe('texts about keywords (specification 2, section 9)', () => {
+  it('mention a limited potential below ten keywords and growth above the double', () => {
     expect([0, 9, 10, 11].map(isLimited)).toEqual([true, true, false, false]);
     expect([99, 100, 101].map(isMoreThanDouble)).toEqual([false, false, true]);
   });
 
-  it('expect half of what is searched', () => expect([0, 100, 355].map(possibleVisits)).toEqual([0, 50, 178]));
+  it('expect half of the searches as visits', () => expect([0, 100, 355].map(possibleVisits)).toEqual([0, 50, 178]));
 });
 
 describe('groups of positions', () => {
   const groupOf = (groups: typeof POSITION_GROUPS, position: number) => groups.findIndex((group) => isIn(group, position));
 
-  it('hold every position once, in order', () => {
+  it('contain each position once in order', () => {
     for (const groups of [POSITION_GROUPS, SEEN_GROUPS])
       for (let position = 1; position <= 200; position++) expect(groups.filter((group) => isIn(group, position))).toHaveLength(1);
     expect([1, 3, 4, 10, 11, 20, 21, 50, 51, 900].map((position) => groupOf(POSITION_GROUPS, position))).toEqual([
@@ -54,7 +54,7 @@ describe('groups of positions', () => {
     expect([1, 10, 11, 30, 31, 900].map((position) => groupOf(SEEN_GROUPS, position))).toEqual([0, 0, 1, 1, 2, 2]);
   });
 
-  it('hold nothing that is not ranked', () => {
+  it('exclude unranked keywords', () => {
     expect(groupOf(POSITION_GROUPS, 0)).toBe(-1);
     expect(groupOf(SEEN_GROUPS, 0)).toBe(-1);
   });
@@ -68,7 +68,7 @@ it.each([
   [16, 'élevé'],
 ])('%i keywords: competition %s', (count, competition) => expect(competitionOf(count)).toBe(competition));
 
-it('the mean of a distribution of positions', () => {
+it('computes the mean of a distribution of positions', () => {
   expect(meanRankOf({})).toBeNull();
   expect(meanRankOf({ pos_1: 0, pos_91_100: 0 })).toBeNull();
   const ranks = ['pos_1', 'pos_2_3', 'pos_4_10', 'pos_11_20', 'pos_21_30', 'pos_31_40', 'pos_41_50', 'pos_51_60', 'pos_61_70'];

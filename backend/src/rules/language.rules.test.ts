@@ -13,30 +13,30 @@ learn('de', {
 });
 learn('it', { ...IT, 'un seul mot': 'una sola parola' });
 
-describe('what is said', () => {
+describe('a translated text', () => {
   const links = (count: number, site: string) => t`Réparer ${count} liens sur ${site}`;
 
-  it('is French by itself, and in another language as long as that is spoken', () => {
+  it('is French by default and in another language within its scope', () => {
     expect(links(3, 'a.ch')).toBe('Réparer 3 liens sur a.ch');
     expect(inLanguage('de', () => links(3, 'a.ch'))).toBe('a.ch: 3 Links reparieren');
     expect(language()).toBe('fr');
   });
 
-  it('stays French where a catalogue has no word for it', () => {
+  it('falls back to French when the catalogue lacks it', () => {
     expect(inLanguage('it', () => links(3, 'a.ch'))).toBe('Réparer 3 liens sur a.ch');
   });
 
-  it('puts in values as they are, whatever they look like', () => {
+  it('inserts values unchanged', () => {
     expect(inLanguage('de', () => t`Réparer ${'{1}'} liens sur ${'$&'}`)).toBe('$&: {1} Links reparieren');
   });
 
-  it('has another word where one French stands for two things', () => {
+  it('distinguishes two meanings of one French word', () => {
     const both = () => [t`note`, t.as('musique')`note`];
     expect(both()).toEqual(['note', 'note']);
     expect(inLanguage('de', both)).toEqual(['Bewertung', 'Ton']);
   });
 
-  it('is French again when a composition breaks off', () => {
+  it('is French again after a composition has thrown', () => {
     const broken = () => {
       throw new Error('broken');
     };
@@ -45,8 +45,8 @@ describe('what is said', () => {
   });
 });
 
-describe('a table of words', () => {
-  it('is made once for each language, or read anew each time', () => {
+describe('a table of texts', () => {
+  it('is created once for each language or evaluated at each access', () => {
     const table = perLanguage(() => ({ note: t`note` }));
     const words = wordsBy({ note: () => t`note` });
     const german = inLanguage('de', table);
@@ -81,21 +81,21 @@ describe('figures and days', () => {
   ];
   const spaced = (texts: readonly string[]) => texts.map((text) => text.replace(/[\u00a0\u202f]/g, ' '));
 
-  it('are told in French', () => {
+  it('are formatted in French', () => {
     expect(spaced(said())).toEqual([
       ...['0 mot', '1 mot', '2 mots', '0 mot', 'un seul mot', '2 mots', '1 seconde', '1,9 seconde', '4,1 secondes'],
       ...['3,1 Mo', '61 sur 100', 'trois', '12', 'd’Atelier Bois', 'de Garage', 'mardi 1er décembre', 'lundi 29 mars'],
     ]);
   });
 
-  it('are told in German', () => {
+  it('are formatted in German', () => {
     expect(spaced(inLanguage('de', said))).toEqual([
       ...['0 Wörter', '1 Wort', '2 Wörter', '0 Wörter', 'ein einziges Wort', '2 Wörter', '1 Sekunde', '1,9 Sekunden', '4,1 Sekunden'],
       ...['3,1 MB', '61 von 100', 'drei', '12', 'von Atelier Bois', 'von Garage', 'Dienstag 1. Dezember', 'Montag 29. März'],
     ]);
   });
 
-  it('are told in Italian', () => {
+  it('are formatted in Italian', () => {
     expect(spaced(inLanguage('it', said))).toEqual([
       ...['0 parole', '1 parola', '2 parole', '0 parole', 'una sola parola', '2 parole', '1 secondo', '1,9 secondi', '4,1 secondi'],
       ...['3,1 MB', '61 su 100', 'tre', '12', 'di Atelier Bois', 'di Garage', 'martedì 1º dicembre', 'lunedì 29 marzo'],

@@ -18,7 +18,7 @@ describe('a short link', () => {
     ['/t/', false, false],
   ])('%s, prefix in use %s: %s', (path, isPrefix, expected) => expect(isShortLink(linkParts(path), isPrefix)).toBe(expected));
 
-  it('is no page, however long its name is', () => {
+  it('is never the address of a page', () => {
     for (const name of RESERVED_NAMES) expect([name, isShortLink(linkParts(`/${name}`), true)]).toEqual([name, false]);
   });
 });
@@ -35,4 +35,6 @@ it.each([
   ['/bilan/abcd1234', '/bilan/', true],
   ['/bilan/abcd1234/', '/bilan/', true],
   ['/analyse/abcd1234', '/t/', false],
-])('%s under the prefix %s may lead nowhere: %s', (path, prefix, expected) => expect(mayLeadNowhere(path, prefix)).toBe(expected));
+])('reports whether %s under the prefix %s may be a broken link: %s', (path, prefix, expected) =>
+  expect(mayLeadNowhere(path, prefix)).toBe(expected),
+);

@@ -23,13 +23,13 @@ describe('estimatedLoss (formula 9)', () => {
   });
 });
 
-it('the loss is told with what it is and how it is made, in one sentence for every place', () => {
+it('explains the loss and its computation in the same sentence everywhere', () => {
   expect(lossSentence({ month: 5700 })).toBe(
     'Ce que coûte l’attente\u202f: 5’700\u00a0CHF par mois. Estimation de l’agence, non une mesure. Chaque point qui manque jusqu’à 100 est compté 150 CHF par mois, et au moins 1’000 CHF en tout.',
   );
 });
 
-describe('what is shown of the loss', () => {
+describe('the shown parts of the loss', () => {
   const facts = (patch: Partial<LossFacts> = {}): LossFacts => ({
     score: 45,
     keywords: null,
@@ -54,7 +54,7 @@ describe('what is shown of the loss', () => {
     [{ score: 95, mobileSpeed: 54 }, ['speed']],
   ])('of %j: %j', (patch, shown) => expect(ids(patch)).toEqual(shown));
 
-  it('is the formula’s amount, on cards that each name their basis', () => {
+  it('are the formula’s amount and cards that each state their basis', () => {
     expect(lossOf(facts({ keywords: { total: 20, beyondFirstPage: 1 }, mobileSpeed: 54, acquisition: 40 }))).toEqual({
       month: 8250,
       year: 99_000,
@@ -66,13 +66,13 @@ describe('what is shown of the loss', () => {
     });
   });
 
-  it('is told under the section of each card, in its amount, and nowhere else', () => {
+  it('appear under the section of each card only', () => {
     const { cards = [] } = lossOf(facts({ mobileSpeed: 54 })) ?? {};
     expect(moneyLine(cards, 'speed')).toBe('Pour vous\u202f: 2’888\u00a0CHF par mois. Estimation de l’agence, non une mesure.');
     expect(moneyLine(cards, 'search')).toBeNull();
   });
 
-  it('never is without a basis, and never below the shortfall', () => {
+  it('always have a basis and are never below the minimum', () => {
     const points = fc.option(fc.integer({ min: 0, max: 100 }));
     fc.assert(
       fc.property(points, points, points, (score, mobileSpeed, acquisition) => {

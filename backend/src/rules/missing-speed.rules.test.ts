@@ -2,8 +2,8 @@ import { missingSpeed } from './missing-speed.rules.js';
 
 const failed = (code: string) => ({ mobile_performance_score: null, failures: [{ device: 'mobile' as const, code }] });
 
-describe('a score that is missing', () => {
-  it('says why, in the place of the figure', () => {
+describe('a missing score', () => {
+  it('shows its cause instead of the figure', () => {
     expect(missingSpeed('mobile', failed('no_paint'))).toBe(
       'Score sur téléphone non mesuré\u202f: la page s’est ouverte sans rien afficher.',
     );
@@ -12,13 +12,13 @@ describe('a score that is missing', () => {
     );
   });
 
-  it.each(['browser_crashed', 'vendor_quota', 'gave_way', 'unexpected', 'a code of tomorrow'])('blames nobody for %s', (code) => {
+  it.each(['browser_crashed', 'vendor_quota', 'gave_way', 'unexpected', 'a code of tomorrow'])('shows a neutral cause for %s', (code) => {
     expect(missingSpeed('mobile', failed(code))).toBe(
       'Score sur téléphone non mesuré\u202f: notre mesure n’a pas abouti, elle sera refaite.',
     );
   });
 
-  it('says nothing beside a score, of the other device, or before anybody has looked', () => {
+  it('shows no cause beside a score, for the other device or before a measurement', () => {
     expect(missingSpeed('mobile', { ...failed('no_paint'), mobile_performance_score: 0 })).toBeNull();
     expect(missingSpeed('desktop', failed('no_paint'))).toBeNull();
     expect(missingSpeed('mobile', {})).toBeNull();

@@ -9,7 +9,7 @@ const task = (title: string, due: string | null = '2026-11-28T08:00:00Z', create
 const answered = (kind: 'call' | 'mail', tasks: ReturnType<typeof task>[], at = SATURDAY) =>
   answeredTask(kind, tasks, at, SATURDAY)?.title ?? null;
 
-describe('what comes next', () => {
+describe('the next step', () => {
   it.each([
     ['a weekend', '2026-11-28T09:00:00Z', 1, '2026-11-30'],
     ['a day between', '2026-11-30T09:00:00Z', 1, '2026-12-01'],
@@ -40,7 +40,7 @@ describe('what comes next', () => {
   });
 });
 
-describe('the task that an act answers', () => {
+describe('the task that an action completes', () => {
   it.each([
     ['call', ['Appeler, site lent sur mobile'], 'Appeler, site lent sur mobile'],
     ['call', ['Rappeler M. Favre'], 'Rappeler M. Favre'],
@@ -68,7 +68,7 @@ describe('the task that an act answers', () => {
     expect(answered('call', [task('Préparer la visite', null)])).toBe('Préparer la visite');
   });
 
-  it('is none that was made after the day of the act', () => {
+  it('was not created after the day of the action', () => {
     expect(answered('call', [task('Appeler')], new Date('2026-11-10T09:00:00Z'))).toBeNull();
   });
 });

@@ -1,6 +1,6 @@
 import { isWrongPage, OUTCOME_NAMES, OUTCOMES, type OutcomeName, outcomeWords, ownerWords, WRONG_PAGES } from './outcomes.rules.js';
 
-describe('what a visit can meet (decision 30)', () => {
+describe('the outcome of a visit (decision 30)', () => {
   const namesWhere = (is: (name: OutcomeName) => boolean) => OUTCOME_NAMES.filter(is);
 
   it('is counted by a scan as measured, unreachable or another page (decision 35)', () => {
@@ -15,19 +15,19 @@ describe('what a visit can meet (decision 30)', () => {
     expect(other).toHaveLength(OUTCOME_NAMES.length - 5);
   });
 
-  it('opens for a person where something stands before the page, or another site behind it', () =>
+  it('offers a link when a barrier or another site answers', () =>
     expect(namesWhere((name) => OUTCOMES[name].opens)).toEqual([
       ...['ok', 'login_wall', 'bot_challenge', 'consent_wall', 'frameset', 'other_company'],
     ]));
 
-  it('is a wrong page but for the company’s own', () => {
+  it('is a wrong page unless it is the company’s own', () => {
     expect(WRONG_PAGES).toEqual(OUTCOME_NAMES.slice(1));
     expect(['ok', null, undefined, '', 'gone', 'parked', 'http_error'].map((name) => isWrongPage(name))).toEqual([
       ...[false, false, false, false, false, true, true],
     ]);
   });
 
-  it('has words of its own for owner and staff, told apart and whole', () => {
+  it('has distinct and complete texts for owner and staff', () => {
     for (const reader of ['owner', 'staff'] as const) {
       const shorts = Object.values(outcomeWords(reader, 'short'));
       expect(new Set(shorts).size).toBe(OUTCOME_NAMES.length);
@@ -38,7 +38,7 @@ describe('what a visit can meet (decision 30)', () => {
     }
   });
 
-  it('is told to the owner in one sentence after the other, and not at all of an honest page', () => {
+  it('is explained to the owner unless the page is the company’s own', () => {
     expect(ownerWords('unreachable')).toEqual({
       short: 'Site sans réponse',
       sentence: 'Votre site n’a pas répondu lors de notre visite. Les mesures qui en dépendent reprendront dès qu’il sera joignable.',

@@ -15,7 +15,7 @@ describe('the pipeline', () => {
     expect(nextStatus(from, null, fact, at(0))).toBe(to);
   });
 
-  it('never moves backward, and ends at the same status in whichever order the facts come', () => {
+  it('never moves backward and ends at the same status for any order of facts', () => {
     for (const from of PROSPECT_STATUSES)
       for (const fact of FACTS) expect(order(nextStatus(from, null, fact, at(0)) ?? from)).toBeGreaterThanOrEqual(order(from));
     const ends = (facts: PipelineFact[]) =>
@@ -31,7 +31,7 @@ describe('the pipeline', () => {
       }
   });
 
-  it('respects the choice of a person against older facts, and moves on by newer ones', () => {
+  it('keeps a person’s choice against older facts and moves on by newer ones', () => {
     expect(nextStatus('new', at(10), 'quiz_done', at(9))).toBeNull();
     expect(nextStatus('new', at(10), 'email_sent', at(0))).toBeNull();
     expect(nextStatus('new', at(10), 'email_sent', at(11))).toBe('contacted');

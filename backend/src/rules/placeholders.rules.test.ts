@@ -12,7 +12,7 @@ describe.each(places)('a text of a %s', (place) => {
     expect(unknownPlaceholders(place, written(name))).toEqual([]);
   });
 
-  it('is told of what it may not name, as it is written, each once', () => {
+  it('reports each unknown placeholder once as written', () => {
     expect(unknownPlaceholders(place, '{firstname} {{x y}} {} {firstname} { seule }')).toEqual([
       '{firstname}',
       '{{x y}}',
@@ -22,19 +22,19 @@ describe.each(places)('a text of a %s', (place) => {
     expect(fillPlaceholders(place, 'a {firstname} b', values(place))).toBe('a {firstname} b');
   });
 
-  it('is told of braces that do not close alike', () => {
+  it('reports unbalanced braces', () => {
     const name = PLACEHOLDERS[place][0];
     expect(unknownPlaceholders(place, `{{${name}} {${name}}}`)).toEqual([`{{${name}}`, `{${name}}}`]);
   });
 
-  it('may hold data and lonely braces', () => {
+  it('may contain JSON and single braces', () => {
     for (const text of ['{"a": 1}', "{'x'}", 'une accolade { seule', 'deux } et {', '{pas\nun champ}'])
       expect(unknownPlaceholders(place, text)).toEqual([]);
   });
 });
 
 describe('the company', () => {
-  it('is known by both its names', () => {
+  it('has two placeholder names', () => {
     expect(fillPlaceholders('campaign', 'Pour {entreprise}', values('campaign'))).toBe('Pour <company>');
     expect(fillPlaceholders('prompt', 'Pour {company}', values('prompt'))).toBe('Pour <entreprise>');
     expect(unknownPlaceholders('message', '{mobile} {lien} {score}')).toEqual(['{mobile}', '{lien}', '{score}']);
@@ -42,12 +42,12 @@ describe('the company', () => {
 });
 
 describe('a value', () => {
-  it('that is not known leaves no gap', () => {
+  it('leaves no gap when it is unknown', () => {
     const nobody = { prenom: '', nom: 'Rey', company: '', lien: '' };
     expect(fillPlaceholders('campaign', 'Bonjour {prenom}, {{company}} {nom}', nobody)).toBe('Bonjour, Rey');
   });
 
-  it('is not searched again, nor read as anything but text', () => {
+  it('is inserted as text and not searched for placeholders', () => {
     const told = { prenom: '{lien} $& {{nom}}', nom: '$1', company: '', lien: 'https://exemple.ch' };
     expect(fillPlaceholders('campaign', '{prenom}|{nom}', told)).toBe('{lien} $& {{nom}}|$1');
   });

@@ -4,13 +4,13 @@ import { compareQueued, QUEUE_REASONS, QUEUE_RULES, type Queued } from './queue.
 const queued = (id: string, reasons: Queued['reasons'], isOwn = false): Queued => ({ id, reasons, isOwn });
 const order = (...items: Queued[]) => [...items].sort(compareQueued).map(({ id }) => id);
 
-describe('the order of what waits', () => {
-  it('puts people who wait for us before what only we want to know', () => {
+describe('the order of the inbox', () => {
+  it('puts people who wait for an answer before information', () => {
     const all = QUEUE_REASONS.map((id) => queued(id, [{ id, since: 0 }])).reverse();
     expect(order(...all)).toEqual(['audit_late', 'reply', 'next_action', 'visit', 'trial', 'flags']);
   });
 
-  it('asks next for the number of reasons, then for one’s own prospects', () => {
+  it('ranks next by the number of reasons, then own prospects first', () => {
     const visit = { id: 'visit', since: 5 } as const;
     expect(order(queued('one', [visit]), queued('own', [visit], true), queued('two', [{ id: 'flags', since: 1 }, visit]))).toEqual([
       'two',
@@ -19,13 +19,13 @@ describe('the order of what waits', () => {
     ]);
   });
 
-  it('takes who has waited longest first, and what is freshest where interest cools', () => {
+  it('puts the longest waiting first, but the most recent sign of interest first', () => {
     const pair = (id: 'next_action' | 'visit') => order(queued('old', [{ id, since: 1 }]), queued('new', [{ id, since: 9 }]));
     expect(pair('next_action')).toEqual(['old', 'new']);
     expect(pair('visit')).toEqual(['new', 'old']);
   });
 
-  it('is the same whatever order they come in', () => {
+  it('does not depend on the order of the input', () => {
     const reason = fc.record({ id: fc.constantFrom(...QUEUE_REASONS), since: fc.integer({ min: 0, max: 5 }) });
     const item = fc.record({ isOwn: fc.boolean(), reasons: fc.uniqueArray(reason, { selector: ({ id }) => id, minLength: 1 }) });
     fc.assert(
@@ -36,7 +36,7 @@ describe('the order of what waits', () => {
     );
   });
 
-  it('gives each reason a weight of its own', () => {
+  it('gives each reason a distinct weight', () => {
     expect(new Set(Object.values(QUEUE_RULES).map(({ weight }) => weight)).size).toBe(QUEUE_REASONS.length);
   });
 });

@@ -6,14 +6,14 @@ const proposed = (facts: Partial<HintFacts>) => proposedAnswers({ ...NOTHING, ..
 describe('answers that the measurements propose', () => {
   it('proposes nothing of what was not measured', () => expect(proposed({})).toEqual([]));
 
-  it('says that nobody counts only where nothing that counts was found, nor what asks before counting', () => {
+  it('proposes « Nous ne le mesurons pas » only when neither analytics nor a consent tool was found', () => {
     expect(proposed({ technologies: [] })).toEqual(['Nous ne le mesurons pas']);
     expect(proposed({ technologies: ['CMS', 'Font'] })).toEqual(['Nous ne le mesurons pas']);
     for (const category of ['Analytics', 'Tag manager', 'Cookie consent'])
       expect(proposed({ technologies: ['CMS', category] })).toEqual([]);
   });
 
-  it('takes Google for the channel from three searches on its first page, and misses visitors without one', () => {
+  it('proposes Google as the channel from three keywords on the first page', () => {
     expect(proposed({ positions: [1, 10, 4, 40] })).toEqual(['La recherche Google']);
     expect(proposed({ positions: [1, 10, 11, null] })).toEqual([]);
     expect(proposed({ positions: [11, 40, null] })).toEqual(['Attirer plus de visiteurs sur le site']);
@@ -21,7 +21,7 @@ describe('answers that the measurements propose', () => {
     expect(proposed({ positions: [] })).toEqual([]);
   });
 
-  it('says why, with its figure, and never more than two', () => {
+  it('states at most two reasons with their figures', () => {
     expect(proposedAnswers({ technologies: [], positions: [1, 2, 3] }).map(({ because }) => because)).toEqual([
       'Nous n’avons trouvé aucun outil de mesure sur votre site.',
       'Votre site est en première page de Google pour 3 recherches.',

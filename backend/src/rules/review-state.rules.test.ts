@@ -32,12 +32,12 @@ describe('the review after new results', () => {
     expect(reviewAfterScan(before, flags)).toEqual(after);
   });
 
-  it('a draft becomes one to read at the end of a scan only', () => {
+  it('marks a draft for review only at the end of a scan', () => {
     expect(reviewAfterResults(draft, [parked])).toEqual(draft);
     expect(reviewAfterScan(draft, [])).toEqual(toReview);
   });
 
-  it('a flag that comes back is looked at again', () => {
+  it('requires a new review when a flag returns', () => {
     expect(reviewAfterResults(reviewAfterResults(validated(parked), []), [parked])).toEqual(toReview);
   });
 });
@@ -46,7 +46,7 @@ describe('a person’s decision', () => {
   const decide = (before: Review, flags: Flag[], values: Partial<Parameters<typeof decideReview>[2]>) =>
     decideReview(before, flags, { status: 'validated', reason: null, seen: null, ...values });
 
-  it('approves what is clean, from wherever it stands, and accepts what a reason is given for', () => {
+  it('approves pages without flags and accepts flagged ones with a reason', () => {
     for (const before of [draft, toReview]) {
       expect(decide(before, [], {})).toEqual(validated());
       expect(decide(before, [parked], {})).toBe('reason_missing');
@@ -54,16 +54,16 @@ describe('a person’s decision', () => {
     }
   });
 
-  it('puts back what was approved, and forgets what was accepted', () => {
+  it('withdraws an approval and its accepted flags', () => {
     expect(decide(validated(parked), [parked], { status: 'to_review' })).toEqual(toReview);
   });
 
-  it('is refused when somebody has decided the same before', () => {
+  it('is refused when it was already taken', () => {
     expect(decide(validated(), [], {})).toBe('already');
     expect(decide(toReview, [parked], { status: 'to_review' })).toBe('already');
   });
 
-  it('is refused when the screen showed something else', () => {
+  it('is refused when the screen showed an older state', () => {
     const reason = 'Vu';
     for (const status of REVIEW_STATUSES.filter((name) => name !== 'to_review'))
       expect(decide(toReview, [], { seen: { status, flags: [] } })).toBe('changed');
@@ -86,7 +86,7 @@ describe('campaigns keep to what was approved (decision 36)', () => {
   ])('%s with %j: %p', (status, flags, reason) => expect(reasonNotToSend(status, flags)).toBe(reason));
 });
 
-it('the states have their words in both languages', () => {
+it('has words for every state in both languages', () => {
   expect(reviewWords('fr')).toEqual({ draft: 'Brouillon', to_review: 'À relire', validated: 'Validé' });
   expect(reviewWords('en')).toEqual({ draft: 'Draft', to_review: 'To review', validated: 'Validated' });
   expect([reviewWord('to_review', 'fr'), reviewWord('validated', 'en')]).toEqual(['À relire', 'Validated']);

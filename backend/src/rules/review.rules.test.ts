@@ -30,19 +30,19 @@ describe('red flags', () => {
     ['a refused text that staff has replaced', { texts: [{ source: 'manual', code: 'text_refused' }] }, []],
   ])('%s', (_, values, expected) => expect(flagsFor(values)).toEqual(expected));
 
-  it('are raised by every outcome but ok, and by none twice', () => {
+  it('are raised once by every outcome except ok', () => {
     for (const outcome of OUTCOME_NAMES)
       expect(flagsFor({ outcome, doubt: null }).map(({ id }) => id)).toEqual(outcome === 'ok' ? [] : [outcome]);
     expect(flagsFor({ outcome: 'parked', doubt: 'autre nom' })).toHaveLength(1);
   });
 
-  it('stand with the gravest first', () => {
+  it('are sorted by gravity', () => {
     const weights = RED_FLAGS.map((id) => ['critical', 'warning', 'notice'].indexOf(flagWords({ id, facts: {} }, 'fr').severity));
     expect(weights).toEqual([...weights].sort());
     expect(RED_FLAGS.slice(0, WRONG_PAGES.length)).toEqual(WRONG_PAGES);
   });
 
-  it('of an earlier version fall away when they are none any more', () => {
+  it('of an earlier version are dropped when they no longer exist', () => {
     expect(flagsOf(['text_builtin', 'parked'], { parked: { host: 'x.ch' } })).toEqual([{ id: 'parked', facts: { host: 'x.ch' } }]);
   });
 });
@@ -70,7 +70,7 @@ describe('words of a flag', () => {
     }
   });
 
-  it('tell the figures', () => {
+  it('state the figures', () => {
     const met = (id: Flag['id']) => flagWords({ id, facts: examples[id] ?? {} }, 'fr').met;
     expect(met('score_jump')).toContain('de 80 à 41');
     expect(met('wrong_place')).toContain('roy.ch');
@@ -114,18 +114,18 @@ describe('what an accepted flag covers', () => {
   ])('%s', (_, seen, now, expected) => expect(isCovered(now, [seen])).toBe(expected));
 });
 
-it('one accepted flag among others covers itself', () => {
+it('covers an accepted flag among others', () => {
   const parked: Flag = { id: 'parked', facts: {} };
   expect(isCovered(parked, [{ id: 'empty', facts: {} }, parked])).toBe(true);
   expect(isCovered(parked, [])).toBe(false);
 });
 
-it('a site that did not answer is told apart from one that showed another page', () =>
+it('distinguishes a site that did not answer from one that showed another page', () =>
   expect(['unreachable', 'http_error', 'certificate_refused', 'outdated_tls', 'parked', 'score_jump', ''].map(isUnreachableFlag)).toEqual([
     ...[true, true, true, true, false, false, false],
   ]));
 
-it('a wrong page is the gravest flag, and names the address that was reached', () => {
+it('ranks a wrong page as the gravest flag and names the reached address', () => {
   const parked: Flag = { id: 'parked', facts: { host: 'sedo.com' } };
   expect(flagWords(parked, 'fr')).toMatchObject({ severity: 'critical', met: expect.stringMatching(/ Adresse atteinte : sedo\.com\.$/) });
   expect(flagWords(parked, 'en').met).toMatch(/ Address reached: sedo\.com\.$/);

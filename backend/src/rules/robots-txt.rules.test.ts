@@ -19,7 +19,7 @@ describe('reading robots.txt as robots do (RFC 9309)', () => {
     expect(mayFetch(rules(text), 'somebot', path)).toBe(allowed);
   });
 
-  it('lets a robot’s own group replace the one for everybody, and joins groups of the same name', () => {
+  it('prefers a robot’s own group to the general one and merges groups of one name', () => {
     const text = 'User-agent: *\nDisallow: /a\n\nUser-agent: Googlebot\nDisallow: /b\nUser-agent: googlebot\nDisallow: /c';
     expect(mayFetch(text, 'GoogleBot', '/a')).toBe(true);
     expect(mayFetch(text, 'googlebot', '/b')).toBe(false);
@@ -51,7 +51,7 @@ describe('reading robots.txt as robots do (RFC 9309)', () => {
     expect(mayFetch(text, 'Googlebot', '/')).toBe(allowed);
   });
 
-  it('compares addresses whatever way their letters are escaped', () => {
+  it('compares addresses independently of percent-encoding', () => {
     for (const written of ['/à-propos', '/%C3%A0-propos', '/%c3%a0-propos'])
       expect(mayFetch(rules(`Disallow: ${written}`), 'googlebot', new URL('https://exemple.ch/à-propos').pathname)).toBe(false);
     expect(mayFetch(rules('Disallow: /\ud800'), 'googlebot', '/')).toBe(true);

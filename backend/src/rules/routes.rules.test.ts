@@ -6,7 +6,7 @@ import { PAGE_NAMES, type PageId, pagePath, routesOf, TOKEN_PAGES } from './rout
 const ids = Object.keys(PAGE_NAMES) as PageId[];
 
 describe('public pages', () => {
-  it('have the names of the folders in which they are built, no more and no fewer', () => {
+  it('match the folders of the built microsite', () => {
     const folders = readdirSync(join(import.meta.dirname, '../../../microsite/src/pages'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
@@ -25,11 +25,11 @@ describe('public pages', () => {
     ['audit', 'a/b', '/score/a%2Fb'],
   ] as const)('%s with %s stands at %s', (id, token, path) => expect(pagePath(id, token)).toBe(path));
 
-  it('know which of them are personal', () => expect(TOKEN_PAGES.every((id) => ids.includes(id))).toBe(true));
+  it('are marked as personal where they belong to a prospect', () => expect(TOKEN_PAGES.every((id) => ids.includes(id))).toBe(true));
 });
 
 describe('the page report', () => {
-  it('is read where it is written', () => {
+  it('parses the address that it formats', () => {
     const path = pageReportPath('p/1', 'https://a.ch/x?y');
     expect(pageReportOf(path)).toEqual({ prospectId: 'p%2F1', address: encodeURIComponent('https://a.ch/x?y') });
     expect(pageReportOf(path.slice(1))).not.toBeNull();

@@ -9,7 +9,7 @@ learn('it', IT);
 const lines = (parts: RulerPart[], role: string) => parts.filter((part) => part.kind === 'line' && part.role === role);
 
 describe('the ruler', () => {
-  it('has the thresholds of the words that are read off it', () => {
+  it('has the thresholds of its words', () => {
     expect(RULERS).toEqual({
       score: [
         { at: 60, word: 'Moyen' },
@@ -37,7 +37,7 @@ describe('the ruler', () => {
     });
   });
 
-  it.each([0, 54, 60, 100])('draws %s to scale, and every threshold after it, at full height: none is hidden', (value) => {
+  it.each([0, 54, 60, 100])('draws %s and every threshold to scale and visible', (value) => {
     const { height, parts } = drawRuler(value, RULERS.score);
     expect(lines(parts, 'length')).toMatchObject([{ x1: 0, x2: value }]);
     expect(lines(parts, 'needle')).toMatchObject([{ x1: value, x2: value }]);
@@ -56,7 +56,7 @@ describe('the ruler', () => {
 
   const everyRuler = LANGUAGES.flatMap((language) => Object.entries(RULERS).map(([name, scale]) => [name, language, scale] as const));
 
-  it.each(everyRuler)('%s in %s: no two words run into each other on a phone, and none leaves the scale', (_, language, scale) => {
+  it.each(everyRuler)('%s in %s: words neither overlap on a phone nor leave the scale', (_, language, scale) => {
     const words = inLanguage(language, () => drawRuler(null, scale)).parts.flatMap((part) => {
       if (part.kind !== 'text' || part.role !== 'mark' || /^\d+$/.test(part.text)) return [];
       const width = part.text.length * LETTER;
@@ -69,7 +69,7 @@ describe('the ruler', () => {
     }
   });
 
-  it('has no length and no needle without a value, and no words where it stands below another', () => {
+  it('has no bar and needle without a value and no words below another ruler', () => {
     const { height, parts } = drawRuler(null, RULERS.lighthouse, { isLabelled: false });
     expect([...lines(parts, 'length'), ...lines(parts, 'needle'), ...parts.filter(({ kind }) => kind === 'text')]).toEqual([]);
     expect(height).toBeLessThan(drawRuler(null, RULERS.lighthouse).height);

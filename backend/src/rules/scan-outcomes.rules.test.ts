@@ -42,7 +42,7 @@ const SCANS = [
 describe('scanOutcome', () => {
   const every = SCANS.flatMap(combinations);
 
-  it('names each prospect, whatever its tasks and its page; a page that is not the company’s decides before any task', () => {
+  it('names an outcome for every combination of tasks; a wrong page takes precedence', () => {
     const wrong: unknown[] = [];
     for (const tasks of every)
       for (const page of OUTCOME_NAMES) {
@@ -55,7 +55,7 @@ describe('scanOutcome', () => {
     expect(every).toHaveLength(2 * 9 ** 4 + 4 * 9 + 9 ** 2);
   });
 
-  it('never says success of what failed: measured has no failed task and a figure, partial has both', () => {
+  it('reports measured only without a failed task and partial only with one', () => {
     const wrong = every.filter((tasks) => {
       const outcome = judged(tasks);
       const [some, broken] = [tasks.some(delivers), tasks.some(fails)];
@@ -69,7 +69,7 @@ describe('scanOutcome', () => {
     expect(new Set(every.map(judged))).toEqual(new Set(['measured', 'partial', 'sample', 'failed']));
   });
 
-  it('does not depend on the order of the tasks, and never gets better by one more failure', () => {
+  it('does not depend on the order of tasks and never improves by a failure', () => {
     const rank = { measured: 3, partial: 2, sample: 1, failed: 0, unreachable: 0, otherPage: 0 };
     const failed = { analysis: 'cms', status: 'failed', state: 'failed' } as const;
     const wrong = every.filter((tasks) => {
@@ -79,7 +79,7 @@ describe('scanOutcome', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('takes the answer of the server alone for no figure, unless nothing else was ordered', () => {
+  it('does not count connectivity as a figure unless nothing else was ordered', () => {
     const reached = { analysis: 'connectivity', status: 'done', state: 'measured' } as const;
     const broken = { analysis: 'pagespeed', status: 'failed', state: 'failed' } as const;
     const text = { analysis: 'intro', status: 'done', state: 'measured' } as const;
@@ -90,7 +90,7 @@ describe('scanOutcome', () => {
     expect(scanOutcome({ page: 'ok', isExample: false, tasks: [] })).toBe('failed');
   });
 
-  it('does not hold a source against a prospect that nobody has set up', () => {
+  it('ignores sources that are not configured', () => {
     const speed = { analysis: 'pagespeed', status: 'done', state: 'measured' } as const;
     const keywords = { analysis: 'keywords', status: 'done', state: 'sample' } as const;
     const reviews = { analysis: 'reviews', status: 'skipped', state: 'not_applicable' } as const;
@@ -99,7 +99,7 @@ describe('scanOutcome', () => {
     expect(scanOutcome({ page: 'ok', isExample: false, tasks: [reviews] })).toBe('failed');
   });
 
-  it('gives a part of what was asked for as a part, whether it is the figure or one of two texts', () => {
+  it('reports partial when a figure or one of two texts is missing', () => {
     const part = { analysis: 'pagespeed', status: 'done', state: 'partial' } as const;
     const broken = { analysis: 'cms', status: 'failed', state: 'failed' } as const;
     const intro = { analysis: 'intro', status: 'done', state: 'measured' } as const;
@@ -125,7 +125,7 @@ describe('scanOutcome', () => {
 });
 
 describe('the counts of a scan', () => {
-  it('begin with nothing under each name, of which two are successes', () => {
+  it('start at zero for each outcome, two of which are successes', () => {
     expect(noOutcomes()).toEqual(Object.fromEntries(SCAN_OUTCOMES.map((outcome) => [outcome, 0])));
     expect(SCAN_OUTCOMES.filter(isSuccess)).toEqual(['measured', 'sample']);
   });
@@ -140,7 +140,7 @@ describe('a scan that failed throughout', () => {
   ])('%d done, %d failed: %s', (done, failed, expected) => expect(failedThroughout({ done, failed })).toBe(expected));
 });
 
-describe('what a scan is called at its end', () => {
+describe('the label of a finished scan', () => {
   it.each(SCAN_OUTCOMES)('is the outcome of its only prospect: %s', (outcome) =>
     expect(scanVerdict({ status: 'done', outcomes: { ...noOutcomes(), [outcome]: 1 } })).toBe(outcome),
   );
@@ -158,7 +158,7 @@ describe('what a scan is called at its end', () => {
     expect(scanVerdict({ status: 'done', outcomes })).toBe(expected),
   );
 
-  it('never names a success where a prospect was not measured', () => {
+  it('never claims a success when a prospect was not measured', () => {
     for (const one of SCAN_OUTCOMES)
       for (const other of SCAN_OUTCOMES) {
         const verdict = scanVerdict({ status: 'done', outcomes: { [one]: 2, [other]: 1 } });
@@ -167,7 +167,7 @@ describe('what a scan is called at its end', () => {
       }
   });
 
-  it('is nothing while it goes on, and a stop when it was stopped', () => {
+  it('is empty while the scan runs and says stopped after a cancellation', () => {
     for (const status of ['queued', 'running', 'paused']) expect(scanVerdict({ status, outcomes: { measured: 1 } })).toBeNull();
     expect(scanVerdict({ status: 'cancelled', outcomes: { measured: 1 } })).toBe('cancelled');
   });

@@ -24,7 +24,7 @@ describe('the global score of a trial', () => {
     });
   });
 
-  it('is none below three parts, and still says how many were measured', () => {
+  it('is null below three measured parts and still reports their number', () => {
     expect(figure({ performance: 60, infrastructure: 100 })).toEqual({
       score: null,
       word: null,
@@ -34,13 +34,13 @@ describe('the global score of a trial', () => {
     expect(figure({})).toMatchObject({ score: null, measured: { k: 0, n: 5 } });
   });
 
-  it('rounds half up, once, also where binary fractions lose', () => {
+  it('rounds half up once, also for inexact binary fractions', () => {
     // (0.2 × 55 + 0.2 × 60 + 0.1 × 0) / 0.5 = 46; (57.5 + …) stays half up
     expect(figure({ reputation: 55, maturity: 60, infrastructure: 0 }).score).toBe(46);
     expect(figure({ reputation: 50, maturity: 52.5, infrastructure: 47.5 }).score).toBe(51); // 50.5
   });
 
-  it('never leaves the range of its measured parts, whatever the others would have been', () => {
+  it('stays within the range of its measured parts', () => {
     const part = fc.option(fc.double({ min: 0, max: 100, noNaN: true }), { nil: null });
     const record = Object.fromEntries(SELF_SERVE_PARTS.map((name) => [name, part])) as Record<SelfServePart, typeof part>;
     fc.assert(
@@ -54,7 +54,7 @@ describe('the global score of a trial', () => {
     );
   });
 
-  it('is told with how much was measured and what was not', () => {
+  it('reports measured and missing parts', () => {
     expect(selfServeBasis(figure({ performance: 60, maturity: 90, infrastructure: 60 }))).toBe(
       '3\u00a0mesures sur 5. Pas encore mesuré\u202f: référencement, avis Google.',
     );

@@ -42,7 +42,7 @@ function sameAsShown(words: (value: number) => string, judge: (value: number) =>
   expect(different).toEqual([]);
 }
 
-describe('a figure is judged as it is shown', () => {
+describe('the band of a rounded figure', () => {
   const shift = (value: number) => decimal(value, 2);
   const bands: [name: string, words: (value: number) => string, band: (value: number) => Judged][] = [
     ...(Object.keys(VITAL_LIMITS) as Vital[]).map(
@@ -60,7 +60,7 @@ describe('a figure is judged as it is shown', () => {
   ];
   it.each(bands)('%s', (_name, words, band) => sameAsShown((value) => words(value), band));
 
-  it('advises no limit that it holds', () => {
+  it('advises no limit that is already met', () => {
     for (const [vital, [first]] of Object.entries(VITAL_LIMITS) as [Vital, readonly [number, number]][]) {
       const words = vital === 'cumulative_layout_shift' ? shift : duration;
       expect([vital, words(first), vitalBand(vital, first).tone]).not.toEqual([vital, words(first), 'good']);
@@ -68,7 +68,7 @@ describe('a figure is judged as it is shown', () => {
   });
 });
 
-describe('a finding rests on the figure as it is shown', () => {
+describe('the finding of a rounded figure', () => {
   it.each(FINDINGS.map((rule) => [rule.id, rule] as const))('%s', (_id, rule) => {
     for (const fact of SHOWN_FACTS) {
       const site = (value: number): SiteFacts => asShown(aSite({ [fact]: value }));
@@ -88,7 +88,7 @@ describe('a finding rests on the figure as it is shown', () => {
       }
   });
 
-  it('to whole points, hundredths of a shift, tenths of a mark, and the steps in which times and sizes are told; what is not measured stays so', () => {
+  it('rounds points, layout shift, ratings, times and sizes as they are shown and keeps null', () => {
     const facts = asShown(
       aSite({ mobilePoints: 49.6, layoutShift: 0.1049, rating: 4.449, readingEase: 61.26, mainContentMs: 2549, desktopPoints: null }),
     );

@@ -12,9 +12,9 @@ describe('the status line', () => {
     ['2026-11-30T08:30:00Z', 'lundi 30 novembre à 09:30'],
     ['2026-12-01T08:30:00Z', 'mardi 1er décembre à 09:30'],
     ['2027-01-04T08:30:00Z', 'lundi 4 janvier 2027 à 09:30'],
-  ])('names %s as people do: %s', (instant, words) => expect(spokenMoment(at(instant), now)).toBe(words));
+  ])('formats %s as %s', (instant, words) => expect(spokenMoment(at(instant), now)).toBe(words));
 
-  it('tells of an audit what was promised, that it is late, and when it left', () => {
+  it('states when an audit was promised, is late or was sent', () => {
     const audit = { status: 'pending' as const, requestedAt: now, sentAt: null };
     expect(auditWords(audit, now)).toBe('Demande d’audit\u202f: reçue. PDF promis pour demain à 14:00.');
     expect(auditWords({ ...audit, status: 'in_progress' }, at('2026-11-24T13:00:00Z'))).toBe(
@@ -26,7 +26,7 @@ describe('the status line', () => {
     expect(auditWords({ ...audit, status: 'completed' }, now)).toBe('Demande d’audit\u202f: envoyée.');
   });
 
-  it('tells of a call until it is over', () => {
+  it('shows a call until it is over', () => {
     const call = { status: 'booked' as const, start: at('2026-11-30T08:30:00Z'), end: at('2026-11-30T09:00:00Z') };
     expect(callWords(call, now)).toBe('Appel\u202f: lundi 30 novembre à 09:30, heure suisse.');
     expect(callWords(call, call.start)).toMatch(/aujourd’hui/);
@@ -34,7 +34,7 @@ describe('the status line', () => {
     expect(callWords({ ...call, status: 'cancelled' }, now)).toBeNull();
   });
 
-  it('is true until midnight at most, whatever the clocks do, and until the next thing passes', () => {
+  it('expires at midnight or at the next event, also at a change of the clocks', () => {
     for (const [day, end] of [
       ['2026-11-23T13:00:00Z', '2026-11-23T23:00:00.000Z'],
       ['2026-03-28T13:00:00Z', '2026-03-28T23:00:00.000Z'],

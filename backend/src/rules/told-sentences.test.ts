@@ -146,12 +146,12 @@ const isNamed = (path: string, name: string): boolean => {
 };
 
 describe('a sentence in an answer for staff', () => {
-  it('has a code beside it, so that the back-office tells it in the language of its reader', () => {
+  it('has a code, so that the back-office can translate it', () => {
     expect(found.length).toBeGreaterThan(0);
     expect([...new Set(found)].filter((path) => !told.some((name) => isNamed(path, name)))).toEqual([]);
   });
 
-  it('is excepted only where it stands', () => {
+  it('has no exception that is not needed any more', () => {
     expect(told.filter((name) => !found.some((path) => isNamed(path, name)))).toEqual([]);
   });
 });

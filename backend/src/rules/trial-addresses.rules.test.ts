@@ -7,7 +7,7 @@ it.each([
   ['Zoe.Rochat+x@googlemail.com', 'zoerochat@gmail.com'],
   ['zoe.rochat@bluewin.ch', 'zoe.rochat@bluewin.ch'],
   ['+41791234567@bluewin.ch', '+41791234567@bluewin.ch'],
-])('%s is the mailbox %s', (email, mailbox) => expect(sameMailbox(email)).toBe(mailbox));
+])('normalises %s to the mailbox %s', (email, mailbox) => expect(sameMailbox(email)).toBe(mailbox));
 
 it.each([
   ['a@yopmail.com', true],
@@ -17,4 +17,4 @@ it.each([
   ['a@yopmail.com.exemple.ch', false],
   ['a@bluewin.ch', false],
   ['a@gmail.com', false],
-])('%s thrown away: %s', (email, is) => expect(isThrownAway(email)).toBe(is));
+])('recognises whether %s is a disposable address: %s', (email, is) => expect(isThrownAway(email)).toBe(is));

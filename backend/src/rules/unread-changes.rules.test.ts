@@ -1,6 +1,6 @@
 import { changedWords, theirsWords, unreadChanges } from './unread-changes.rules.js';
 
-describe('what a change would silently replace', () => {
+describe('an unread change that would be overwritten', () => {
   it.each([
     ['nothing, where it stands as it was read', { nom: 'A' }, { nom: 'A' }, { nom: 'B' }, []],
     ['nothing, where both say the same', { nom: 'A' }, { nom: 'B' }, { nom: 'B' }, []],
@@ -21,7 +21,7 @@ describe('what a change would silently replace', () => {
   ])('%s', (_, read, before, after, changes) => expect(unreadChanges(read, before, after)).toEqual(changes));
 });
 
-it('is told with its author, and with what stands there', () => {
+it('is reported with its author and its current value', () => {
   expect(changedWords('Anne', [{ field: 'status', theirs: 'contacted' }])).toMatch(/^Anne a modifié le statut entre-temps/);
   expect(changedWords('Anne', [{ field: 'nom', theirs: 'B' }])).toMatch(/^Anne a modifié la même chose entre-temps/);
   expect(theirsWords('Anne', { field: 'nom', theirs: 'Rochat SA' })).toBe('Anne a écrit entre-temps\u202f: «\u202fRochat SA\u202f»');

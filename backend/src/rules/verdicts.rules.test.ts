@@ -26,14 +26,13 @@ describe('grades and labels (formula 8)', () => {
   });
 });
 
-describe('the one verdict (decision 29)', () => {
-  it('is score, word and grade, with what it rests on', () => {
+describe('the verdict (decision 29)', () => {
+  it('has a score, a word, a grade and a basis', () => {
     expect(verdictOf(69, 'quiz')).toEqual({ score: 69, word: 'Moyen', grade: 'C', basis: 'quiz' });
     expect(verdictOf(80, 'speed')).toEqual({ score: 80, word: 'Excellent', grade: 'B', basis: 'speed' });
   });
 
-  it('is headed by what it rests on', () =>
-    expect(VERDICT_NAMES).toEqual({ quiz: 'SmartIndex', speed: 'Vitesse', estimate: 'Estimation' }));
+  it('has the title of its basis', () => expect(VERDICT_NAMES).toEqual({ quiz: 'SmartIndex', speed: 'Vitesse', estimate: 'Estimation' }));
 
   it('names the devices that were measured', () => {
     const basis = (mobile: boolean, desktop: boolean) => speedBasis({ mobile, desktop });
@@ -42,6 +41,6 @@ describe('the one verdict (decision 29)', () => {
     expect(basis(false, true)).toBe('Calculé d’après la vitesse de votre site sur ordinateur, la seule mesurée.');
   });
 
-  it('keeps the back-office’s colours at 70 and 50', () =>
+  it('uses the back-office’s colours from 70 and 50', () =>
     expect([100, 70, 69, 50, 49, 0].map(deskColour)).toEqual(['good', 'good', 'fair', 'fair', 'poor', 'poor']));
 });
