@@ -7,7 +7,7 @@ import { CAUSES, ProviderError } from './provider-error.js';
 const SOURCES = join(import.meta.dirname, '..');
 const UNEXPECTED = 'Cela a échoué.';
 
-describe('what a failure is told as', () => {
+describe('the message of a failure', () => {
   it.each([
     ['our own words', new ProviderError('vendor_rejected', 'Contact is blacklisted', 'Emelia'), 'Emelia : la demande a été refusée.'],
     ['a full disk', Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' }), 'Le disque est plein.'],
@@ -18,7 +18,7 @@ describe('what a failure is told as', () => {
     ['nothing', undefined, UNEXPECTED],
   ])('%s', (_, error, words) => expect(wordsOf(error, UNEXPECTED)).toBe(words));
 
-  it('is French for every cause, and never the detail', () => {
+  it('is French for every cause and never contains the detail', () => {
     for (const [code, words] of Object.entries(CAUSES)) {
       const said = wordsOf(new ProviderError(code as keyof typeof CAUSES, 'HTTP 500: upstream failed', 'WhatCMS'), UNEXPECTED);
       expect(said).toBe(`WhatCMS : ${words}`);
@@ -26,7 +26,7 @@ describe('what a failure is told as', () => {
     }
   });
 
-  it('is French for every end of a conversation with a mail server, but for the server’s own words', () => {
+  it('is French for every failure of a mail server except the server’s own text', () => {
     const phases = ['opening', 'envelope', 'taken'] as const;
     const codes = ['ECONNECTION', 'ESOCKET', 'ETIMEDOUT', 'EDNS', 'ETLS', 'EAUTH', 'EMESSAGE', 'EENVELOPE', 'EPROTOCOL', undefined];
     const messages = ['self-signed certificate', 'wrong version number', 'connection closed', 'Greeting never received'];
@@ -48,9 +48,9 @@ const NOT_SHOWN = /logger|detail|new ProviderError\(|\.test\(|const title = |pag
 const OUTSIDE =
   /^cli\/|^cli\.ts|-child\.ts$|^main|^worker|\.test\.ts$|^common\/(?:backups|database|config)\/|^common\/start-failure|^providers\/foreign\//;
 
-describe('the message of an error that nobody of us has worded', () => {
+describe('the message of a foreign error', () => {
   const files = (readdirSync(SOURCES, { recursive: true }) as string[]).map((file) => relative('.', file));
-  it('is read nowhere but for the log and the technical details', () => {
+  it('is used only in logs and technical details', () => {
     const found = files
       .filter((file) => file.endsWith('.ts') && !OUTSIDE.test(file))
       .flatMap((file) =>

@@ -25,7 +25,7 @@ describe('readTask', () => {
     expect(() => read(20000, [{ n: 'one' }])).toThrow(expect.objectContaining({ code: 'vendor_malformed' }));
   });
 
-  it('takes the code of the whole when there is no task', () => {
+  it('uses the code of the envelope without a task', () => {
     expect(() => readTask({ status_code: 40501 }, z.unknown())).toThrow(expect.objectContaining({ code: 'vendor_rejected' }));
   });
 });
@@ -71,17 +71,17 @@ describe('errorOf', () => {
     [50304, 'vendor_unavailable'],
     [50401, 'vendor_timeout'],
     [50402, 'timeout'],
-  ])('%i is %s', (code, cause) => {
+  ])('maps %i to %s', (code, cause) => {
     expect(errorOf(code, 'said')).toMatchObject({ code: cause, detail: `${code} said` });
   });
 
-  it('says how long to wait when calls are too many', () => {
+  it('includes the wait after too many calls', () => {
     expect(errorOf(40202, null).retryAfterMs).toBe(60_000);
     expect(errorOf(40209, null).retryAfterMs).toBe(2000);
   });
 });
 
-it('leaves a body that is no envelope to the general rules', () => {
+it('ignores a body that is no envelope', () => {
   expect(explainHttp('<html>')).toBeUndefined();
   expect(explainHttp({ status_code: 20000 })).toBeUndefined();
   expect(explainHttp({ status_code: 40200, status_message: 'Payment Required.' })).toMatchObject({ code: 'vendor_unpaid' });

@@ -79,7 +79,7 @@ describe('ranked keywords', () => {
     expect(costs).toEqual([0.0147]);
   });
 
-  it.each(['empty.test', 'noresults.test'])('%s is a live empty list', async (domain) => {
+  it.each(['empty.test', 'noresults.test'])('returns a live empty list for %s', async (domain) => {
     const { keywords, metrics } = await new RankedKeywordsClient(dataForSeo).rankedKeywords(domain);
     expect(keywords).toEqual([]);
     expect(metrics).toMatchObject({ keywords_count: 0, etv: 0, estimated_paid_traffic_cost: null, ai_overview_count: null });
@@ -87,7 +87,7 @@ describe('ranked keywords', () => {
 });
 
 describe('instant pages', () => {
-  it('maps a page without any judgement', async () => {
+  it('maps a page without applying limits', async () => {
     const report = await new InstantPagesClient(dataForSeo).audit('https://boulangerie-exemple.ch/');
     expect(report).toEqual({
       url: 'https://boulangerie-exemple.ch/',
@@ -208,7 +208,7 @@ describe('instant pages', () => {
     ['a picture', { resource_type: 'image', status_code: 200 }, 'not_html'],
     ['another company', { resource_type: 'redirect', status_code: 301, location: 'https://www.facebook.com/x' }, 'other_company'],
     ['an endless redirect', { resource_type: 'redirect', status_code: 301, location: '/again' }, 'too_many_redirects'],
-  ])('names %s', async (_name, item, cause) => {
+  ])('reports %s', async (_name, item, cause) => {
     const page = { url: 'https://exemple.ch/', ...item };
     emulators.dataforseo.fault({ body: { status_code: 20000, tasks: [{ status_code: 20000, cost: 0.001, result: [{ items: [page] }] }] } });
     await expect(new InstantPagesClient(dataForSeo).audit('https://exemple.ch/')).rejects.toMatchObject({ code: cause });
@@ -235,7 +235,7 @@ describe('business and reviews', () => {
     expect(await client.profile({ company: 'Société introuvable', city: null })).toBeNull();
   });
 
-  it('orders the reviews and collects them when they are ready', async () => {
+  it('requests the reviews and fetches them when they are ready', async () => {
     const client = new BusinessReviewsClient(dataForSeo);
     const id = await client.start({ company: 'Boulangerie Exemple', city: 'Lausanne', placeId: PLACE_ID });
     expect(id).toBe('11210920-1234-0298-0000-000000000001');
@@ -269,7 +269,7 @@ describe('business and reviews', () => {
     expect(costs).toEqual([0.0015, 0, 0, 0]);
   });
 
-  it('knows a business without reviews, and an unknown task', async () => {
+  it('handles a business without reviews and an unknown task', async () => {
     const client = new BusinessReviewsClient(dataForSeo);
     await expect(client.collect('unknown')).rejects.toMatchObject({ code: 'vendor_rejected', detail: '40401 Task Not Found.' });
     emulators.dataforseo.fault(faults.dataforseo.noSearchResults);
@@ -309,11 +309,11 @@ describe('AI assistants', () => {
   });
 });
 
-it('reads the balance', async () => {
+it('returns the balance of the account', async () => {
   expect(await new AccountBalances(dataForSeo).read()).toEqual({ login: 'agence@exemple.ch', balance: 41.27 });
 });
 
-describe('failures', () => {
+describe('failures of DataForSEO', () => {
   let patient: () => void;
   beforeAll(() => {
     patient = hurry();
@@ -330,13 +330,13 @@ describe('failures', () => {
     expect(emulators.dataforseo.requests).toHaveLength(passing || fault === 'tooManyAtOnce' ? 2 : 1);
   });
 
-  it('recovers when the second attempt works', async () => {
+  it('succeeds when the second attempt succeeds', async () => {
     emulators.dataforseo.fault({ ...faults.dataforseo.unavailable, times: 1 });
     expect((await new RankedKeywordsClient(dataForSeo).rankedKeywords(DOMAIN)).keywords).toHaveLength(16);
     expect(emulators.dataforseo.requests).toHaveLength(2);
   });
 
-  it('asks nobody without a key or without a login', async () => {
+  it('sends no request without a key or a login', async () => {
     for (const keys of [{}, { dataforseo: { key: 'secret', metadata: {} } }]) {
       const client = new RankedKeywordsClient(dataForSeoWith(accountsWith(keys)));
       await expect(client.rankedKeywords(DOMAIN)).rejects.toMatchObject({ code: 'not_configured' });
@@ -344,7 +344,7 @@ describe('failures', () => {
     expect(emulators.dataforseo.requests).toHaveLength(0);
   });
 
-  it('names a wrong key, and never shows it', async () => {
+  it('reports a wrong key without showing it', async () => {
     const accounts = accountsWith({ dataforseo: { key: 'wrongsecret', metadata: { login: 'agence@exemple.ch' } } });
     const failure = await new AccountBalances(dataForSeoWith(accounts)).read().catch((error: unknown) => error);
     expect(failure).toMatchObject({ code: 'vendor_unauthorised' });

@@ -8,7 +8,7 @@ const faultOf = (source: string) => {
 };
 
 describe('cleaning the SVG of a logo', () => {
-  it('keeps the drawing and leaves editors’ notes out', () => {
+  it('keeps the drawing and removes editor metadata', () => {
     const clean = cleanSvg(
       `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x"><!-- made by -->${svg(
         '<title>Agence</title><metadata><rdf:RDF><a/></rdf:RDF></metadata><sodipodi:namedview id="n"/><g class="a" data-name="x" style="fill:#123456;-inkscape-stroke:none"><path d="M0 0h10v10z" fill="url(#g)"/></g><linearGradient id="g"><stop offset="0" stop-color="red"/></linearGradient>',
@@ -47,7 +47,7 @@ describe('cleaning the SVG of a logo', () => {
     expect(faultOf(svg('<path/>', ''))).toMatch(/viewBox/);
   });
 
-  it('cannot be closed early by a value', () => {
+  it('escapes values that could close an element', () => {
     const clean = cleanSvg(svg('<path d="M0&quot;&gt;&lt;script&gt;" />'));
     expect('svg' in clean && clean.svg).toContain('d="M0&quot;&gt;&lt;script&gt;"');
   });

@@ -6,7 +6,7 @@ const URL = 'https://www.exemple.ch/accueil';
 const read = (html: string) => readDocument(html, URL);
 const WORDS = 'Nous posons des fenêtres et des portes dans toute la région';
 
-describe('a page is read by the rules of browsers', () => {
+describe('parsing HTML by the rules of browsers', () => {
   it.each([
     ['an omitted </head> and <body>', `<head><title>Favre</title><h1>Favre</h1><p>${WORDS}`],
     ['a <div> in the head', `<head><div></div><title>Favre</title></head><body><h1>Favre</h1><p>${WORDS}`],
@@ -18,7 +18,7 @@ describe('a page is read by the rules of browsers', () => {
     ['a </body> in the middle', `<body><h1>Favre</h1></body></html><p>${WORDS}`],
     ['six hundred elements that are never closed', `${'<div><font color=red>'.repeat(300)}<h1>Favre</h1><p>${WORDS}`],
     ['rows without a table', `<tr><td><h1>Favre</h1><td><p>${WORDS}`],
-  ])('with %s', (_what, html) => {
+  ])('handles %s', (_what, html) => {
     const { headings, text } = read(html);
     expect([headings.h1, text.words]).toEqual([['Favre'], 12]);
     expect(readEvidence(html, URL)).toMatchObject({ headings: [{ level: 1, text: 'Favre' }], segments: ['Favre', WORDS] });
@@ -30,11 +30,11 @@ describe('a page is read by the rules of browsers', () => {
     ['after the one of a template', '<template><title>Non</title></template><title>Favre &amp; fils</title>'],
     ['before a second one', '<title>Favre &amp; fils</title><title>Autre</title>'],
     ['not closed by its author', '<body><main><title>Favre\n&amp; fils</title>'],
-  ])('takes its title from the first title element: %s', (_where, html) => {
+  ])('uses the first title element: %s', (_where, html) => {
     expect([read(html).title, readEvidence(html, URL).title]).toEqual(['Favre & fils', 'Favre & fils']);
   });
 
-  it('keeps its metadata when a broken head has moved them into the body', () => {
+  it('keeps metadata that a broken head moved into the body', () => {
     const page = read(`<div></div><html lang=fr-CH><meta name=description content="Du bois"><div><link rel=canonical href=/c>
       <meta name=robots content=noindex><meta name=viewport content="width=device-width"></div>`);
     expect(page).toMatchObject({
@@ -46,12 +46,12 @@ describe('a page is read by the rules of browsers', () => {
     });
   });
 
-  it('without what scripts, templates and drawings hold', () => {
+  it('excludes the content of scripts, templates and SVG', () => {
     const page = read('<template><h1>A</h1><a href=/a>a</a></template><noscript><h1>B</h1><a href=/b>b</a></noscript><h1>C</h1>');
     expect([page.headings, page.internalLinks, page.text.words]).toEqual([{ h1: ['C'] }, [], 1]);
   });
 
-  it('with its declared shadow roots and their slots', () => {
+  it('includes declarative shadow roots and their slots', () => {
     const html = `<x-page><template shadowrootmode=open><h1>Favre</h1><slot name=nav></slot><slot>rien</slot><img src=a.jpg><a href=/ombre>o</a></template>
       <nav slot=nav><a href=/contact>Contact</a></nav><p>${WORDS}</p><i slot=absent>perdu</i></x-page>`;
     const page = read(html);
@@ -69,7 +69,7 @@ describe('a page is read by the rules of browsers', () => {
       ['[un]'],
     ],
     ['a slot without a host', '<slot>un</slot>', ['un']],
-  ])('with shadow roots as the standard declares them: %s', (_what, html, segments) => {
+  ])('follows the standard for declarative shadow roots: %s', (_what, html, segments) => {
     expect(readEvidence(html, URL).segments).toEqual(segments);
   });
 });
@@ -90,11 +90,11 @@ describe('the text of a heading', () => {
     ['lines', '<h1>Favre<br>Sion<div>Valais</div></h1>', 'Favre Sion Valais'],
     ['nothing', '<h1><img alt=""></h1>', ''],
     ['a hidden part', '<h1>Favre<span hidden> caché</span></h1>', 'Favre'],
-  ])('is made of %s', (_what, html, text) => {
+  ])('includes %s', (_what, html, text) => {
     expect(read(html).headings.h1).toEqual([text]);
   });
 
-  it('is that of links as well', () => {
+  it('is computed alike for links', () => {
     const { links } = readEvidence(
       '<a href=/a><img alt=Portes></a><map><area href=/b alt=Fenêtres></map><a href=/c aria-label=Contact></a>',
       URL,

@@ -32,7 +32,7 @@ beforeEach(() => {
 });
 afterAll(() => emulators.stop());
 
-it('answers a checked object with the model that wrote it', async () => {
+it('returns a validated object and the name of the model', async () => {
   const text = 'Votre site mérite une page plus rapide et un titre plus clair.';
   expect(await client().complete(order)).toEqual({
     value: {
@@ -59,12 +59,12 @@ it('answers a checked object with the model that wrote it', async () => {
   expect(costs).toEqual([(812 * 0.15 + 164 * 0.6) / 1_000_000]);
 });
 
-it('takes the model, temperature and length of the specification where the key has none beside it', async () => {
+it('uses the specification’s model, temperature and length when the key sets none', async () => {
   await client(withModel({})).complete({ ...order, maxTokens: 2000 });
   expect(bodies()[0]).toMatchObject({ model: 'gpt-4o-mini', temperature: 0.7, max_tokens: 500 });
 });
 
-it('gives reasoning models room to think and no temperature', async () => {
+it('sends reasoning models a larger token limit and no temperature', async () => {
   await client(withModel({ model: 'gpt-6-luna', temperature: 0.7 })).complete(order);
   const [body] = bodies();
   expect(body).toMatchObject({ model: 'gpt-6-luna', max_completion_tokens: 2500 });
@@ -82,7 +82,7 @@ it('sends max_completion_tokens to OpenAI and max_tokens to other servers', () =
   });
 });
 
-it('leaves out a field that the server refuses, and remembers it', async () => {
+it('omits a field that the server refuses, also in later calls', async () => {
   const model = client();
   const refuse = (param: string) => ({ ...apiError(400, `Unsupported: ${param}`, { param, code: 'unsupported_value' }), times: 1 });
   emulators.openai.fault(refuse('temperature'));
@@ -96,13 +96,13 @@ it('leaves out a field that the server refuses, and remembers it', async () => {
   }
 });
 
-it('reads an answer in a code fence', async () => {
+it('parses an answer in a code fence', async () => {
   const value = { title: 'T', steps: Array.from({ length: 2 }, () => ({ text: 'x', priority: 'high' })) };
   emulators.openai.fault({ ...completion(`Voici :\n\`\`\`json\n${JSON.stringify(value)}\n\`\`\``), times: 1 });
   expect((await client().complete(order)).value).toEqual(value);
 });
 
-it.each(['proseContent', 'wrongContent'] as const)('repairs %s once, showing the error', async (fault) => {
+it.each(['proseContent', 'wrongContent'] as const)('retries once after %s and sends the error', async (fault) => {
   emulators.openai.fault({ ...faults.openai[fault], times: 1 });
   expect((await client().complete(order)).value.title).toContain('Votre site');
   expect(bodies()).toHaveLength(2);
@@ -111,13 +111,13 @@ it.each(['proseContent', 'wrongContent'] as const)('repairs %s once, showing the
   expect(costs).toHaveLength(2); // the bad answer was paid too
 });
 
-it('knows prices by name and by dated name; an unknown model costs 0', () => {
+it('finds the price by name or dated name; an unknown model costs 0', () => {
   expect(costOf('gpt-4o-mini-2024-07-18', 1_000_000, 1_000_000)).toBe(0.75);
   expect(costOf('gpt-6-luna', 2_000_000, 0)).toBe(0.2);
   expect(costOf('mistral-small', 1000, 1000)).toBe(0);
 });
 
-describe('failures', () => {
+describe('failures of the language model', () => {
   let patient: () => void;
   beforeAll(() => {
     patient = hurry();
@@ -147,12 +147,12 @@ describe('failures', () => {
     ['cutShort', 'finish_reason length: the answer was cut'],
     ['quota', 'HTTP 429 insufficient_quota'],
     ['modelNotFound', 'HTTP 404 model_not_found'],
-  ] as const)('names %s in the detail', async (fault, detail) => {
+  ] as const)('reports %s in the detail', async (fault, detail) => {
     emulators.openai.fault(faults.openai[fault]);
     await expect(client().complete(order)).rejects.toMatchObject({ detail });
   });
 
-  it('asks nobody without a key, and names a wrong one', async () => {
+  it('sends no request without a key and reports a wrong key', async () => {
     await expect(client(accountsWith({})).complete(order)).rejects.toMatchObject({ code: 'not_configured' });
     expect(emulators.openai.requests).toHaveLength(0);
     const wrong = client(accountsWith({ openai: { key: 'sk-wrong', metadata: {} } }));

@@ -3,7 +3,7 @@ import { checkableStatus, needsGet } from './link-answer.js';
 const answer = (status: number, headers: Record<string, string> = {}) => ({ status, headers });
 
 describe('checkableStatus', () => {
-  it.each([200, 204, 301, 400, 404, 410, 422, 500, 502, 521])('believes %d', (status) => {
+  it.each([200, 204, 301, 400, 404, 410, 422, 500, 502, 521])('accepts %d', (status) => {
     expect(checkableStatus(answer(status))).toBe(status);
   });
 
@@ -17,9 +17,9 @@ describe('checkableStatus', () => {
     answer(503, { 'retry-after': '120' }),
     answer(404, { 'cf-mitigated': 'challenge' }),
     answer(500, { 'x-datadome': 'protected' }),
-  ])('says nothing of a link for %j', (refused) => expect(checkableStatus(refused)).toBeNull());
+  ])('is unknown for %j', (refused) => expect(checkableStatus(refused)).toBeNull());
 
-  it('believes a server that is broken without a wall before it', () => {
+  it('accepts a server error without a bot protection', () => {
     expect(checkableStatus(answer(503, { server: 'nginx' }))).toBe(503);
     expect(checkableStatus(answer(404, { server: 'cloudflare', 'cf-ray': '8f' }))).toBe(404);
     expect(checkableStatus(answer(200, { 'x-datadome': 'protected' }))).toBe(200);
@@ -27,13 +27,13 @@ describe('checkableStatus', () => {
 });
 
 describe('needsGet', () => {
-  it.each([400, 403, 404, 405, 410, 422, 429, 500, 501, 502, 503, 999])('confirms %d', (status) => {
+  it.each([400, 403, 404, 405, 410, 422, 429, 500, 501, 502, 503, 999])('is true for %d', (status) => {
     expect(needsGet(answer(status), { sized: false })).toBe(true);
   });
 
-  it('confirms that there is no answer', () => expect(needsGet(null, { sized: false })).toBe(true));
+  it('is true without a response', () => expect(needsGet(null, { sized: false })).toBe(true));
 
-  it('confirms the size of a file alone, where HEAD does not tell it', () => {
+  it('is true for a file when HEAD does not state its size', () => {
     for (const length of [undefined, '0', 'x']) {
       const head = answer(200, length === undefined ? {} : { 'content-length': length });
       expect([needsGet(head, { sized: true }), needsGet(head, { sized: false })]).toEqual([true, false]);

@@ -46,7 +46,7 @@ describe('readDocument', () => {
     expect(page.text.words).toBe(7);
   });
 
-  it('tells every file that is loaded openly, and nothing that is not loaded', () => {
+  it('lists every file loaded without encryption and no other', () => {
     const { insecureFiles, upgradesInsecure, icons } = read(`<head><base href="http://cdn.exemple.ch/"><script src="a.js"></script>
       <script type="application/json" src="http://x.ch/data.json"></script><link rel="stylesheet" href="http://x.ch/a.css">
       <link rel="canonical" href="http://x.ch/"><link rel="alternate" href="http://x.ch/feed"><link rel="SHORTCUT ICON" href="http://x.ch/i.ico">
@@ -71,14 +71,14 @@ describe('readDocument', () => {
     expect([upgradesInsecure, icons]).toEqual([false, ['http://x.ch/i.ico']]);
   });
 
-  it('hears a page that has everything encrypted', () => {
+  it('recognises a page that upgrades insecure requests', () => {
     const policy = (content: string) =>
       read(`<meta http-equiv="Content-Security-Policy" content="${content}"><img src="http://x.ch/1.jpg">`);
     expect(policy("default-src 'self'; upgrade-insecure-requests").upgradesInsecure).toBe(true);
     expect(policy('script-src https://upgrade-insecure-requests.ch').upgradesInsecure).toBe(false);
   });
 
-  it('never throws, whatever it is given', () => {
+  it('never throws on any input', () => {
     for (const html of [
       '',
       '<',
@@ -104,7 +104,7 @@ describe('checks', () => {
     faviconAnswers: false,
   };
 
-  it('name what is missing', () => {
+  it('report missing elements', () => {
     const bare = { ...served, finalUrl: 'http://exemple.ch/', contentEncoding: null };
     const checks = pageChecks(read('<html><body><img src="x.jpg"></body></html>'), bare);
     const missing = ['no_title', 'no_h1_tag', 'is_http', 'no_description', 'no_favicon', 'no_image_alt', 'no_content_encoding'];
@@ -112,7 +112,7 @@ describe('checks', () => {
     expect([checks.has_meta_title, checks.canonical, checks.is_https]).toEqual([false, false, false]);
   });
 
-  it('judge no number', () => {
+  it('apply no limits', () => {
     const limits = ['title_too_long', 'title_too_short', 'high_loading_time', 'low_content_rate', 'irrelevant_title', 'large_page_size'];
     const checks = pageChecks(read(`<title>${'x'.repeat(90)}</title>`), served);
     expect(limits.filter((name) => name in checks)).toEqual([]);
@@ -136,7 +136,7 @@ describe('readingEase', () => {
     expect(readingEase(hard, 'fr-CH')).toBeLessThan(20);
   });
 
-  it('says nothing about short texts and other languages', () => {
+  it('is null for short texts and other languages', () => {
     expect(readingEase('Bonjour.', 'fr')).toBeNull();
     expect(readingEase(easy, 'de')).toBeNull();
     expect(readingEase(easy, null)).toBeNull();

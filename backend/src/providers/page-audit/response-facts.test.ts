@@ -4,7 +4,7 @@ import { linkValues } from './response-facts.js';
 const read = (html: string, headers: Record<string, string>) => readDocument(html, 'https://exemple.ch/page', { headers });
 const canonical = (link: string, html = '') => read(html, { link }).canonical;
 
-describe('what the answer says of a page', () => {
+describe('facts from the response headers', () => {
   it.each([
     ['quoted', '<https://exemple.ch/>; rel="canonical"', 'https://exemple.ch/'],
     ['without quotes and in capitals', '<https://exemple.ch/>; REL=Canonical', 'https://exemple.ch/'],
@@ -18,17 +18,17 @@ describe('what the answer says of a page', () => {
     ['of another resource', '<https://exemple.ch/>; rel="canonical"; anchor="/other"', null],
     ['with the first relation alone', '<https://exemple.ch/>; rel=preload; rel=canonical', null],
     ['without an address', 'rel=canonical', null],
-  ])('names its canonical address: %s', (_form, link, expected) => {
+  ])('include the canonical address: %s', (_form, link, expected) => {
     expect(canonical(link)).toBe(expected);
   });
 
-  it('gives way to the canonical address in the page', () => {
+  it('yield to the canonical address in the page', () => {
     expect(canonical('<https://exemple.ch/b>; rel=canonical', '<link rel=canonical href="https://exemple.ch/a">')).toBe(
       'https://exemple.ch/a',
     );
   });
 
-  it('adds its languages to those in the page', () => {
+  it('add alternate languages to those in the page', () => {
     const link =
       '<https://exemple.ch/de>; rel="alternate"; hreflang="de-CH", <https://exemple.ch/feed>; rel=alternate; type="application/rss+xml"';
     expect(read('<link rel=alternate hreflang=fr href=/fr>', { link }).hreflang).toEqual([
@@ -44,11 +44,11 @@ describe('what the answer says of a page', () => {
     ['', { 'content-language': ' de-CH ' }, 'de-CH'],
     ['', { 'content-language': 'de, fr' }, null],
     ['', {}, null],
-  ])('tells the language that nothing in the page declares: %s %o', (html, headers, lang) => {
+  ])('include the language when the page declares none: %s %o', (html, headers, lang) => {
     expect(read(html, headers as Record<string, string>).lang).toBe(lang);
   });
 
-  it('is read in one pass however long it is', () => {
+  it('are parsed in linear time', () => {
     expect(linkValues(`<${'<"'.repeat(1_000_000)}`)).toEqual([]);
     expect(linkValues('<a>;rel=x,'.repeat(100_000)).length).toBeLessThanOrEqual(300);
   });

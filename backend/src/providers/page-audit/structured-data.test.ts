@@ -29,7 +29,7 @@ describe('the types of structured data', () => {
     expect(jsonLd(json)).toEqual(['Bakery']);
   });
 
-  it('are read whatever the media type adds', () => {
+  it('are read for a media type with parameters', () => {
     expect(jsonLd('{"@type":"Bakery"}', ' Application/LD+JSON ; charset=utf-8')).toEqual(['Bakery']);
     expect(jsonLd('{"@type":"Bakery"}', 'application/json')).toEqual([]);
   });
@@ -62,7 +62,7 @@ describe('the types of structured data', () => {
     expect(typesOf(html)).toEqual(types);
   });
 
-  it('are not read from what is not part of the page', () => {
+  it('are not read from templates and noscript', () => {
     expect(
       typesOf(
         '<template><p itemscope itemtype="https://schema.org/Bakery"></template><noscript><p itemtype="https://schema.org/Store"></noscript>',

@@ -9,8 +9,8 @@ const result = (audits: Record<string, object>): LighthouseResult =>
     audits: { 'final-screenshot': { details: { data: url(jpeg(9)) } }, 'viewport-insight': { score: 1 }, ...audits },
   }) as LighthouseResult;
 
-describe('pictures of a page', () => {
-  it('are its last state and the frames that differ, with their own times', () => {
+describe('screenshots of a page load', () => {
+  it('are the final one and each differing frame with its time', () => {
     const frames = [jpeg(1), jpeg(1), jpeg(2), jpeg(9), jpeg(9)];
     const items = frames.map((frame, index) => ({ timing: 375.4 * (index + 1), data: url(frame) }));
     const found = picturesOf(result({ 'screenshot-thumbnails': { details: { items } } }));
@@ -24,11 +24,11 @@ describe('pictures of a page', () => {
     ['that only says that it is one', `data:image/jpeg;base64,${Buffer.from('<svg>').toString('base64')}`],
     ['without end', url(Buffer.concat([jpeg(), Buffer.alloc(300_000)]))],
     ['empty', 'data:image/jpeg;base64,'],
-  ])('are none where the last one is %s', (_what, data) => {
+  ])('are empty when the final one is %s', (_what, data) => {
     expect(picturesOf(result({ 'final-screenshot': { details: { data } } }))).toBeNull();
   });
 
-  it('show a place where the audit failed and its element lies on the picture, in percent', () => {
+  it('mark the element of a failed audit in percent', () => {
     const audits = {
       'lcp-breakdown-insight': {
         score: null,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => emulators.pagespeed.reset());
 afterAll(() => emulators.stop());
 
-it('maps both devices', async () => {
+it('maps the results of both devices', async () => {
   const { mobile, desktop } = await client().measure(URL_ASKED, { devices: ['mobile', 'desktop'], runs: 1 });
   expect(mobile).toEqual({
     performance: 0.47,
@@ -65,7 +65,7 @@ const finding = (id: string, title: string, category: string, score: number, dis
   savings_ms,
 });
 
-it('keeps the median of several runs, and one device when the other fails', async () => {
+it('returns the median of several runs, and one device when the other fails', async () => {
   emulators.pagespeed.fault({ match: 'strategy=desktop', ...faults.pagespeed.noPaint });
   const { mobile, desktop } = await client().measure(URL_ASKED, { devices: ['mobile', 'desktop'], runs: 3 });
   expect(mobile?.runs).toEqual([0.47, 0.47, 0.47]);
@@ -81,12 +81,12 @@ it.each([
   await expect(client().measure(url, { devices: ['mobile'], runs: 1 })).rejects.toMatchObject({ code: cause });
 });
 
-it('throws away a run without a performance score', async () => {
+it('discards a run without a performance score', async () => {
   emulators.pagespeed.fault({ body: { lighthouseResult: { categories: { performance: { score: null } }, audits: {} } } });
   await expect(client().measure(URL_ASKED, { devices: ['mobile'], runs: 1 })).rejects.toMatchObject({ code: 'page_error' });
 });
 
-it('names Lighthouse’s errors', () => {
+it('maps the errors of Lighthouse to causes', () => {
   expect(lighthouseCodeIn('Lighthouse returned error: NO_FCP. The page did not paint.')).toBe('NO_FCP');
   expect(lighthouseCodeIn('Something went wrong.')).toBeNull();
   expect(['NO_FCP', 'PAGE_HUNG', 'TARGET_CRASHED', 'NO_LCP'].map(lighthouseCause)).toEqual([
@@ -97,7 +97,7 @@ it('names Lighthouse’s errors', () => {
   ]);
 });
 
-describe('failures', () => {
+describe('failures of PageSpeed Insights', () => {
   let patient: () => void;
   beforeAll(() => {
     patient = hurry();
@@ -116,14 +116,14 @@ describe('failures', () => {
     expect(emulators.pagespeed.requests).toHaveLength(RETRIED.includes(expectedCause ?? '') ? 2 : 1);
   });
 
-  it('asks nobody without a key', async () => {
+  it('sends no request without a key', async () => {
     await expect(client(accountsWith({})).measure(URL_ASKED, { devices: ['mobile'], runs: 1 })).rejects.toMatchObject({
       code: 'not_configured',
     });
     expect(emulators.pagespeed.requests).toHaveLength(0);
   });
 
-  it('names a wrong key, which is a 400', async () => {
+  it('reports a wrong key, which is status 400', async () => {
     const accounts = accountsWith({ pagespeed: { key: 'AIza-wrong', metadata: {} } });
     const failure = await client(accounts)
       .measure(URL_ASKED, { devices: ['mobile'], runs: 1 })

@@ -20,7 +20,7 @@ beforeEach(() => {
 });
 afterAll(() => emulators.stop());
 
-it('finds the id of a business, and pays for no more than ids and names', async () => {
+it('finds the id of a business and requests only ids and names', async () => {
   expect(await client().findId('Boulangerie Exemple Lausanne')).toBe(PLACE_ID);
   expect(emulators.google.requests[0]).toMatchObject({
     path: '/v1/places:searchText',
@@ -30,11 +30,11 @@ it('finds the id of a business, and pays for no more than ids and names', async 
   expect(costs).toEqual([0.032]);
 });
 
-it('finds nothing', async () => {
+it('returns null when no business matches', async () => {
   expect(await client().findId('Société introuvable')).toBeNull();
 });
 
-it('maps the details', async () => {
+it('maps the details of a business', async () => {
   expect(await client().details(PLACE_ID)).toEqual({
     place_id: PLACE_ID,
     name: 'Boulangerie Exemple',
@@ -52,7 +52,7 @@ it('maps the details', async () => {
   expect(costs).toEqual([0.02]);
 });
 
-it('a field that Google leaves out is unknown, not 0', () => {
+it('maps a missing field to null, not to 0', () => {
   expect(toFreshPlace({ id: 'x' })).toMatchObject({ rating: null, reviews_count: null, website: null, opening: null });
 });
 
@@ -60,7 +60,7 @@ it('answers null for a stale id', async () => {
   expect(await client().details('ChIJstale0001')).toBeNull();
 });
 
-describe('failures', () => {
+describe('failures of Google Places', () => {
   let patient: () => void;
   beforeAll(() => {
     patient = hurry();
@@ -79,14 +79,14 @@ describe('failures', () => {
     expect(emulators.google.requests).toHaveLength(passing ? 3 : 1);
   });
 
-  it('sends the key in its header alone', async () => {
+  it('sends the key only in its header', async () => {
     await client().findId('Boulangerie Exemple');
     const { headers, ...rest } = { ...emulators.google.requests[0] };
     expect(headers?.['x-goog-api-key']).toBe(KEYS.google.key);
     expect(JSON.stringify(rest)).not.toContain(KEYS.google.key);
   });
 
-  it('asks nobody without a key, and names a wrong one', async () => {
+  it('sends no request without a key and reports a wrong key', async () => {
     await expect(client(accountsWith({})).findId('x')).rejects.toMatchObject({ code: 'not_configured' });
     expect(emulators.google.requests).toHaveLength(0);
     const wrong = accountsWith({ google: { key: 'AIza-wrong', metadata: {} } });

@@ -71,7 +71,7 @@ describe('decodeHtml', () => {
     ['ks_c_5601-1987', 'euc-kr', [0xb0, 0xa1, 0x81, 0x41], '가갂'],
     ['iso-8859-8-i', 'iso-8859-8-i', [0xe0], 'א'],
     ['macintosh', 'macintosh', [0x8e], 'é'],
-  ] as const)('takes the label %s for %s', (label, charset, bytes, shown) => {
+  ] as const)('maps the label %s to %s', (label, charset, bytes, shown) => {
     const body = Buffer.concat([latin1('<p>'), Buffer.from(bytes)]);
     expect(decodeHtml(body, `text/html; charset="${label}"`)).toMatchObject({ html: `<p>${shown}`, charset, misread: null });
     expect(decodeHtml(Buffer.concat([latin1(`<meta charset="${label}">`), body]), undefined)).toMatchObject({ charset, misread: null });
@@ -102,13 +102,13 @@ describe('decodeHtml', () => {
       'utf-8',
       'Bonjour, \ufffd',
     ],
-  ])('reads what the author wrote of %s, and says how browsers read it', (_case, bytes, contentType, charset, from, wrong, shown) => {
+  ])('recovers the author’s text of %s and reports the browsers’ reading', (_case, bytes, contentType, charset, from, wrong, shown) => {
     const decoded = decodeHtml(bytes, contentType);
     expect(decoded.html).toMatch(/Été à Genève|Bonjour(?!,)|Bonjour, łódź/);
     expect(decoded).toMatchObject({ charset, charsetFrom: from, wrongCharset: wrong, misread: expect.stringContaining(shown) });
   });
 
-  it('reads a page that was put together from two encodings part by part', () => {
+  it('decodes a page of two mixed encodings part by part', () => {
     const mixed = Buffer.concat([utf8('<title>Zoé – Genève</title>'), latin1('<p>Vevey, Bôle et Orbe : été</p>')]);
     const { html, misread, wrongCharset } = decodeHtml(mixed, 'text/html; charset=utf-8');
     expect(html).toBe('<title>Zoé – Genève</title><p>Vevey, Bôle et Orbe : été</p>');
@@ -116,7 +116,7 @@ describe('decodeHtml', () => {
     expect(wrongCharset).toBe('utf-8');
   });
 
-  it('does not take letters for UTF-8 that only stand beside each other by chance', () => {
+  it('does not detect UTF-8 in accidental byte sequences', () => {
     const { html, misread } = decodeHtml(latin1('<h1>CAFÉ® CAFÉ®</h1>'), 'text/html; charset=iso-8859-1');
     expect([html, misread]).toEqual(['<h1>CAFÉ® CAFÉ®</h1>', null]);
   });

@@ -32,8 +32,8 @@ const isTold = ({ https, headers = {}, bytes }: PageCase) =>
 const wrong = judgedPages.filter((page) => page.outcome !== 'ok' && isTold(page));
 const honest = judgedPages.filter((page) => page.outcome === 'ok' && isTold(page));
 
-describe('what a visit met', () => {
-  it('is tried on sixty pages of each kind', () => {
+describe('the outcome of a visit', () => {
+  it('is tested on sixty pages of each kind', () => {
     expect(wrong.length).toBeGreaterThanOrEqual(60);
     expect(honest.length).toBeGreaterThanOrEqual(60);
   });

@@ -4,7 +4,7 @@ const PAGE = 'https://menuiserie.ch/accueil/';
 const icons = (head: string) => siteIcons(`<!doctype html><html><head>${head}</head><body></body></html>`, PAGE);
 
 describe('icons of a website', () => {
-  it('begin with that for home screens, then the largest, then the usual place', () => {
+  it('start with the touch icon, then the largest, then /favicon.ico', () => {
     expect(
       icons(`<link rel="shortcut icon" href="/petit.ico" sizes="16x16"><link rel="icon" href="grand.png" sizes="16x16 192x192">
         <LINK REL="apple-touch-icon-precomposed" HREF="//cdn.example/touch.png">`),
@@ -16,18 +16,18 @@ describe('icons of a website', () => {
     ]);
   });
 
-  it('are looked for at the usual place when the page names none', () => {
+  it('default to /favicon.ico when the page declares none', () => {
     expect(icons('<link rel="stylesheet" href="/a.css">')).toEqual(['https://menuiserie.ch/favicon.ico']);
   });
 
-  it('are no vectors, no data and no other protocol', () => {
+  it('exclude SVG, data URLs and other protocols', () => {
     expect(
       icons(`<link rel="icon" href="/logo.svg"><link rel="icon" type="image/svg+xml" href="/logo"><link rel="icon" href="data:image/png;base64,AA">
         <link rel="icon" href="ftp://menuiserie.ch/a.png"><link rel="icon" href="http://[">`),
     ).toEqual(['https://menuiserie.ch/favicon.ico']);
   });
 
-  it('follow the base of the page, and are few', () => {
+  it('resolve against the base of the page and are limited in number', () => {
     const many = Array.from({ length: 30 }, (_, index) => `<link rel="icon" href="${index}.png">`).join('');
     expect(icons(`<base href="/images/">${many}`)).toEqual([
       'https://menuiserie.ch/images/0.png',

@@ -136,7 +136,7 @@ describe('a system that hides its name', () => {
 });
 
 describe('evidence', () => {
-  it('is readable and carries no value of a token', () => {
+  it('is readable and contains no token', () => {
     const page = html(
       '<meta name="shopify-checkout-api-token" content="23ac812f">',
       '<script src="/cdn/shop/t/7/assets/global.js?v=1"></script>',
@@ -144,7 +144,7 @@ describe('evidence', () => {
     expect(detect(page).technologies[0]?.evidence).toEqual(['meta shopify-checkout-api-token', 'file: /cdn/shop/t/7/assets/global.js?v=1']);
   });
 
-  it('counts though a consent tool or a loader holds it back', () => {
+  it('counts when a consent tool or a loader delays it', () => {
     expect(names(html('<script type="text/plain" data-category="ads">fbq(\'init\', \'1\');</script>'))).toEqual(['Meta Pixel']);
     expect(names(html('<script type="rocketlazyloadscript" data-rocket-src="/js/jquery-3.7.1.min.js"></script>'))).toContain('jQuery');
   });
@@ -210,13 +210,13 @@ describe('versions', () => {
     expect([found?.name, found?.version]).toEqual([name, version]);
   });
 
-  it('of a theme is not the version of WordPress', () => {
+  it('of a theme are not the version of WordPress', () => {
     const html = '<link rel="stylesheet" href="/wp-content/themes/jardin/style.css?ver=1.2.3">';
     expect(detect({ html })).toMatchObject({ cms_name: 'WordPress', version: null });
   });
 });
 
-describe('what a technology is built on', () => {
+describe('an implied technology', () => {
   it('is found with it', () => {
     const stack = detect({
       html: '<script src="/wp-content/plugins/woocommerce/assets/js/frontend/add-to-cart.min.js?ver=9.1.2"></script>',
@@ -234,7 +234,7 @@ describe('what a technology is built on', () => {
 });
 
 describe('a real CMS', () => {
-  it('goes before the framework that shows it', () => {
+  it('takes precedence over the framework that renders it', () => {
     const html =
       '<script src="/_next/static/chunks/main.js"></script><link rel="https://api.w.org/" href="https://cms.exemple.ch/wp-json/">';
     expect(detect({ html }).cms_name).toBe('WordPress');
@@ -342,18 +342,18 @@ describe('no CMS is named', () => {
     expect(detect(page)).toMatchObject({ detected: false, cms_name: null, version: null, confidence: null });
   });
 
-  it('nor listed on a suspicion', () => {
+  it('and no technology is listed on weak evidence', () => {
     expect(names({ html: '<img src="/wp-content/uploads/2019/05/a.jpg">' })).toEqual([]);
   });
 
-  it('though a Next.js page carries an article about WordPress in its data', () => {
+  it('when a Next.js page contains an article about WordPress', () => {
     const article = '<p>window._wpemojiSettings = {}; var Shopify = Shopify || {}; /wp-content/plugins/</p>'.repeat(5);
     const html = `<script>self.__next_f=self.__next_f||[]</script><script>self.__next_f.push([1,${JSON.stringify(article)}])</script>`;
     expect(detect({ html })).toMatchObject({ cms_name: 'Next.js' });
     expect(names({ html })).toEqual(['Next.js', 'React']);
   });
 
-  it('though a Joomla tutorial is made with Hugo', () => {
+  it('when a Joomla tutorial is made with Hugo', () => {
     const html = `${generator('Hugo 0.111.3').html}<h1>Joomla! - Open Source Content Management</h1>
       <pre>&lt;script src="/media/jui/js/jquery.min.js"&gt;</pre><p>/administrator/ et /media/system/js/core.js</p>`;
     expect(detect({ html })).toMatchObject({ cms_name: 'Hugo', version: '0.111.3' });
@@ -400,7 +400,7 @@ describe('the services of a page', () => {
   });
 });
 
-it('never throws and keeps its promises on any page', () => {
+it('never throws and returns valid results for any page', () => {
   const fragment = fc.oneof(
     fc.string(),
     fc.constantFrom(

@@ -15,7 +15,7 @@ describe('collectEvidence', () => {
     expect(evidence.headers).toEqual({ server: 'nginx' });
   });
 
-  it('tells files of the site from files of others, subdomains and relative addresses included', () => {
+  it('distinguishes own files from foreign ones, including subdomains and relative addresses', () => {
     const { scripts } = collect(`
       <script src="/app.js"></script>
       <script src="//static.boulangerie-exemple.ch/a.js"></script>
@@ -27,7 +27,7 @@ describe('collectEvidence', () => {
     ]);
   });
 
-  it('does not take two customers of one host for the same site', () => {
+  it('separates two customers of one hosting domain', () => {
     const { images } = collect('<img src="https://autre.github.io/a.png">', 'https://exemple.github.io/');
     expect(images[0]?.isSameSite).toBe(false);
   });
@@ -41,7 +41,7 @@ describe('collectEvidence', () => {
     expect(images.map(({ path }) => path)).toEqual(['/lazy.jpg', '/a.jpg', '/b.jpg']);
   });
 
-  it('reads programs but neither JSON nor templates', () => {
+  it('reads scripts but neither JSON nor templates', () => {
     const { inlineScripts } = collect(`
       <script>var a = 1;</script>
       <script type="module">import './x.js';</script>
@@ -50,19 +50,19 @@ describe('collectEvidence', () => {
     expect(inlineScripts).toEqual(['var a = 1;', "import './x.js';"]);
   });
 
-  it('drops the long texts that frameworks put into scripts', () => {
+  it('drops long texts inside scripts', () => {
     const article = 'Shopify.theme = {} and more words. '.repeat(20);
     const [code] = collect(`<script>self.__next_f.push([1,"${article}"]); go('short');</script>`).inlineScripts;
     expect(code).toBe(`self.__next_f.push([1,""]); go('short');`);
   });
 
-  it('leaves out markup that is shown as an example', () => {
+  it('ignores markup inside code examples', () => {
     const evidence = collect('<pre><link rel="stylesheet" href="/wp-content/x.css"></pre><code><img src="/y.png"></code>');
     expect(evidence.stylesheets).toEqual([]);
     expect(evidence.images).toEqual([]);
   });
 
-  it('collects what frameworks leave on elements', () => {
+  it('collects framework attributes of elements', () => {
     const evidence = collect(`<!doctype html><html class="js" data-wf-site="1">
       <body class="home page"><div id="__next" class="a b"><astro-island></astro-island></div><!-- made by X --></body>`);
     expect(evidence.bodyClasses).toEqual(['js', 'home', 'page']);
@@ -88,14 +88,14 @@ describe('collectEvidence', () => {
     ['unclosed comments', '<!--'.repeat(300_000)],
     ['an endless string', `<script>${'"'.repeat(1_000_000)}`],
     ['addresses that are none', '<img src="http://[::1"><script src="https://%"></script><base href="::">'],
-  ])('survives %s with little work', (_name, html) => {
+  ])('handles %s in linear time', (_name, html) => {
     const before = process.cpuUsage();
     expect(collect(html).scripts).toEqual([]);
     // microseconds of the processor, whoever else works: a bound against quadratic work, which takes minutes
     expect(process.cpuUsage(before).user).toBeLessThan(30_000_000);
   });
 
-  it('survives an address that is none', () => {
+  it('handles an invalid address', () => {
     expect(collect('<script src="a.js"></script>', 'not a url').host).toBe('');
   });
 });

@@ -31,7 +31,7 @@ it('maps a recognised CMS', async () => {
   expect(emulators.whatcms.requests[0]?.path).toBe('/API/Tech');
 });
 
-it('nothing recognised is a live result without a name and without a confidence', async () => {
+it('returns a live result without name and confidence when nothing is recognised', async () => {
   expect(await client().detect('https://notfound.test/')).toEqual({
     detected: false,
     cms_name: null,
@@ -42,7 +42,7 @@ it('nothing recognised is a live result without a name and without a confidence'
   });
 });
 
-it('takes the CMS before the shop, an empty version as unknown, and profiles by network', () => {
+it('prefers the CMS to the shop, maps an empty version to null and profiles by network', () => {
   const report = toTechStackReport({
     result: { code: 200 },
     results: [
@@ -62,7 +62,7 @@ it('takes the CMS before the shop, an empty version as unknown, and profiles by 
   });
 });
 
-describe('failures', () => {
+describe('failures of WhatCMS', () => {
   let patient: () => void;
   beforeAll(() => {
     patient = hurry();
@@ -81,7 +81,7 @@ describe('failures', () => {
     expect(emulators.whatcms.requests).toHaveLength(passing ? 2 : 1);
   });
 
-  it('asks nobody without a key, and names a wrong one', async () => {
+  it('sends no request without a key and reports a wrong key', async () => {
     await expect(client(accountsWith({})).detect('https://x.ch/')).rejects.toMatchObject({ code: 'not_configured' });
     expect(emulators.whatcms.requests).toHaveLength(0);
     const wrong = accountsWith({ whatcms: { key: 'wrong-key', metadata: {} } });

@@ -1,7 +1,7 @@
 import { isPublicAddress, refusal } from './address-rules.js';
 
 describe('isPublicAddress', () => {
-  it.each(['8.8.8.8', '194.153.96.0', '2001:4860:4860::8888'])('lets %s through', (address) => expect(isPublicAddress(address)).toBe(true));
+  it.each(['8.8.8.8', '194.153.96.0', '2001:4860:4860::8888'])('accepts %s', (address) => expect(isPublicAddress(address)).toBe(true));
 
   it.each([
     ...[
@@ -43,7 +43,7 @@ describe('isPublicAddress', () => {
 describe('refusal', () => {
   const why = (url: string, allow: string[] = []) => refusal(new URL(url), allow);
 
-  it('lets public sites through on web ports', () => {
+  it('accepts public sites on web ports', () => {
     for (const url of ['https://exemple.ch/', 'http://exemple.ch:8080/x', 'https://exemple.ch:8443', 'http://8.8.8.8/'])
       expect(why(url)).toBeNull();
   });
@@ -89,7 +89,7 @@ describe('refusal', () => {
     expect(why(url)).toBe('invalid_url'),
   );
 
-  it('opens exactly what is listed', () => {
+  it('accepts exactly the listed exceptions', () => {
     const allow = ['127.0.0.1:9000', 'intern.example'];
     expect(why('http://127.0.0.1:9000/', allow)).toBeNull();
     expect(why('http://intern.example:1234/', allow)).toBeNull();

@@ -17,7 +17,7 @@ describe('locationUrl', () => {
     expect(locationUrl(location, 'https://exemple.ch/de/index.html')?.href).toBe(target);
   });
 
-  it('names no address where there is none', () => {
+  it('returns null without an address', () => {
     expect(locationUrl('http://[', 'https://exemple.ch/')).toBeNull();
   });
 });

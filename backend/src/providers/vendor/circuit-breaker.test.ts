@@ -1,19 +1,19 @@
 import { CAUSES, type CauseCode } from '../provider-error.js';
 import { FAILURES_TO_OPEN, isCounted, pauseAfter } from './circuit-breaker.js';
 
-describe('a vendor that fails', () => {
-  it('is left alone after five failures in a row, twice as long each time, a quarter of an hour at most', () => {
+describe('the circuit of a failing vendor', () => {
+  it('opens after five failures in a row, twice as long each time, at most 15 minutes', () => {
     const seconds = (cause: CauseCode) => [1, 4, 5, 6, 7, 8, 9, 10, 11, 60].map((failures) => pauseAfter(cause, failures));
     expect(FAILURES_TO_OPEN).toBe(5);
     for (const cause of ['vendor_unavailable', 'vendor_timeout', 'vendor_malformed', 'vendor_rate_limited'] as const)
       expect([cause, seconds(cause)]).toEqual([cause, [0, 0, 30, 60, 120, 240, 480, 900, 900, 900]]);
   });
 
-  it.each(['vendor_unauthorised', 'vendor_unpaid', 'vendor_quota'] as const)('rests at once when asking again is of no use: %s', (cause) =>
+  it.each(['vendor_unauthorised', 'vendor_unpaid', 'vendor_quota'] as const)('opens at once when a retry is useless: %s', (cause) =>
     expect([1, 2, 60].map((failures) => pauseAfter(cause, failures))).toEqual([900, 900, 900]),
   );
 
-  it('is not blamed for the website that was asked for, nor for what we asked', () => {
+  it('ignores failures caused by the website or by our request', () => {
     const blamed = (Object.keys(CAUSES) as CauseCode[]).filter((cause) => isCounted(cause));
     expect(blamed.sort()).toEqual(
       [

@@ -4,8 +4,8 @@ const basic = `Basic ${Buffer.from('agence@exemple.ch:pass:word/é').toString('b
 const clean = (sent: { path?: string; headers?: Record<string, string> }, text: string, isRefusal = true) =>
   withoutSecrets(text, secretsOf({ path: '/v1/x', headers: {}, ...sent }), isRefusal);
 
-describe('the answer of a vendor', () => {
-  it('never repeats the key it was asked with, whatever form it gives to it', () => {
+describe('a vendor’s answer in logs and messages', () => {
+  it('never contains our key in any encoding', () => {
     expect(clean({ headers: { authorization: 'Bearer abcdef123456' } }, '{"error":"bad key abcdef123456"}')).toBe(
       '{"error":"bad key •••"}',
     );
@@ -15,11 +15,11 @@ describe('the answer of a vendor', () => {
     expect(text).not.toMatch(/word\/é|Y[A-Za-z0-9]{10}/);
   });
 
-  it('loses in a refusal what looks like a key of somebody else, or a masked one', () => {
+  it('loses other keys and masked keys', () => {
     expect(clean({}, 'Incorrect API key provided: sk-ab12****wxyz. See AIzaSyD-1234567')).toBe('Incorrect API key provided: ••• See •••');
   });
 
-  it('keeps everything else', () => {
+  it('keeps the rest of the text', () => {
     expect(clean({ headers: { 'x-key': 'a', accept: 'skating' } }, '{"task":"skating","risk-free":true}')).toBe(
       '{"task":"skating","risk-free":true}',
     );

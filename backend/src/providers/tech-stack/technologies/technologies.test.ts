@@ -7,7 +7,7 @@ import { technologies } from './index.js';
 
 const names = new Set(technologies.map(({ name }) => name));
 
-describe('the rules', () => {
+describe('the rules of technologies', () => {
   it('have unique names', () => {
     expect(names.size).toBe(technologies.length);
   });
