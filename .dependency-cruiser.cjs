@@ -1,38 +1,10 @@
 /** The rules of docs/architecture.md as far as imports can tell. */
-const MODULES = [
-  'auth',
-  'saved-views',
-  'settings',
-  'rate-limiting',
-  'sign-in',
-  'signatories',
-  'prospects',
-  'suppressions',
-  'permissions',
-  'imports',
-  'quiz',
-  'analysis',
-  'referrals',
-  'audit-requests',
-  'audit-pdf',
-  'appointments',
-  'messages',
-  'agency-texts',
-  'demo',
-  'trials',
-  'campaigns',
-  'tools',
-  'webhooks',
-  'alerts',
-  'outbox',
-  'bulk-actions',
-  'operations',
-  'analytics',
-  'personal-data',
-  'site',
-];
-/** The rooms of the analysis, each using only those before it. */
-const ROOMS = [
+const { readdirSync, readFileSync } = require('node:fs');
+const { join } = require('node:path');
+
+const MODULES = modulesInOrder();
+/** Folders of the analysis: each imports only from those above it. */
+const ANALYSIS_FOLDERS = [
   'scores',
   'results',
   'citations',
@@ -61,6 +33,20 @@ const orderOf = (folder, names) =>
     from: { path: `${BACKEND}/${folder}/${name}/` },
     to: { path: `${BACKEND}/${folder}/(${names.slice(index + 1).join('|')})/` },
   }));
+
+/** Reads the folders of `modules` in the order of `app.module.ts`. Throws when a folder is missing there. */
+function modulesInOrder() {
+  const sources = join(__dirname, 'backend/src');
+  const appModule = readFileSync(join(sources, 'app.module.ts'), 'utf8');
+  const folders = new Map(
+    [...appModule.matchAll(/import \{ (\w+) \} from '\.\/modules\/([^/]+)\//g)].map(([, name, folder]) => [name, folder]),
+  );
+  const [, imports] = /\n {2}imports: \[([\s\S]*?)\n {2}\]/.exec(appModule);
+  const order = [...new Set(imports.match(/\w+Module\b/g).flatMap((name) => folders.get(name) ?? []))];
+  const missing = readdirSync(join(sources, 'modules')).filter((folder) => !order.includes(folder));
+  if (missing.length > 0) throw new Error(`backend/src/app.module.ts does not import a module of ${missing.join(', ')}`);
+  return order;
+}
 
 module.exports = {
   forbidden: [
@@ -134,11 +120,14 @@ module.exports = {
       to: { path: BACKEND, pathNot: RULES },
     },
     ...orderOf('modules', MODULES),
-    ...orderOf('modules/analysis', ROOMS),
+    ...orderOf('modules/analysis', ANALYSIS_FOLDERS),
     {
-      name: 'the-analysis-consists-of-its-rooms',
+      name: 'analysis-files-belong-to-a-listed-folder',
       severity: 'error',
-      from: { path: `${BACKEND}/modules/analysis/`, pathNot: `/modules/analysis/(analysis\\.module\\.ts|(${ROOMS.join('|')})/)` },
+      from: {
+        path: `${BACKEND}/modules/analysis/`,
+        pathNot: `/modules/analysis/(analysis\\.module\\.ts|(${ANALYSIS_FOLDERS.join('|')})/)`,
+      },
       to: { path: '.' },
     },
   ],
