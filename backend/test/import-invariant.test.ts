@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type GeneratedSpreadsheet, generateSpreadsheet } from '../../../test/support/spreadsheets.js';
-import { normaliseRow } from './normalise-row.js';
-import { openSource } from './spreadsheet/open-source.js';
-import { survey } from './spreadsheet/survey.js';
+import { normaliseRow } from '../src/modules/imports/normalise-row.js';
+import { openSource } from '../src/modules/imports/spreadsheet/open-source.js';
+import { survey } from '../src/modules/imports/spreadsheet/survey.js';
+import { type GeneratedSpreadsheet, generateSpreadsheet } from './support/spreadsheets.js';
 
 const FILES = 2000;
 const COMPARED = ['email', 'prenom', 'nom', 'business_name', 'location', 'telephone'] as const;

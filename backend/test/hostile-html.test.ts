@@ -1,7 +1,7 @@
-import { readDocument } from '../page-audit/page-document.js';
-import { judge } from '../site-visit/outcome.js';
-import { readEvidence } from '../site-visit/page-evidence.js';
-import { collectEvidence } from '../tech-stack/site-evidence.js';
+import { readDocument } from '../src/providers/page-audit/page-document.js';
+import { judge } from '../src/providers/site-visit/outcome.js';
+import { readEvidence } from '../src/providers/site-visit/page-evidence.js';
+import { collectEvidence } from '../src/providers/tech-stack/site-evidence.js';
 
 describe('a hostile page', () => {
   it.each([
