@@ -1,15 +1,12 @@
 import ts from 'typescript';
-import { everyNode, type Product, pathOf, placeOf, roomOf } from './product.js';
+import { everyNode, moduleOf, type Product, pathOf, placeOf } from './product.js';
 
-/** A table that a file of the product reads or writes. */
+/** A table that a file of the product writes. */
 export interface Mention {
-  room: string;
+  module: string;
   place: string;
   /** `…` where the statement is put together with a name that comes later. */
   table: string;
-  writes: boolean;
-  /** In a text of SQL; else by the class of its entity, which the compiler and the order of the modules check. */
-  inSql: boolean;
 }
 
 const NAME = '(?:ONLY\\s+)?"?(\\w+|…)"?';
@@ -17,7 +14,6 @@ const WRITTEN = new RegExp(
   `\\b(?:INSERT INTO|DELETE FROM|MERGE INTO|TRUNCATE(?: TABLE)?|LOCK TABLE|COPY|UPDATE(?!\\s+OF\\b|\\s+SET\\b))\\s+${NAME}`,
   'g',
 );
-const READ = new RegExp(`(?<!DELETE\\s+)\\b(?:FROM|JOIN|USING)\\s+${NAME}|(?<=\\bFROM\\b[^()]*),\\s*${NAME}(?=\\s+(?:AS\\s+)?\\w)`, 'g');
 const WRITERS = new Set([
   'insert',
   'update',
@@ -35,7 +31,7 @@ const WRITERS = new Set([
 /** Tables by the class of their entity, and where these stand. */
 export interface Entity {
   table: string;
-  room: string;
+  module: string;
 }
 
 export function entitiesOf({ checker, files }: Product): Map<ts.Symbol, Entity> {
@@ -48,31 +44,24 @@ export function entitiesOf({ checker, files }: Product): Map<ts.Symbol, Entity> 
         )
         .find((one) => one);
       const symbol = statement.name && checker.getSymbolAtLocation(statement.name);
-      if (symbol && table && ts.isStringLiteralLike(table)) found.set(symbol, { table: table.text, room: roomOf(pathOf(file)) });
+      if (symbol && table && ts.isStringLiteralLike(table)) found.set(symbol, { table: table.text, module: moduleOf(pathOf(file)) });
     }
   return found;
 }
 
-/** Every table that the texts and the entities of the product name. `tables`: those that there are. */
+/** Every table that the product writes, by SQL or by an entity. `tables`: those that exist. */
 export function mentionsOf(product: Product, tables: ReadonlySet<string>): Mention[] {
   const entities = entitiesOf(product);
-  const classes = new Set([...entities.keys()].map(({ name }) => name));
   return product.files.flatMap((file) => {
-    const path = pathOf(file);
+    const module = moduleOf(pathOf(file));
     const found: Mention[] = [];
-    const add = (node: ts.Node, table: string, writes: boolean, inSql: boolean) =>
-      found.push({ room: roomOf(path), place: placeOf(node), table, writes, inSql });
+    const add = (node: ts.Node, table: string) => found.push({ module, place: placeOf(node), table });
     everyNode(file, (node) => {
-      for (const { table, writes } of ts.isTemplateExpression(node) || ts.isStringLiteralLike(node)
-        ? named(wordsOf(product.checker, node))
-        : [])
-        if (tables.has(table) || (table === '…' && writes)) add(node, table, writes, true);
-      if (ts.isIdentifier(node) && classes.has(node.text) && isUsed(node)) {
-        const entity = entities.get(symbolOf(product.checker, node) as ts.Symbol);
-        if (entity && !path.endsWith('.module.ts')) add(node, entity.table, false, false);
-      }
+      if (ts.isTemplateExpression(node) || ts.isStringLiteralLike(node))
+        for (const [, table = ''] of wordsOf(product.checker, node).matchAll(WRITTEN))
+          if (tables.has(table) || table === '…') add(node, table);
       if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression) || !WRITERS.has(node.expression.name.text)) return;
-      for (const table of writtenBy(product.checker, entities, node, node.expression.expression)) add(node, table, true, false);
+      for (const table of writtenBy(product.checker, entities, node, node.expression.expression)) add(node, table);
     });
     return found;
   });
@@ -88,24 +77,6 @@ function wordsOf(checker: ts.TypeChecker, node: ts.TemplateExpression | ts.Strin
     texts = texts.flatMap((text) => (words.length > 4 ? ['…'] : words).map((word) => text + word + literal.text));
   }
   return texts.join('; ');
-}
-
-export function named(sql: string): { table: string; writes: boolean }[] {
-  const of = (pattern: RegExp, writes: boolean) =>
-    [...sql.matchAll(pattern)].map((found) => ({ table: found[1] ?? found[2] ?? '', writes }));
-  return [...of(WRITTEN, true), ...of(READ, false)];
-}
-
-/** A class as a value: no type, no import, no declaration. */
-const isUsed = (node: ts.Identifier): boolean =>
-  !ts.isTypeNode(node.parent) &&
-  !ts.isImportSpecifier(node.parent) &&
-  !ts.isClassDeclaration(node.parent) &&
-  !ts.isQualifiedName(node.parent);
-
-function symbolOf(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
-  const symbol = checker.getSymbolAtLocation(node);
-  return symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 }
 
 /** The tables that TypeORM writes in a call; … where its entity is not known. */

@@ -36,8 +36,8 @@ export const pathOf = (node: ts.Node): string => relative(SOURCES, node.getSourc
 export const placeOf = (node: ts.Node): string =>
   `${pathOf(node)}:${node.getSourceFile().getLineAndCharacterOfPosition(node.getStart()).line + 1}`;
 
-/** Whose file it is: a module, a room of the analysis, a folder of what all lean on. */
-export const roomOf = (path: string): string =>
+/** Whose file it is: a module, a module of the analysis, a folder of what all lean on. */
+export const moduleOf = (path: string): string =>
   /^(?:modules\/(?:analysis\/(?=[^/]+\/))?|common\/|providers\/)?[^/]+/.exec(path)?.[0].replace(/^modules\//, '') ?? path;
 
 export function everyNode(file: ts.SourceFile, see: (node: ts.Node) => void): void {

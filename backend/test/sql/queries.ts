@@ -5,8 +5,6 @@ import { Texts } from './texts.js';
 /** A statement that the product asks the database, and the rows that it takes the answer for. */
 export interface Query {
   place: string;
-  /** What is asked: the class of a connection or of what has some. */
-  asks: string;
   /** The statements that it may be; null where the code alone does not decide. */
   texts: readonly string[] | null;
   /** Null where nobody looks at the answer. */
@@ -25,12 +23,11 @@ export function queriesOf({ checker, files }: Product): Query[] {
   for (const call of calls) {
     const [given] = call.arguments;
     if (!given || !ts.isPropertyAccessExpression(call.expression) || call.expression.name.text !== 'query') continue;
-    const asks = askedBy(checker, call);
-    if (!ASKED.has(asks)) continue;
+    if (!ASKED.has(askedBy(checker, call))) continue;
     const known = texts.of(given);
     const owner = known ? undefined : ts.findAncestor(call, (node) => ts.isFunctionLike(node) && node.parameters.length > 0);
     if (owner) open.set(owner, [...(open.get(owner) ?? []), { call, given }]);
-    else found.push({ place: placeOf(call), asks, texts: known, row: rowOf(checker, call) });
+    else found.push({ place: placeOf(call), texts: known, row: rowOf(checker, call) });
   }
   const decided = new Set<ts.CallExpression>();
   const names = new Set([...open.keys()].map(nameOf));
@@ -43,12 +40,12 @@ export function queriesOf({ checker, files }: Product): Query[] {
       const bound = texts.boundIn(declaration as ts.SignatureDeclaration, caller);
       const known = texts.of(given, bound);
       if (!known) continue;
-      found.push({ place: placeOf(caller), asks: askedBy(checker, call), texts: known, row });
+      found.push({ place: placeOf(caller), texts: known, row });
       decided.add(call);
     }
   }
   for (const { call } of [...open.values()].flat())
-    if (!decided.has(call)) found.push({ place: placeOf(call), asks: askedBy(checker, call), texts: null, row: rowOf(checker, call) });
+    if (!decided.has(call)) found.push({ place: placeOf(call), texts: null, row: rowOf(checker, call) });
   return found;
 }
 
