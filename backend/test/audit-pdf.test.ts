@@ -8,7 +8,7 @@ import { AuditFactsQueries } from '../src/modules/audit-pdf/audit-facts.queries.
 import type { AuditDocumentRecord } from '../src/modules/audit-pdf/audit-pdf.contract.js';
 import { AuditPromises } from '../src/modules/audit-pdf/audit-promises.schedule.js';
 import type { AuditPromise } from '../src/modules/audit-requests/audit-request.contract.js';
-import { prospectIn } from './agreement/states.js';
+import { prospectIn } from './consistency/states.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { frenchFaults } from './support/french.js';

@@ -2,8 +2,8 @@ import { GENERAL_ADVICE } from '../../../src/rules/advice.rules.js';
 import { ASSISTANT_NAMES } from '../../../src/rules/citations.rules.js';
 import { FINDINGS } from '../../../src/rules/findings.rules.js';
 import type { ReadPdf } from '../../support/pdf.js';
-import { type Read, read, type Wording } from '../reading.js';
-import type { Said } from '../statement.js';
+import { read, type Wording } from '../reading.js';
+import type { Said, Statement } from '../statement.js';
 import { escaped, severities } from '../words.js';
 
 /** The text of a PDF has no spaces: neither have these. */
@@ -124,7 +124,10 @@ const PICTURES: readonly Wording[] = [
   ]),
 ];
 
-/** The audit, its text and what stands for its pictures. */
-export function readAudit(pdf: Pick<ReadPdf, 'text' | 'alternatives'>): Read[] {
-  return [read(pdf.text.map(squeezed).join('\n'), 'PDF', TEXT), read(pdf.alternatives.map(squeezed).join('\n'), 'PDF, pictures', PICTURES)];
+/** Reads the text of the audit, and the texts that describe its pictures. */
+export function readAudit(pdf: Pick<ReadPdf, 'text' | 'alternatives'>): Statement[] {
+  return [
+    ...read(pdf.text.map(squeezed).join('\n'), 'PDF', TEXT),
+    ...read(pdf.alternatives.map(squeezed).join('\n'), 'PDF, pictures', PICTURES),
+  ];
 }

@@ -4,12 +4,6 @@ type Told = readonly (readonly [subject: string, says: Said])[];
 /** How a place words something: what matches is claimed, and says this. */
 export type Wording = readonly [pattern: RegExp, told: (...groups: string[]) => Told];
 
-export interface Read {
-  statements: Statement[];
-  /** What no wording has claimed. */
-  rest: string;
-}
-
 const CLAIMED = '▒';
 
 /** Lines of text without their differences of spaces and apostrophes. */
@@ -21,7 +15,7 @@ export const tidy = (text: string): string =>
     .trim();
 
 /** Each wording in turn claims all that it matches of what is left. */
-export function read(text: string, where: string, wordings: readonly Wording[]): Read {
+export function read(text: string, where: string, wordings: readonly Wording[]): Statement[] {
   const statements: Statement[] = [];
   let rest = tidy(text);
   for (const [pattern, told] of wordings)
@@ -35,14 +29,7 @@ export function read(text: string, where: string, wordings: readonly Wording[]):
         return CLAIMED + (whole.endsWith('\n') ? '\n' : '');
       },
     );
-  return { statements, rest };
+  return statements;
 }
 
 const countGroups = (pattern: RegExp): number => (new RegExp(`${pattern.source}|`, pattern.flags).exec('')?.length ?? 1) - 1;
-
-/** Words that judge a figure: alone on their line they are a verdict. */
-const VERDICT =
-  /^(?:Excellente?|Bon|Bonne|À améliorer|Insuffisant|Moyen|Critique|Correcte|À soigner|Lent|Stable|Bouge un peu|Instable|À corriger|En ordre|Presque en ordre|Faible|Top 10|Top 30|(?:Jamais|Rarement|Parfois|Souvent) cité)$/;
-
-/** Figures and verdicts that no wording has claimed, each with its line. */
-export const unclaimed = (rest: string): string[] => rest.split('\n').filter((line) => /\d/.test(line) || VERDICT.test(line));

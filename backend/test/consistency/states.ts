@@ -117,29 +117,12 @@ export const STATES: Readonly<Record<string, [values: Partial<Prospect>, State]>
       await write(app, prospect);
     },
   ],
-  'Ordinateur plus ancien': [
-    {},
-    async (app, prospect) => {
-      await save(app, prospect, measured(60, OLD), { at: OLD });
-      await save(app, prospect, { pagespeed: phoneAlone(44) });
-      await write(app, prospect);
-    },
-  ],
-  'Page parquée': [{}, (app, prospect) => save(app, prospect, { connectivity: parked() })],
   'Page parquée depuis': [
     {},
     async (app, prospect) => {
       await save(app, prospect, measured(52, OLD), { at: OLD });
       await write(app, prospect);
       await save(app, prospect, { connectivity: parked() });
-    },
-  ],
-  'Page parquée, quiz terminé': [
-    {},
-    async (app, prospect) => {
-      await save(app, prospect, measured(52, OLD), { at: OLD });
-      await save(app, prospect, { connectivity: parked() });
-      await answerQuiz(app, prospect, 1);
     },
   ],
   'Sans site': [
@@ -166,37 +149,6 @@ export const STATES: Readonly<Record<string, [values: Partial<Prospect>, State]>
       await write(app, prospect);
     },
   ],
-  'Quiz seul': [
-    {},
-    async (app, prospect) => {
-      await answerQuiz(app, prospect, 3);
-    },
-  ],
-  'Médiane après coup': [
-    {},
-    async (app, prospect) => {
-      await save(app, prospect, measured(35));
-      await write(app, prospect);
-      await save(app, prospect, { pagespeed: { ...measured(48).pagespeed, runs: 3, range: [0.46, 0.61] } });
-    },
-  ],
-  'Estimations sans clé': [
-    {},
-    async (app, prospect) => {
-      const { keywords } = measured(40);
-      await save(app, prospect, { connectivity: measured(40).connectivity });
-      await save(app, prospect, { keywords }, { source: 'sample', provider: 'Exemple' });
-    },
-  ],
-  'Autre outil': [
-    {},
-    async (app, prospect) => {
-      await save(app, prospect, measured(80, OLD), { at: OLD });
-      await save(app, prospect, { pagespeed: measured(62).pagespeed }, { provider: 'PageSpeed Insights' });
-      await answerQuiz(app, prospect, 2);
-      await write(app, prospect);
-    },
-  ],
   'Essai sans clé': [
     { metadata: { is_trial: true } },
     async (app, prospect) => {
@@ -217,20 +169,6 @@ export const STATES: Readonly<Record<string, [values: Partial<Prospect>, State]>
   'Essai à peine mesuré': [
     { metadata: { is_trial: true } },
     (app, prospect) => save(app, prospect, { connectivity: measured(40).connectivity, cms: measured(40).cms }),
-  ],
-  'Essai d’une page parquée': [
-    { metadata: { is_trial: true } },
-    async (app, prospect) => {
-      await save(app, prospect, measured(52, OLD), { at: OLD });
-      await save(app, prospect, { connectivity: parked() });
-    },
-  ],
-  'Quiz rouvert': [
-    { quiz_commence: true, quiz_en_cours: true, score: 72 },
-    async (app, prospect) => {
-      await save(app, prospect, measured(66));
-      await write(app, prospect);
-    },
   ],
 };
 

@@ -1,4 +1,5 @@
-import { type Read, read, type Wording } from '../reading.js';
+import { read, type Wording } from '../reading.js';
+import type { Statement } from '../statement.js';
 
 const WORDINGS: readonly Wording[] = [
   [
@@ -13,5 +14,6 @@ const WORDINGS: readonly Wording[] = [
   [/\d{1,2}(?:er)? \p{L}+ \d{4}(?: à \d\d:\d\d)?/gu, () => []],
 ];
 
-/** A letter as it was received. */
-export const readMail = ({ subject, text }: { subject: string; text: string }): Read => read(`${subject}\n${text}`, 'mail', WORDINGS);
+/** Reads the statements of an e-mail. */
+export const readMail = ({ subject, text }: { subject: string; text: string }): Statement[] =>
+  read(`${subject}\n${text}`, 'mail', WORDINGS);
