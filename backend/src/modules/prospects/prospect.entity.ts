@@ -35,6 +35,7 @@ import type { ProspectMetadata, ProspectStatus, Validation } from './prospect.co
 @Index('prospects_status_id_idx', { synchronize: false })
 @Index('prospects_deletion_id_idx', { synchronize: false })
 @Index('prospects_score_id_idx', { synchronize: false })
+@Index('prospects_without_score_idx', { synchronize: false })
 @Index('prospects_email_idx', { synchronize: false })
 @Index('prospects_search_idx', { synchronize: false })
 @Index('prospects_red_flags_idx', { synchronize: false })

@@ -65,7 +65,6 @@ const PROSPECTS = [
   ['prenom', 'prenom, id'],
   ['email', 'email, id'],
   ['status', 'status, id'],
-  ['score', 'score, id'],
 ]
   .map(
     ([name, columns, beside]) => `
@@ -74,10 +73,16 @@ CREATE INDEX prospects_${name}_id_idx ON prospects (${columns})${included(beside
   )
   .join('');
 
+/** Rows without a score stand at the end in both directions: an index for each part of the list. */
+const SCORES = `
+DROP INDEX prospects_score_id_idx;
+CREATE INDEX prospects_score_id_idx ON prospects (score, id) WHERE ${LISTED} AND score IS NOT NULL;
+CREATE INDEX prospects_without_score_idx ON prospects (id) WHERE ${LISTED} AND score IS NULL;`;
+
 /** Lists count their rows: totals per day and per outcome, the facets and all triggers of them go. The figures of lists are written by the prospects module. */
 export class Lists1795800000000 implements MigrationInterface {
   async up(runner: QueryRunner): Promise<void> {
-    await runner.query(DAY_TOTALS + SCAN_OUTCOMES + FIGURES + PROSPECTS);
+    await runner.query(DAY_TOTALS + SCAN_OUTCOMES + FIGURES + PROSPECTS + SCORES);
   }
 
   async down(): Promise<void> {
