@@ -2,6 +2,7 @@ import type { NoteRecord, TaskRecord } from '../src/modules/follow-up/follow-up.
 import type { ProspectRecord } from '../src/modules/prospects/prospect.contract.js';
 import { type Account, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+import { expectCurrentFigures } from './support/current-figures.js';
 import { wholeDatabase } from './support/whole-database.js';
 
 let app: TestApp;
@@ -150,6 +151,7 @@ describe('for many at once', () => {
     const trade = await bulk({ action: 'set_trade', ids: [a.id, b.id], trade: 'Garage' });
     expect([city.body, trade.body]).toMatchObject([{ count: 2, skipped: 1 }, { count: 2 }]);
     expect(await known()).toEqual(['A', 'B', 'C'].map((nom) => ({ nom, city: 'Lausanne', canton: 'VD', trade: 'Garage' })));
+    await expectCurrentFigures(app.database);
     expect((await bulk({ action: 'set_trade', filter: {}, trade: 'Garage' })).body).toMatchObject({ id: null, count: 0 });
     expect((await undo(trade.body.id)).body.count).toBe(2);
     expect((await undo(city.body.id)).body.count).toBe(2);

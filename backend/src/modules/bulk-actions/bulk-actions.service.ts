@@ -265,7 +265,7 @@ export class BulkActions {
   }
 }
 
-/** Writes the figures of prospects whose deletion mark has changed, and counts them. */
+/** Writes the figures of the changed prospects, and counts them. */
 async function countWritten(manager: EntityManager, answer: { id: string }[]): Promise<number> {
   const ids = returnedRows(answer).map(({ id }) => id);
   await writeProspectFigures(manager, ids);
