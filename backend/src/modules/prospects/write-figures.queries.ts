@@ -6,6 +6,10 @@ const BATCH = 2500;
 
 type Queries = Pick<EntityManager, 'query'>;
 
+interface WrittenProspect extends WrittenPlace {
+  id: string;
+}
+
 /**
  * Writes the rows of `prospect_figures` of these prospects: the one writer of that table. Called in the transaction of every change of
  * a prospect's place, trade, last scan, deletion mark or judged results. Locks the prospects first, so that the last of
@@ -13,7 +17,7 @@ type Queries = Pick<EntityManager, 'query'>;
  */
 export async function writeProspectFigures(manager: Queries, prospectIds: readonly string[]): Promise<void> {
   for (let from = 0; from < prospectIds.length; from += BATCH) {
-    const prospects: (WrittenPlace & { id: string })[] = await manager.query(LOCK_AND_READ, [prospectIds.slice(from, from + BATCH)]);
+    const prospects = await manager.query<WrittenProspect[]>(LOCK_AND_READ, [prospectIds.slice(from, from + BATCH)]);
     if (prospects.length === 0) continue;
     await manager.query(WRITE, [JSON.stringify(prospects.map((prospect) => ({ prospect_id: prospect.id, ...placeFiguresOf(prospect) })))]);
   }
@@ -23,7 +27,7 @@ export async function writeProspectFigures(manager: Queries, prospectIds: readon
 export async function writeAllProspectFigures(manager: Queries): Promise<void> {
   let last = '00000000-0000-0000-0000-000000000000';
   for (;;) {
-    const rows: { id: string }[] = await manager.query('SELECT id FROM prospects WHERE id > $1 ORDER BY id LIMIT $2', [last, BATCH]);
+    const rows = await manager.query<{ id: string }[]>('SELECT id FROM prospects WHERE id > $1 ORDER BY id LIMIT $2', [last, BATCH]);
     const end = rows.at(-1);
     if (!end) return;
     await writeProspectFigures(
@@ -40,7 +44,7 @@ SELECT id, location, metadata ->> 'location' AS metadata_location, metadata ->> 
   FROM prospects WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE`;
 
 /** Columns and their values: what was judged of the website, never of a made-up company. */
-const COLUMNS: Readonly<Record<string, string>> = {
+const COLUMNS = {
   listed: 'there.deletion_id IS NULL',
   example: `there.metadata @> '{"demo": true}'`,
   created_at: 'there.created_at',
@@ -61,7 +65,7 @@ const COLUMNS: Readonly<Record<string, string>> = {
   assistant_answers: `(site.facts ->> 'assistantAnswers')::int`,
   assistant_citations: `(site.facts ->> 'assistantCitations')::int`,
   cited_share: `round(100.0 * (site.facts ->> 'assistantCitations')::int / nullif((site.facts ->> 'assistantAnswers')::int, 0))::int`,
-};
+} as const satisfies Readonly<Record<string, string>>;
 const NAMES = Object.keys(COLUMNS);
 
 /** Rows that stay as they are are not written. */
