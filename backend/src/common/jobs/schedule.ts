@@ -45,8 +45,11 @@ export const daily = (described: Described, timeoutSeconds = 600) =>
     schedule: { runBy: 'workers', everySeconds: null },
   });
 
+/** A busy process enqueues a run this late rather than leave it out. */
+const LATE_MS = 60_000;
+
 /** For the `@Cron` decorator of a schedule. */
-export const cronOptions = ({ name }: { name: string }): CronOptions => ({ name, timeZone: AGENCY_ZONE });
+export const cronOptions = ({ name }: { name: string }): CronOptions => ({ name, timeZone: AGENCY_ZONE, threshold: LATE_MS });
 
 /** The daily ones first, then by title. */
 export function definedSchedules(): readonly Schedule[] {
