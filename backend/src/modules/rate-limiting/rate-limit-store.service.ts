@@ -9,7 +9,7 @@ import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { cronOptions, everySeconds } from '../../common/jobs/schedule.js';
 import { isFarFromFull, isRecent, mayPend, RECENT_MS, type RecentWindow } from './recent-window.js';
 
-export type WindowState = Awaited<ReturnType<ThrottlerStorage['increment']>>;
+type WindowState = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
 /** When the attempt after the `hits`th may come; $2 attempts are free, $3 is the longest wait in seconds. */
 const OPENS = (hits: string) =>

@@ -12,7 +12,7 @@ import { UnknownTokens } from '../../rate-limiting/unknown-tokens.service.js';
 import { Comparisons, type OwnSpeed } from './comparisons.queries.js';
 import { type PageVersion, PageVersions } from './page-versions.queries.js';
 
-export interface AnswerContent {
+interface AnswerContent {
   type: string;
   headers: Record<string, string>;
   body: string;
@@ -23,7 +23,7 @@ export interface AnswerContent {
 }
 
 /** The bytes of a response, and what they were made of. */
-export interface CachedAnswer extends PageVersion {
+interface CachedAnswer extends PageVersion {
   headers: Record<string, string | number>;
   etag: string;
   bytes: Buffer;
