@@ -10,7 +10,7 @@ import { Cluster } from './cluster.ts';
 import { KeptProcess } from './kept-process.ts';
 import { type Sites, startSites } from './sites.ts';
 
-const START_MS = 120_000;
+const START_MS = 300_000;
 /** Names of this machine for the websites of trials: an address belongs to its site. */
 const TRIAL_NAMES = 600;
 export const trialHost = (index: number, port: number) => `t${index}.localhost:${port}`;
@@ -54,20 +54,21 @@ export async function startStack(): Promise<Stack> {
   const workers = [kept('worker', 1), kept('worker', 2)];
   const processes = [...webs.map(({ process }) => process), ...workers];
   for (const one of processes) one.start();
+  const stop = async (keepLogs: boolean) => {
+    await Promise.all(processes.map((one) => one.stop()));
+    await cluster.stop();
+    await Promise.all([emulators.stop(), mail.stop()]);
+    sites.stop();
+    if (keepLogs) console.log(`  logs: ${folder}`);
+    else rmSync(folder, { recursive: true, force: true });
+  };
   const deadline = Date.now() + START_MS;
   while (!processes.every(({ isReady }) => isReady)) {
-    if (Date.now() > deadline) throw new Error(`the product did not start; see ${folder}`);
+    if (Date.now() > deadline) {
+      await stop(true);
+      throw new Error('the product did not start');
+    }
     await sleep(100);
   }
-  return {
-    ...{ folder, cluster, mail, emulators, sites, webs, workers },
-    stop: async (keepLogs) => {
-      await Promise.all(processes.map((one) => one.stop()));
-      await cluster.stop();
-      await Promise.all([emulators.stop(), mail.stop()]);
-      sites.stop();
-      if (keepLogs) console.log(`  logs: ${folder}`);
-      else rmSync(folder, { recursive: true, force: true });
-    },
-  };
+  return { folder, cluster, mail, emulators, sites, webs, workers, stop };
 }
