@@ -80,6 +80,22 @@ function buttons({ ink, grey, outline, hover, accent, poor }: Palette): Componen
   };
 }
 
+/** One of a few choices: the one in force has a frame. */
+const choices = ({ ink, grey, hover }: Palette): Components => ({
+  MuiToggleButton: {
+    styleOverrides: {
+      root: {
+        ...NO_MOTION,
+        ...{ height: 32, padding: '0 10px', fontSize: 14, fontWeight: 500, lineHeight: '20px', whiteSpace: 'nowrap' },
+        border: '1px solid transparent',
+        color: grey,
+        '&:hover': { backgroundColor: hover, color: ink },
+        '&.Mui-selected, &.Mui-selected:hover': { borderColor: ink, backgroundColor: 'transparent', color: ink },
+      },
+    },
+  },
+});
+
 /** The label above, help and faults below. */
 function fields({ ink, grey, raised, outline, accent, poor }: Palette): Components {
   return {
@@ -267,6 +283,7 @@ function themeOf(mode: 'light' | 'dark', colours: Palette): RaThemeOptions {
         },
       },
       ...buttons(colours),
+      ...choices(colours),
       ...fields(colours),
       ...inputs(ink, grey),
       ...surfaces(mode, colours),

@@ -1,6 +1,5 @@
-import { Box, Popover, type PopoverActions } from '@mui/material';
+import { Box, Button, Popover, type PopoverActions } from '@mui/material';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import page from '../components/list-page.module.css';
 
 interface PopoverMenuProps {
   /** What the button shows. */
@@ -18,15 +17,14 @@ export function PopoverMenu({ button, children, width = 280 }: PopoverMenuProps)
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <button
-        type="button"
-        className={`${page.choice} ${page.popover}`}
+      <Button
+        sx={{ gap: '6px', color: 'text.secondary', fontWeight: 500 }}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         {button}
-      </button>
+      </Button>
       <Popover
         action={actions}
         open={anchor !== null}

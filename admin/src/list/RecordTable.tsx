@@ -1,10 +1,11 @@
+import { TableCell } from '@mui/material';
 import { Children, type CSSProperties, isValidElement, type ReactNode, type RefObject, useMemo, useRef } from 'react';
-import { DataTable, DataTableBody, type DataTableProps, type RaRecord, useListContext, useStore } from 'react-admin';
+import { DataTable, DataTableBody, DataTableHead, type DataTableProps, type RaRecord, useListContext, useStore } from 'react-admin';
 import { SkipToRows } from '../components/SkipLinks';
 import { useKeys } from '../components/use-keys';
 import { type ColumnElement, minimumWidth, withFirstMarked } from './Column';
 import { useColumnWidths } from './column-width';
-import { Row } from './rows';
+import { Expandable, Row } from './rows';
 import { useWidth } from './use-width';
 
 export interface RecordTableProps<T extends RaRecord> extends Pick<DataTableProps<T>, 'rowClick' | 'expand' | 'hiddenColumns'> {
@@ -37,30 +38,41 @@ export function RecordTable<T extends RaRecord>({
   const columns = useMemo(() => withFirstMarked(Children.toArray(children).filter(isColumn)), [children]);
   const sorting = useSorting(columns);
   const shown = columns.filter(({ props }) => !hidden.includes(props.source));
+  const span = shown.length + (isSelectable ? 1 : 0) + (expand ? 1 : 0);
+  const expandable = useMemo(() => ({ ...(expand && { expand }), span }), [expand, span]);
   const minimum = minimumWidth(shown, widths) + (isSelectable ? BESIDE : 0) + (expand ? BESIDE : 0);
   const isScrolled = useWidth(box) < minimum;
   const className = `${isScrolled ? 'scrolled' : ''} ${isPlaceholderData ? 'stale' : ''}`;
   return (
     <div ref={box}>
       <SkipToRows box={box} />
-      <DataTable
-        {...sorting}
-        {...(expand && { expand })}
-        aria-label={caption}
-        body={Body}
-        className={className}
-        expandSingle
-        hiddenColumns={hiddenColumns}
-        rowClick={rowClick}
-        bulkActionButtons={isSelectable}
-        bulkActionsToolbar={false}
-        sx={{ '--minimum': `${minimum}px` } as CSSProperties}
-      >
-        {columns}
-      </DataTable>
+      <Expandable value={expandable}>
+        <DataTable
+          {...sorting}
+          {...(expand && { head: HeadBesideButtons })}
+          aria-label={caption}
+          body={Body}
+          className={className}
+          hiddenColumns={hiddenColumns}
+          rowClick={rowClick}
+          bulkActionButtons={isSelectable}
+          bulkActionsToolbar={false}
+          sx={{ '--minimum': `${minimum}px` } as CSSProperties}
+        >
+          {columns}
+        </DataTable>
+      </Expandable>
     </div>
   );
 }
+
+/** The buttons that open a row have no head. */
+const HeadBesideButtons = ({ children }: { children?: ReactNode }) => (
+  <DataTableHead>
+    <TableCell component="td" padding="checkbox" />
+    {children}
+  </DataTableHead>
+);
 
 const Body = (props: object) => <DataTableBody {...props} row={Row} />;
 

@@ -1,3 +1,4 @@
+import { ToggleButton } from '@mui/material';
 import { useEffect, useId, useState } from 'react';
 import { useListContext } from 'react-admin';
 import page from '../components/list-page.module.css';
@@ -33,10 +34,10 @@ export function Choices<Value extends string>({ label, options, current, onChang
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
     <div className={page.choices} role="group" aria-label={label}>
       {options.map(({ value, label: words, count }) => (
-        <button key={value} type="button" className={page.choice} aria-pressed={value === current} onClick={() => onChange(value)}>
+        <ToggleButton key={value} value={value} selected={value === current} onChange={() => onChange(value)}>
           {words}
-          {count !== undefined && <span className={page.count}> {count}</span>}
-        </button>
+          {count !== undefined && ` ${count}`}
+        </ToggleButton>
       ))}
     </div>
   );

@@ -1,6 +1,7 @@
 import { Checkbox, IconButton, TableCell, TableRow } from '@mui/material';
-import { createElement, type FC, isValidElement, type MouseEvent, memo, type ReactNode, useContext, useState } from 'react';
+import { createContext, createElement, type FC, isValidElement, type MouseEvent, memo, type ReactNode, useContext, useState } from 'react';
 import {
+  type DataTableProps,
   type RaRecord,
   useCreatePath,
   useDataTableCallbacksContext,
@@ -16,6 +17,9 @@ import { Link } from 'react-router';
 import { Icon } from '../components/Icon';
 import { useText } from '../i18n/use-text';
 import { FreshRows } from './fresh-rows';
+
+/** What a row opens to, over how many columns. Not by `DataTable`, whose head has an empty `th` above the buttons. */
+export const Expandable = createContext<{ expand?: DataTableProps['expand']; span: number }>({ span: 1 });
 
 /** The address to which the row of the surrounding record leads. */
 function useRowPath(): string | undefined {
@@ -66,7 +70,8 @@ const Line = memo(function Line({ record, isSelected, part, className, children 
   const path = useRowPath();
   const navigate = useNavigate();
   const isFresh = useContext(FreshRows).has(record.id);
-  const { expand, hasBulkActions } = useDataTableConfigContext();
+  const { expand, span } = useContext(Expandable);
+  const { hasBulkActions } = useDataTableConfigContext();
   const [openIn, setOpenIn] = useState<string>();
   const isOpen = openIn === part;
   const toggle = () => setOpenIn(isOpen ? undefined : part);
@@ -79,21 +84,21 @@ const Line = memo(function Line({ record, isSelected, part, className, children 
   return (
     <>
       <TableRow className={classes} selected={isSelected} data-row-id={record.id} onClick={onClick}>
-        {expand && (
-          <TableCell padding="checkbox">
-            <ExpandButton record={record} isOpen={isOpen} onToggle={toggle} />
-          </TableCell>
-        )}
         {hasBulkActions && (
           <TableCell padding="checkbox">
             <SelectBox record={record} isSelected={isSelected} />
+          </TableCell>
+        )}
+        {expand && (
+          <TableCell padding="checkbox">
+            <ExpandButton record={record} isOpen={isOpen} onToggle={toggle} />
           </TableCell>
         )}
         {children}
       </TableRow>
       {isOpen && expand && (
         <TableRow className="details">
-          <TableCell colSpan={100}>
+          <TableCell colSpan={span}>
             {isValidElement(expand) ? expand : createElement(expand as FC<{ record: RaRecord }>, { record })}
           </TableCell>
         </TableRow>

@@ -1,5 +1,5 @@
-import { NavLink, useLocation } from 'react-router';
-import page from '../../../components/list-page.module.css';
+import { Button } from '@mui/material';
+import { Link, useLocation } from 'react-router';
 import { useText } from '../../../i18n/use-text';
 
 const LAYOUTS = [
@@ -10,13 +10,23 @@ const LAYOUTS = [
 /** The same prospects as a list or as a board. */
 export function LayoutLinks() {
   const t = useText();
-  const { search } = useLocation();
+  const { pathname: shown, search } = useLocation();
   return (
-    <nav className={page.layouts} aria-label={t('board.views')}>
+    <nav className="flex" aria-label={t('board.views')}>
       {LAYOUTS.map(([pathname, label]) => (
-        <NavLink key={pathname} end className={page.choice} to={{ pathname, search }}>
+        <Button
+          key={pathname}
+          component={Link}
+          variant={pathname === shown ? 'outlined' : 'text'}
+          sx={{
+            paddingInline: '10px',
+            ...(pathname === shown ? { borderColor: 'text.primary' } : { color: 'text.secondary', fontWeight: 500 }),
+          }}
+          aria-current={pathname === shown ? 'page' : undefined}
+          to={{ pathname, search }}
+        >
           {t(label)}
-        </NavLink>
+        </Button>
       ))}
     </nav>
   );
