@@ -81,7 +81,7 @@ test('staff adds a company, scans it, and the prospect takes the quiz', async ({
   }
   await prospect.waitForURL('**/monscore/*');
   await expect(prospect.getByRole('heading', { level: 1 })).toContainText('SmartIndex');
-  const shown = Number(await prospect.locator('.score-result [data-bind="value"]').textContent());
+  const shown = Number(await prospect.locator('.score-result .visually-hidden > span').textContent());
   // after the last answer the figure comes to rest with its needle; a page that is loaded again stands still
   const figure = prospect.locator('[data-count]');
   await prospect.clock.runFor(1300);

@@ -10,7 +10,8 @@ import { finishBuild } from './finish-build.mjs';
 const MICROSITE = fileURLToPath(new URL('..', import.meta.url));
 const [first, ...others] = LANGUAGES.map((language) => ({ language, folder: join(MICROSITE, builtFolder(language)) }));
 
-await Promise.all([first, ...others].map(({ language }) => build(language)));
+await Promise.all([first, ...others].map(({ language }) => run(language, 'astro', ['build', '--silent'])));
+for (const { language } of [first, ...others]) await run(language, 'node', ['scripts/build-renderer.mjs', first.folder]);
 for (const { language, folder } of others) {
   await cp(join(folder, '_astro'), join(first.folder, '_astro'), { recursive: true });
   await Promise.all(['_astro', 'static'].map((name) => rm(join(folder, name), { recursive: true })));
@@ -18,10 +19,10 @@ for (const { language, folder } of others) {
 }
 await finishBuild(first.folder);
 
-function build(language) {
+function run(language, program, args) {
   return new Promise((done) => {
     const env = { ...process.env, SITE_LANGUAGE: language };
-    const child = spawn('astro', ['build', '--silent'], { cwd: MICROSITE, stdio: 'inherit', env, shell: process.platform === 'win32' });
+    const child = spawn(program, args, { cwd: MICROSITE, stdio: 'inherit', env, shell: process.platform === 'win32' });
     child.on('exit', (code) => {
       if (code !== 0) process.exit(code ?? 1);
       done();

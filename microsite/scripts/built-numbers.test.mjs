@@ -2,7 +2,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CITED_FROM } from '../../backend/src/rules/citations.rules.ts';
-import { CLAIM_NAMES } from '../../backend/src/rules/claims.rules.ts';
 import { integer } from '../../backend/src/rules/figures.rules.ts';
 import { LIMITS } from '../../backend/src/rules/limits.rules.ts';
 import { LOSS } from '../../backend/src/rules/loss.rules.ts';
@@ -13,6 +12,7 @@ import { RULERS } from '../../backend/src/rules/ruler.rules.ts';
  * number about the agency, its clients, its prices or its times comes from the settings, or is not there.
  */
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
+const SECTIONS = fileURLToPath(new URL('../src/sections', import.meta.url));
 const CONTENT = fileURLToPath(new URL('../src/content', import.meta.url));
 const built = readdirSync(DIST, { recursive: true }).filter((file) => file.endsWith('.html'));
 const inOtherWords = built.filter((file) => /^(?:de|it)\//.test(file));
@@ -109,17 +109,16 @@ describe('numbers that pages bring with them', () => {
     expect(numbersOf(file).filter((number) => !french.has(number))).toEqual([]);
   });
 
+  it.each(readdirSync(SECTIONS, { recursive: true }).filter((file) => file.endsWith('.tsx')))('sections/%s: each is ours', (file) => {
+    const code = readFileSync(join(SECTIONS, file), 'utf8');
+    const words = [...code.matchAll(/\bt(?:\.as\('[^']*'\))?`([^`]*)`/g)].map(([, text]) => text.replace(/\$\{[^}]*\}/g, ''));
+    expect(strangers(words)).toEqual([]);
+  });
+
   it.each(readdirSync(CONTENT).filter((file) => !['comparison.ts', 'quotes.ts'].includes(file)))(
     'content/%s: each is ours',
     async (file) => {
       expect(strangers(stringsOf({ ...(await import(join(CONTENT, file))) }))).toEqual([]);
     },
   );
-
-  it('has a place for every claim, empty and hidden', () => {
-    const html = built.map((file) => readFileSync(join(DIST, file), 'utf8')).join('');
-    for (const name of CLAIM_NAMES.filter((one) => one !== 'trafficPromise')) expect(html).toContain(`data-bind="claim.${name}"></span>`);
-    for (const [element] of html.matchAll(/<\w+[^>]* data-show="(?:claim|testimonial)[^"]*"[^>]*>/g))
-      expect(element).toMatch(/ hidden(?:=""|>| )/);
-  });
 });

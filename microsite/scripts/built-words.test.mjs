@@ -53,6 +53,10 @@ describe.each([
   const frenchIn = (code) => sentences.filter((sentence) => code.includes(sentence));
   const frenchOf = remembered((file) => frenchIn(codeOf(file)));
 
+  it('are rendered without a word of French', () => {
+    expect(frenchIn(readFileSync(join(DIST, 'server', `${language}.mjs`), 'utf8'))).toEqual([]);
+  });
+
   it.each(pagesOf(language))('%s: say nothing in French, nor do their scripts', (file) => {
     const html = readFileSync(join(DIST, language, file), 'utf8');
     expect(html).toContain(`<html lang="${language}-CH"`);

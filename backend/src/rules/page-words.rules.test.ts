@@ -1,20 +1,15 @@
-import { CLAIM_NAMES, type ClaimWords } from './claims.rules.js';
+import { CLAIM_NAMES, type ClaimName, type ClaimWords } from './claims.rules.js';
 import { agencyWords } from './page-words.rules.js';
 
 const agency = { name: 'Agence', tagline: 'Votre présence en ligne, mesurée' };
 const none = Object.fromEntries(CLAIM_NAMES.map((name) => [name, ''])) as unknown as ClaimWords;
 const voice = (quote: string, example = false) => ({ quote, author: 'A', company: 'B', before: '4 demandes', after: '15', example });
-const all = CLAIM_NAMES.map((name) => `claim.${name}`);
 
 describe('what an agency says on a page', () => {
   it('are its claims, and its customers’ own words', () => {
-    const words = agencyWords(agency, { ...none, rating: '4.8/5', testimonials: [voice('Exemple', true), voice('Bien.')] }, all);
-    expect(words.claim.rating).toBe('4.8/5');
-    expect(words.testimonial.map(({ quote, before }) => [quote, before])).toEqual([
-      ['Bien.', '4 demandes'],
-      ['', ''],
-      ['', ''],
-    ]);
+    const words = agencyWords(agency, { ...none, rating: '4.8/5', testimonials: [voice('Exemple', true), voice('Bien.')] }, CLAIM_NAMES);
+    expect(words.claims).toEqual({ rating: '4.8/5' });
+    expect(words.testimonials).toEqual([voice('Bien.')]);
   });
 
   it('keeps a headline when the promise is not made', () => {
@@ -24,7 +19,7 @@ describe('what an agency says on a page', () => {
     expect(headline('Mieux en 90 jours')).toBe('Mieux en 90 jours');
   });
 
-  it('holds one delay and one scarcity at most, of those that the page has a place for', () => {
+  it('holds one delay and one scarcity at most, of those that the page shows', () => {
     const pressing = {
       ...none,
       auditDelay: '24 h',
@@ -33,13 +28,10 @@ describe('what an agency says on a page', () => {
       placesOpen: '15 places',
       testimonials: [],
     };
-    const shown = (paths: string[]) => {
-      const { claim } = agencyWords(agency, pressing, paths);
-      return [claim.auditDelay, claim.reportDelay, claim.placesLeft, claim.placesOpen];
-    };
-    expect(shown(['claim.reportDelay', 'claim.placesOpen'])).toEqual(['24 h', '48 h', '2 places', '15 places']);
-    expect(shown(all)).toEqual(['24 h', '', '2 places', '']);
+    const said = (shown: readonly ClaimName[]) => Object.values(agencyWords(agency, pressing, shown).claims);
+    expect(said(['reportDelay', 'placesOpen'])).toEqual(['24 h', '48 h', '2 places', '15 places']);
+    expect(said(CLAIM_NAMES)).toEqual(['24 h', '2 places']);
     const promised = { ...pressing, trafficPromise: 'Mieux en 90 jours' };
-    expect(agencyWords(agency, promised, ['headline', 'claim.auditDelay']).claim.auditDelay).toBe('');
+    expect(agencyWords(agency, promised, ['trafficPromise', 'auditDelay']).claims.auditDelay).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
-import { type ClaimWords, claimsOnPage, isOwnTestimonial } from './claims.rules.js';
+import { CLAIM_NAMES, type ClaimName, type ClaimWords, claimsOnPage, isOwnTestimonial } from './claims.rules.js';
 
-interface Voice {
+interface Testimonial {
   quote: string;
   author: string;
   company: string;
@@ -9,21 +9,58 @@ interface Voice {
   example: boolean;
 }
 
-const NO_VOICE: Omit<Voice, 'example'> = { quote: '', author: '', company: '', before: '', after: '' };
-/** As many testimonials have a place. */
-const VOICES = 3;
+interface Agency {
+  name: string;
+  tagline: string;
+  email: string;
+  phone: string;
+  website: string;
+  /** #RRGGBB */
+  accent: string;
+  logo: { src: string; width: number; height: number } | null;
+}
 
-/** What the agency says of itself, as far as a page has places (`paths`) for it; the headline may be the promise. */
+/** The words around the data of a page: what the settings, the messages and the prospect's own requests say. */
+export interface PageWords {
+  agency: Agency;
+  /** Whose page it is; empty where it is nobody's. */
+  company: string;
+  headline: string;
+  /** Those that this page may show; what the agency does not claim is not there. */
+  claims: Readonly<Partial<Record<ClaimName, string>>>;
+  testimonials: readonly Testimonial[];
+  /** By their keys; a page keeps its own words for one that is not there. */
+  messages: Readonly<Record<string, string>>;
+  /** Where the requests of the prospect stand; null = none is known. */
+  status: StatusWords | null;
+  /** Sentences of the legal page that depend on the settings, by their names; null on others. */
+  legal: Readonly<Record<string, string>> | null;
+  /** Why a form without scripts was refused. */
+  formError: string;
+}
+
+export interface StatusWords {
+  items: readonly { kind: string; words: string; links: readonly { words: string; href: string }[] }[];
+  /** The call that is to come; null without one. */
+  call: string | null;
+  calendarHref: string;
+  bookingHref: string;
+}
+
+/** As many testimonials have a place. */
+const MOST_TESTIMONIALS = 3;
+
+/** What the agency says of itself, as far as a page shows it (`shown`: its claims); the headline may be the promise. */
 export function agencyWords(
   agency: { name: string; tagline: string },
-  { testimonials, ...claims }: ClaimWords & { testimonials: readonly Voice[] },
-  paths: readonly string[],
-) {
-  const claim = claimsOnPage(claims, new Set(paths.map((path) => (path === 'headline' ? 'trafficPromise' : path.replace(/^claim\./, '')))));
-  const voices = testimonials.filter(isOwnTestimonial);
+  { testimonials, ...claims }: ClaimWords & { testimonials: readonly Testimonial[] },
+  shown: readonly ClaimName[],
+): Pick<PageWords, 'headline' | 'claims' | 'testimonials'> {
+  const onPage = claimsOnPage(claims, new Set(shown));
+  const said = CLAIM_NAMES.filter((name) => onPage[name] !== '');
   return {
-    headline: claim.trafficPromise || agency.tagline || agency.name,
-    claim,
-    testimonial: Array.from({ length: VOICES }, (_, place) => voices[place] ?? NO_VOICE),
+    headline: onPage.trafficPromise || agency.tagline || agency.name,
+    claims: Object.fromEntries(said.map((name) => [name, onPage[name]])),
+    testimonials: testimonials.filter(isOwnTestimonial).slice(0, MOST_TESTIMONIALS),
   };
 }

@@ -1,29 +1,21 @@
-import type { Answer, PublicScore } from '../lib/api.ts';
+import './shell.ts';
 import { SHOWN_EVENT } from '../lib/page-data.ts';
 import type { Counting } from '../lib/score/count-up.ts';
-import type { scoreView } from '../lib/score/score-view.ts';
 import { countUp, isCalm } from '../scripts/count-up.ts';
-import { fillPage } from './fill.ts';
 
-type View = ReturnType<typeof scoreView>;
-
-/** Fills a page of the score; its figure counts up as `at` says, once, as soon as it is there and known. Null: it stands still. */
-export function fillScore(viewOf: (answer: Answer<PublicScore>, isCounting: boolean) => View, at: Counting | null): void {
-  const counting = isCalm() ? null : at;
-  let target: number | null = null;
-  let isStarted = false;
+/** Counts the figure of a score up as `at` says, once, before it is painted for the first time. */
+export function countScore(at: Counting): void {
+  if (isCalm()) return;
   const start = () => {
     const figure = document.querySelector<HTMLElement>('[data-count]');
-    if (!figure || target === null || isStarted || !counting) return;
-    isStarted = true;
-    countUp(figure, target, counting);
+    // the parser has left it once something stands behind it
+    if (!figure?.nextSibling) return;
+    arriving.disconnect();
+    document.removeEventListener(SHOWN_EVENT, start);
+    countUp(figure, Number(figure.dataset.count), at);
   };
-  fillPage((answer: Answer<PublicScore>) => {
-    // what comes later, a newer answer, does not count again
-    const view = viewOf(answer, counting !== null && !isStarted);
-    if (view.state === 'ready') target = view.count === view.value ? null : view.fill;
-    return view;
-  });
+  const arriving = new MutationObserver(start);
+  arriving.observe(document, { childList: true, subtree: true });
+  document.addEventListener('DOMContentLoaded', () => arriving.disconnect());
   document.addEventListener(SHOWN_EVENT, start);
-  document.addEventListener('DOMContentLoaded', start);
 }

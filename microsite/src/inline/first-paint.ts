@@ -18,7 +18,7 @@ window.firstPaint = new Promise((painted) => {
 });
 
 /**
- * What lies below every screen (`sections/parts/AfterPaint.astro`) is shown then, part by part: laying a long page out at once
+ * What lies below every screen (`sections/parts/AfterPaint.tsx`) is shown then, part by part: laying a long page out at once
  * would hold up a slow phone for a tenth of a second. Not where the reader begins further down.
  */
 const root = document.documentElement;

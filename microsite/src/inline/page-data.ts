@@ -47,6 +47,8 @@ const pageData: PageData = {
   answer: inline || !path ? Promise.resolve(inline ?? noToken) : call(path),
 };
 window.pageData = pageData;
+// what stands in the page is of another address, or of nobody
+if (!inline) dataset.state = 'loading';
 void pageData.answer.then((answer) => {
   const problem = problemOf(answer);
   // the answer may name the token that has taken this one's place

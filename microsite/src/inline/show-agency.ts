@@ -1,4 +1,1 @@
-import { agencyPageView } from '../lib/agency-page-view.ts';
-import { fillPage } from './fill.ts';
-
-fillPage(agencyPageView);
+import './shell.ts';

@@ -1,5 +1,4 @@
-import { auditView } from '../lib/score/audit-view.ts';
 import { countAt } from '../lib/score/count-up.ts';
-import { fillScore } from './counted-score.ts';
+import { countScore } from './counted-score.ts';
 
-fillScore(auditView, countAt);
+countScore(countAt);

@@ -1,4 +1,1 @@
-import { bookingView } from '../lib/booking/booking-view.ts';
-import { fillPage } from './fill.ts';
-
-fillPage(bookingView);
+import './shell.ts';

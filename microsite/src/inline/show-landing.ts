@@ -1,4 +1,1 @@
-import { landingView } from '../lib/report/landing-view.ts';
-import { fillPage } from './fill.ts';
-
-fillPage(landingView);
+import './shell.ts';

@@ -1,4 +1,1 @@
-import { planPageView } from '../lib/plan/plan-page-view.ts';
-import { fillPage } from './fill.ts';
-
-fillPage(planPageView);
+import './shell.ts';

@@ -1,11 +1,11 @@
 /** Puts the question that a visit opens with into the page, so that it is read, and can be answered, before React has come. */
 
-import { type Answer, type PublicQuiz, problemOf } from '../lib/api.ts';
+import { type PublicQuiz, problemOf } from '../lib/api.ts';
 import { QUEUE_KEY } from '../lib/offline/queue-key.ts';
 import { moveAmongAnswers } from '../lib/quiz/answer-keys.ts';
 import { helpText, openingIndex, openingView } from '../lib/quiz/opening.ts';
 import { bind } from './bind.ts';
-import { fillPage } from './fill.ts';
+import './shell.ts';
 
 /** What waits from an earlier visit may lead to another question: then the scripts decide. */
 function hasWaiting(): boolean {
@@ -50,11 +50,15 @@ function open(template: HTMLTemplateElement, quiz: PublicQuiz, index: number, to
   window.quizOpening = { token, quiz, index, help, takeChoice: listen(frame, quiz.questions[index]?.options ?? []) };
 }
 
-fillPage<Answer<PublicQuiz>>(
-  () => ({}),
-  (element) => {
-    const { inline, token } = window.pageData;
-    const index = problemOf(inline) || hasWaiting() ? null : openingIndex(inline as PublicQuiz);
-    if (element.id === 'quiz-opening' && token && index !== null) open(element as HTMLTemplateElement, inline as PublicQuiz, index, token);
-  },
-);
+const { inline, token } = window.pageData;
+const index = !inline || problemOf(inline) || hasWaiting() ? null : openingIndex(inline as PublicQuiz);
+if (token && index !== null) {
+  // before the browser paints what it has parsed; the parser has left the template once something stands behind it
+  const arriving = new MutationObserver(() => {
+    const template = document.querySelector<HTMLTemplateElement>('#quiz-opening');
+    if (!template?.nextSibling) return;
+    arriving.disconnect();
+    open(template, inline as PublicQuiz, index, token);
+  });
+  arriving.observe(document, { childList: true, subtree: true });
+}

@@ -1,4 +1,1 @@
-import { referralView } from '../lib/forms/referral-form.ts';
-import { fillPage } from './fill.ts';
-
-fillPage(referralView);
+import './shell.ts';

@@ -1,4 +1,1 @@
-import { reportView } from '../lib/report/report-view.ts';
-import { fillPage } from './fill.ts';
-
-fillPage(reportView);
+import './shell.ts';

@@ -1,27 +1,21 @@
 import { t } from '../../../backend/src/rules/language.rules.ts';
 import type { Agency } from './api.ts';
 
-/** The agency as every page shows it; what it left empty disappears. */
-export function agencyView({ name, tagline, email, phone, website, logo }: Agency) {
-  const mailto = email ? `mailto:${email}` : null;
-  const tel = phone ? `tel:${phone.replace(/[^\d+]/g, '')}` : null;
-  const site = /^https?:\/\//.test(website) ? website : null;
-  const contacts = [
-    { text: t`Site de l’agence`, href: site },
-    { text: email, href: mailto },
-    { text: phone, href: tel },
-  ].filter(({ href }) => href !== null);
-  const logos = logo ? [{ ...logo, name }] : [];
-  return {
-    name,
-    tagline,
-    logos,
-    email: email || null,
-    mailto,
-    phone: phone || null,
-    tel,
-    site: site ?? undefined,
-    hasContact: Boolean(email || phone),
-    contacts,
-  };
+type Contacts = Pick<Agency, 'email' | 'phone' | 'website'>;
+
+export const mailtoOf = ({ email }: Pick<Agency, 'email'>): string | null => (email ? `mailto:${email}` : null);
+
+export const telOf = ({ phone }: Pick<Agency, 'phone'>): string | null => (phone ? `tel:${phone.replace(/[^\d+]/g, '')}` : null);
+
+/** Its website, where that is an address. */
+export const siteOf = ({ website }: Pick<Agency, 'website'>): string | null => (/^https?:\/\//.test(website) ? website : null);
+
+/** The ways to reach the agency; what it left empty is not there. */
+export function contactsOf(agency: Contacts): { text: string; href: string }[] {
+  const { email, phone } = agency;
+  return [
+    { text: t`Site de l’agence`, href: siteOf(agency) },
+    { text: email, href: mailtoOf(agency) },
+    { text: phone, href: telOf(agency) },
+  ].flatMap(({ text, href }) => (href === null ? [] : [{ text, href }]));
 }

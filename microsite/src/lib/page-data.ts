@@ -12,8 +12,6 @@ export interface PageData<T = unknown> {
 declare global {
   interface Window {
     pageData: PageData;
-    /** Fills the page with a newer answer. */
-    showPage?: (answer: unknown) => void;
   }
 }
 

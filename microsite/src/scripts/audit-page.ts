@@ -1,20 +1,23 @@
-import { type Answer, type PublicScore, pageData, problemOf } from '../lib/api.ts';
+import { type PublicScore, problemOf } from '../lib/api.ts';
 import { recordAppointmentClicks } from './appointment-clicks.ts';
 import { showBarWhenScrolled } from './audit-bar.ts';
 import { offerAudit } from './audit-request.ts';
 import { recordView } from './engagement.ts';
 import { openDetailsForPrint } from './print.ts';
 import { showReadingProgress } from './reading-progress.ts';
+import { rendered } from './render-here.ts';
 import { retryButtons } from './retry.ts';
 import { rotateTestimonials } from './testimonials.ts';
 
 /** What the audit request page does after it is readable. */
+const load = async () => ({ score: (await import('../sections/audit/AuditPage.tsx')).AuditPage });
+
 async function start(): Promise<void> {
+  const answer = await rendered<PublicScore>(load);
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (header) showReadingProgress(header);
   openDetailsForPrint();
   retryButtons();
-  const answer: Answer<PublicScore> = await pageData<PublicScore>().answer;
   if (problemOf(answer)) return;
   const { token } = answer as PublicScore;
   const bar = document.querySelector<HTMLElement>('[data-audit-bar]');

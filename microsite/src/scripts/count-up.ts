@@ -5,11 +5,11 @@ export const isCalm = (): boolean => matchMedia('(prefers-reduced-motion: reduce
 /** Counts the figure up, and its needle with it; by the time that has passed, so that a busy or hidden page still ends right. */
 export function countUp(figure: HTMLElement, target: number, at: Counting): void {
   const started = performance.now();
-  const ruler = figure.closest('.score-result')?.querySelector<HTMLElement>('.ruler');
   let isCounting = true;
   const show = (value: number) => {
     figure.textContent = String(value);
-    ruler?.style.setProperty('--value', String(value));
+    // it may arrive after the figure
+    figure.closest('.score-result')?.querySelector<HTMLElement>('.ruler')?.style.setProperty('--value', String(value));
     isCounting = value < target;
   };
   const draw = () => {

@@ -1,19 +1,21 @@
-import { type Answer, type PublicReport, pageData, problemOf } from '../lib/api.ts';
+import { type PublicReport, problemOf } from '../lib/api.ts';
 import { recordView } from './engagement.ts';
-import { inPlace } from './reading-place.ts';
+import { whereNeeded } from './on-demand.ts';
 import { showReadingProgress } from './reading-progress.ts';
+import { rendered } from './render-here.ts';
 import { retryButtons } from './retry.ts';
-import { followScan, lookAtReport } from './scan-polling.ts';
+
+const load = async () => ({ landing: (await import('../sections/landing/LandingPage.tsx')).LandingPage });
 
 async function start(): Promise<void> {
+  const answer = await rendered<PublicReport>(load);
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (header) showReadingProgress(header);
   retryButtons();
-  const answer: Answer<PublicReport> = await pageData<PublicReport>().answer;
   if (problemOf(answer) || (answer as PublicReport).demo) return;
   const { token, scanning } = answer as PublicReport;
   void recordView(token, 'page_view');
-  if (scanning) void followScan(() => lookAtReport(token, (report) => inPlace(() => window.showPage?.(report))));
+  if (scanning) whereNeeded(async () => (await import('./newer-report.ts')).followReport(token, load));
 }
 
 void start();

@@ -1,13 +1,14 @@
-import { type Answer, type PublicScore, pageData, problemOf } from '../lib/api.ts';
+import { type PublicScore, problemOf } from '../lib/api.ts';
 import { recordView } from './engagement.ts';
-import { showMessages } from './messages.ts';
 import { followPlan } from './plan-progress.ts';
+import { rendered } from './render-here.ts';
 import { retryButtons } from './retry.ts';
 
+const load = async () => ({ plan: (await import('../sections/plan/PlanPage.tsx')).PlanPage });
+
 async function start(): Promise<void> {
+  const answer = await rendered<PublicScore>(load);
   retryButtons();
-  void showMessages();
-  const answer: Answer<PublicScore> = await pageData<PublicScore>().answer;
   if (problemOf(answer)) return;
   const { token } = answer as PublicScore;
   void recordView(token, 'plan_view');

@@ -22,14 +22,14 @@ let asked = 0;
 let shown = 0;
 
 /** Asks for the report and shows it, unless one that was asked for later stands there already. */
-export async function lookAtReport(token: string, show: (report: PublicReport) => void): Promise<PublicReport | null> {
+export async function lookAtReport(token: string, show: (report: PublicReport) => Promise<void>): Promise<PublicReport | null> {
   const turn = ++asked;
   const answer: Answer<PublicReport> = await call(reportPath(token));
   if (problemOf(answer)) return null;
   const report = answer as PublicReport;
   if (turn > shown) {
     shown = turn;
-    show(report);
+    await show(report);
   }
   return report;
 }

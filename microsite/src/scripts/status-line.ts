@@ -31,5 +31,5 @@ async function show(): Promise<void> {
 }
 
 document.addEventListener(ASKED_EVENT, () => void show());
-// nobody has filled the page on its way
-if (document.querySelector('[data-status-line] > template')) void show();
+// the server did not know whose page it is
+if (!document.querySelector('[data-status-line=known]')) void show();

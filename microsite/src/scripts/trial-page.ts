@@ -1,4 +1,7 @@
 import { showReadingProgress } from './reading-progress.ts';
+import { rendered } from './render-here.ts';
 
-const header = document.querySelector<HTMLElement>('[data-header]');
-if (header) showReadingProgress(header);
+void rendered(async () => ({ essai: (await import('../sections/trial/TrialPage.tsx')).TrialPage })).then(() => {
+  const header = document.querySelector<HTMLElement>('[data-header]');
+  if (header) showReadingProgress(header);
+});

@@ -64,7 +64,7 @@ export class ContactFormController {
   }
 
   private async showAgain(problem: string, asked: Language | null, reply: FastifyReply): Promise<void> {
-    const { html, headers } = await this.pages.render(HOME, undefined, asked, { form: { error: problem } });
+    const { html, headers } = await this.pages.render(HOME, undefined, asked, problem);
     await reply
       .status(422)
       .headers({ 'content-security-policy': headers['content-security-policy'], 'cache-control': 'no-store' })

@@ -3,14 +3,14 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { siteOrigin } from '../../common/urls.js';
 import { type AgencyVoice, seoIn } from '../../rules/agency-texts.rules.js';
 import { LANGUAGES, type Language } from '../../rules/language.rules.js';
-import type { View } from '../../rules/page-places.rules.js';
+import type { PageWords } from '../../rules/page-words.rules.js';
 import { PRODUCT_TITLE } from '../../rules/setting-fields.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import { Settings } from '../settings/settings.service.js';
 import { type IndexingRules, robotsTag } from './indexing.js';
 import { personalPicture, publicPicture } from './link-picture.js';
-import type { Template } from './page-template.js';
+import type { PageShell } from './page-shell.js';
 import type { Page } from './pages.js';
 import { ownWords, type PageHead } from './seo-meta.js';
 
@@ -18,8 +18,8 @@ export interface ServedPage {
   page: Page;
   token: string | undefined;
   voice: AgencyVoice;
-  template: Pick<Template, 'title' | 'head'>;
-  words: View;
+  shell: Pick<PageShell, 'title' | 'head'>;
+  words: PageWords;
   data: unknown;
 }
 
@@ -31,11 +31,11 @@ export class PageHeads {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async of({ page, token, voice, template, words, data }: ServedPage, agency: SettingsOf<'agency'>): Promise<PageHead> {
+  async of({ page, token, voice, shell, words, data }: ServedPage, agency: SettingsOf<'agency'>): Promise<PageHead> {
     const { language } = voice;
     const [written, rules, origin] = await Promise.all([this.settings.get('seoConfig'), this.indexing(), this.origin()]);
     const seo = seoIn(voice, written);
-    const own = ownWords(template, words);
+    const own = ownWords(shell, words);
     const isHome = page.name === '';
     const isPersonal = page.token === true;
     const address = `${origin}/${page.name}`;

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { parse } from 'parse5';
-import { fillTemplate } from './page-template.js';
-import { readTemplate } from './read-template.js';
+import { fillShell, type PageShell } from './page-shell.js';
 import { headMarkup, ownWords, type PageHead } from './seo-meta.js';
 
 const HEAD: PageHead = {
@@ -18,11 +17,14 @@ const HEAD: PageHead = {
   twitterSite: '@agence',
   accent: '#1E3FE0',
 };
-const page = (region: string) =>
-  `<html><head><meta charset="utf-8"><!--head-->${region}<!--/head--><link rel="icon"></head><body>a</body></html>`;
+const page = (own: string, title = ''): PageShell => ({
+  parts: ['<html><head><meta charset="utf-8">', { kind: 'head', name: '', own }, '<link rel="icon"></head><body>a</body></html>'],
+  title,
+  head: own,
+});
 
-const withHead = (html: string, head: PageHead): string =>
-  fillTemplate(readTemplate(html), { data: null, words: {}, head: headMarkup(head) });
+const withHead = (shell: PageShell, head: PageHead): string =>
+  fillShell(shell, { data: null, head: headMarkup(head), state: 'ready', render: () => null });
 
 interface Node {
   nodeName: string;
@@ -82,10 +84,6 @@ describe('the head of a served page', () => {
     expect(headMarkup({ ...HEAD, canonical: 'https://agence.ch/' })).toContain('<link rel="canonical" href="https://agence.ch/">');
   });
 
-  it('leaves a page without the marks alone', () => {
-    expect(withHead('<title>a</title>', HEAD)).toBe('<title>a</title>');
-  });
-
   it('shows any words as they are: nothing of them becomes markup', () => {
     const nasty = fc.oneof(
       fc.string(),
@@ -107,12 +105,14 @@ describe('the head of a served page', () => {
 
 describe('a page’s own words', () => {
   it('are read with their places filled', () => {
-    const html = page('<title>Analyse</title><meta name="description" content="L&#39;analyse &amp; le score">').replace(
-      '<html>',
-      '<html data-title="Analyse pour {company|votre entreprise} – {agency.name|SmartIndex}">',
+    const shell = page(
+      '<title>Analyse</title><meta name="description" content="L&#39;analyse &amp; le score">',
+      'Analyse pour {company|votre entreprise} – {agency.name|SmartIndex}',
     );
-    const template = readTemplate(html);
-    expect(ownWords(template, {})).toEqual({ title: 'Analyse pour votre entreprise – SmartIndex', description: "L'analyse & le score" });
-    expect(ownWords(template, { company: 'A & <b> {x|y}', agency: { name: '&lt;' } }).title).toBe('Analyse pour A & <b> {x|y} – &lt;');
+    const nobody = { company: '', agency: { name: '', tagline: '' } };
+    expect(ownWords(shell, nobody)).toEqual({ title: 'Analyse pour votre entreprise – SmartIndex', description: "L'analyse & le score" });
+    expect(ownWords(shell, { company: 'A & <b> {x|y}', agency: { name: '&lt;', tagline: '' } }).title).toBe(
+      'Analyse pour A & <b> {x|y} – &lt;',
+    );
   });
 });

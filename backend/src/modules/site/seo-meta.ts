@@ -1,7 +1,7 @@
 import { escapeHtml, unescapeHtml } from '../../common/html.js';
 import type { Language } from '../../rules/language.rules.js';
-import { filledLine, type View } from '../../rules/page-places.rules.js';
-import type { Template } from './page-template.js';
+import { filledTitle, type TitleWords } from '../../rules/page-title.rules.js';
+import type { PageShell } from './page-shell.js';
 
 /** What a page says about itself to search engines, messengers and tabs. Addresses are absolute. */
 export interface PageHead {
@@ -27,9 +27,9 @@ export interface PageHead {
 const CARD = { width: 1200, height: 630 };
 
 /** A page's own title and description, with their places filled. */
-export function ownWords({ title, head }: Pick<Template, 'title' | 'head'>, words: View): { title: string; description: string } {
+export function ownWords({ title, head }: Pick<PageShell, 'title' | 'head'>, words: TitleWords): { title: string; description: string } {
   const description = /<meta name="description" content="([^"]*)"/.exec(head)?.[1] ?? '';
-  return { title: filledLine(title, words).trim(), description: unescapeHtml(description).trim() };
+  return { title: filledTitle(unescapeHtml(title), words).trim(), description: unescapeHtml(description).trim() };
 }
 
 export function headMarkup({

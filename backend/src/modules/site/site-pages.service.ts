@@ -2,7 +2,6 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
 import { agencyIn, claimsIn, legalIn } from '../../rules/agency-texts.rules.js';
 import type { Language } from '../../rules/language.rules.js';
-import type { View } from '../../rules/page-places.rules.js';
 import { agencyWords } from '../../rules/page-words.rules.js';
 import { PAGE_NAMES } from '../../rules/routes.rules.js';
 import { composedIn } from '../../words/catalogues.js';
@@ -16,8 +15,9 @@ import { legalWords } from './legal-words.js';
 import { PageAnswers } from './page-answers.service.js';
 import { PageHeads } from './page-heads.service.js';
 import { PageLanguages } from './page-languages.queries.js';
-import { fillTemplate } from './page-template.js';
-import { PageTemplates } from './page-templates.service.js';
+import { PageRenderers } from './page-renderer.service.js';
+import { fillShell, partsOf } from './page-shell.js';
+import { PageShells } from './page-shells.service.js';
 import { type Page, PRIVATE_HEADERS, publicHeaders } from './pages.js';
 import { headMarkup } from './seo-meta.js';
 
@@ -34,7 +34,8 @@ export interface RenderedPage {
 @Injectable()
 export class SitePages {
   constructor(
-    private readonly templates: PageTemplates,
+    private readonly shells: PageShells,
+    private readonly renderers: PageRenderers,
     private readonly answers: PageAnswers,
     private readonly heads: PageHeads,
     private readonly messages: MessageQueries,
@@ -43,12 +44,12 @@ export class SitePages {
     private readonly languages: PageLanguages,
   ) {}
 
-  /** In the language that is asked for, else the prospect's own; `added`: words that this answer alone brings. */
-  async render(page: Page, token: string | undefined, asked: Language | null, added: View = {}): Promise<RenderedPage> {
+  /** In the language that is asked for, else the prospect's own; `formError`: why what a form sent was refused. */
+  async render(page: Page, token: string | undefined, asked: Language | null, formError = ''): Promise<RenderedPage> {
     const language = await this.languages.of(page, token, asked);
     // asked for at once: what several of them read is read together
-    const [{ csp, ...template }, data, voice, written, claims, legal, messages, status] = await Promise.all([
-      this.templates.page(page.name, language),
+    const [{ csp, ...shell }, data, voice, written, claims, legal, messages, status] = await Promise.all([
+      this.shells.page(page.name, language),
       this.answers.of(page, token, language),
       agencyVoice(this.settings, language),
       this.settings.get('agency'),
@@ -57,19 +58,25 @@ export class SitePages {
       this.messageTexts(token, language),
       this.statusLine(token, language),
     ]);
+    const renderer = await this.renderers.in(language);
     const agency = agencyIn(voice, written);
+    const parts = partsOf(shell);
+    const shown = parts.flatMap((name) => renderer.PAGE_CLAIMS[name] ?? []);
     const words = await composedIn(language, () => ({
-      ...agencyWords(agency, claimsIn(voice, claims), template.paths),
-      agency: { name: agency.name, tagline: agency.tagline, logos: agency.logo ? [{ ...agency.logo, name: agency.name }] : [] },
+      ...agencyWords(agency, claimsIn(voice, claims), shown),
+      agency,
+      company: data && 'company' in data ? data.company : '',
       messages,
-      status,
-      form: { error: '' },
-      ...(data && 'company' in data && { company: data.company }),
-      ...(legal && { legal: legalWords(legalIn(voice, legal), agency) }),
-      ...added,
+      status: status ?? null,
+      legal: legal && legalWords(legalIn(voice, legal), agency),
+      formError,
     }));
-    const head = await this.heads.of({ page, token, voice, template, words, data }, agency);
-    const filled = fillTemplate(template, { data, words, head: headMarkup(head) });
+    const head = await this.heads.of({ page, token, voice, shell, words, data }, agency);
+    const filled = fillShell(shell, {
+      ...{ data, head: headMarkup(head) },
+      state: data === null || !parts.some(isContent) ? 'loading' : 'problem' in data ? 'error' : 'ready',
+      render: (part) => (data === null && isContent(part) ? null : renderer.renderPart(part, { data, words })),
+    });
     const frame = page.calendar ? await this.frameOrigin() : null;
     const policy = frame ? `${csp}; frame-src ${frame}` : csp;
     return {
@@ -99,6 +106,10 @@ export class SitePages {
     return url ? new URL(url).origin : null;
   }
 }
+
+/** What is not the frame of every page needs its data. */
+const FRAME = new Set(['header', 'company-header', 'quiz-header', 'footer', 'personal-footer', 'status', 'quiz-intro']);
+const isContent = (part: string): boolean => !FRAME.has(part);
 
 /** What stands for a prospect that nobody knows. */
 const without =

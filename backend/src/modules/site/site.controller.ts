@@ -16,7 +16,7 @@ import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { keepLanguage } from './kept-language.js';
 import { PageHeads } from './page-heads.service.js';
-import { PageTemplates } from './page-templates.service.js';
+import { PageShells } from './page-shells.service.js';
 import { isCached, PAGE_REPORT, PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
 import { withoutFields, withQuery } from './redirects.js';
 import { SitePages } from './site-pages.service.js';
@@ -34,7 +34,7 @@ const isPersonal = (url: string): boolean => /^\/(?!mon-espace\/)([^/?]+\/[^?]|[
 @Controller()
 export class SiteController {
   constructor(
-    private readonly templates: PageTemplates,
+    private readonly shells: PageShells,
     private readonly pages: SitePages,
     private readonly answers: PublicAnswers,
     private readonly prospects: ProspectQueries,
@@ -60,7 +60,7 @@ export class SiteController {
     if (prospect) return void reply.redirect(withQuery(`/mon-espace/prospects/${prospect}/show`, request.url), 302);
     if (/^\/mon-espace\/dashboard\/?$/.test(path)) return void reply.redirect(withQuery('/mon-espace', request.url), 302);
     if (path.startsWith('/mon-espace/assets/')) throw notFound();
-    const { html, csp } = await this.templates.backOffice();
+    const { html, csp } = await this.shells.backOffice();
     await reply
       .headers({ ...PRIVATE_HEADERS, 'content-security-policy': csp })
       .type('text/html; charset=utf-8')

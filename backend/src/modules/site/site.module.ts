@@ -13,7 +13,8 @@ import { CopiedLinks } from './copied-links.service.js';
 import { PageAnswers } from './page-answers.service.js';
 import { PageHeads } from './page-heads.service.js';
 import { PageLanguages } from './page-languages.queries.js';
-import { PageTemplates } from './page-templates.service.js';
+import { PageRenderers } from './page-renderer.service.js';
+import { PageShells } from './page-shells.service.js';
 import { RobotsTxtController } from './robots-txt.controller.js';
 import { ShareCardsController } from './share-cards.controller.js';
 import { ShareCards } from './share-cards.service.js';
@@ -40,6 +41,6 @@ import { SitemapController } from './sitemap.controller.js';
     ContactFormController,
     SiteController,
   ],
-  providers: [PageTemplates, PageAnswers, PageHeads, PageLanguages, SitePages, CopiedLinks, ShareCards],
+  providers: [PageShells, PageRenderers, PageAnswers, PageHeads, PageLanguages, SitePages, CopiedLinks, ShareCards],
 })
 export class SiteModule {}

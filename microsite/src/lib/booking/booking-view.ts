@@ -1,9 +1,8 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { failureOf } from '../../content/failures.ts';
-import { agencyView } from '../agency-view.ts';
 import { type Answer, type ManagedAppointment, type PublicBooking, problemOf } from '../api.ts';
 
-/** Everything that the pages of a call bind; the calendar itself is an island. */
+/** Everything that the pages of a call show; the calendar itself is an island. */
 export function bookingView(answer: Answer<PublicBooking | ManagedAppointment>) {
   const problem = problemOf(answer);
   if (problem) {
@@ -17,6 +16,6 @@ export function bookingView(answer: Answer<PublicBooking | ManagedAppointment>) 
       canRetry: !isUnknown,
     };
   }
-  const { company, agency, agentName, durationMinutes } = answer as PublicBooking | ManagedAppointment;
-  return { state: 'ready' as const, company, agency: agencyView(agency), agentName, duration: t`${durationMinutes} minutes` };
+  const { company, agentName, durationMinutes } = answer as PublicBooking | ManagedAppointment;
+  return { state: 'ready' as const, company, agentName, duration: t`${durationMinutes} minutes` };
 }

@@ -1,6 +1,5 @@
 import { failureOf } from '../../content/failures.ts';
 import { POPUP, REFERRAL } from '../../content/forms.ts';
-import { agencyView } from '../agency-view.ts';
 import { type Answer, type Problem, problemOf, type ReferralPage } from '../api.ts';
 import { looksLikeEmail } from './contact-form.ts';
 
@@ -10,11 +9,11 @@ export function referralProblem({ status, code }: Problem): string {
   return status === 404 ? REFERRAL.unknownToken : REFERRAL.loading;
 }
 
-/** Everything that the referral page binds. */
+/** Everything that the referral page shows. */
 export function referralView(answer: Answer<ReferralPage>) {
   const problem = problemOf(answer);
   if (problem) return { state: 'error' as const, ...failureOf(problem), message: referralProblem(problem) };
-  return { state: 'ready' as const, agency: agencyView((answer as ReferralPage).agency) };
+  return { state: 'ready' as const };
 }
 
 /** Why a referral was not kept. What the server asks to wait for is said in its words. */

@@ -4,7 +4,7 @@ import type { Answer, PublicScore } from '../api.ts';
 import { stepsOf } from '../report/plan-view.ts';
 import { scoreView } from '../score/score-view.ts';
 
-/** Everything that the action plan binds: advice from the measurements, else for any company, and from the answers. */
+/** Everything that the action plan shows: advice from the measurements, else for any company, and from the answers. */
 export function planPageView(answer: Answer<PublicScore>) {
   const score = scoreView(answer);
   if (score.state === 'error') return score;
@@ -16,3 +16,5 @@ export function planPageView(answer: Answer<PublicScore>) {
     general: !score.hasSteps,
   };
 }
+
+export type ReadyPlan = Extract<ReturnType<typeof planPageView>, { state: 'ready' }>;

@@ -45,6 +45,8 @@ export function assistantsView({ citations }: PublicReport) {
   };
 }
 
+export type ShownAssistants = Extract<ReturnType<typeof assistantsView>, { state: 'shown' }>;
+
 const TYPED_ALONE = t`L’agence a compté elle-même ces mentions de votre entreprise. Elle n’a pas noté dans combien de réponses.`;
 
 /** Two words in capitals within a sentence, a name in bold, or the address of a site: the answer names somebody. */
@@ -68,7 +70,15 @@ function elsewhere(platforms: readonly Platform[]) {
   return null;
 }
 
-function rowOf(one: Platform) {
+interface AssistantRow {
+  label: string;
+  value: string;
+  fill: number | null;
+  known: 'yes' | 'no';
+  note: string | null;
+}
+
+function rowOf(one: Platform): AssistantRow {
   const { platform, citations, runs, failed } = one;
   const label = ASSISTANT_NAMES[platform];
   const note = failed ? silenceSentence(failed) : null;
@@ -125,7 +135,7 @@ function sourceOf(platforms: readonly Platform[]): string {
 /** Nothing was counted: asked without an answer is not « not yet asked ». */
 function silence(platforms: readonly Platform[]) {
   const silent = platforms.filter((one) => assistantState(one) === 'silent');
-  if (silent.length === 0) return { silent: null };
+  if (silent.length === 0) return { cause: undefined, silent: null };
   const [first] = silent.flatMap(({ failed }) => failed ?? []);
   const told = silent.flatMap(({ platform, failed }) => (failed ? `${nameOf(platform)} : ${silenceSentence(failed)}.` : []));
   const none = first

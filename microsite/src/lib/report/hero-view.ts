@@ -117,7 +117,7 @@ export function heroView(report: PublicReport) {
     company: report.company || COMPANY,
     isLong: (report.company || COMPANY).length > LONG_NAME,
     domain: report.domain,
-    logos: report.domain ? [{ src: `/api/public/${reportPath(report.token)}/logo` }] : [],
+    logo: report.domain ? `/api/public/${reportPath(report.token)}/logo` : null,
     city: report.city,
     measuredOn: measuredOn(report),
     notice: noticeOf(report),

@@ -41,6 +41,8 @@ export function keywordsView({ keywords }: PublicReport) {
   };
 }
 
+export type ShownKeywords = Extract<ReturnType<typeof keywordsView>, { state: 'shown' }>;
+
 const NOT_KNOWN = '–';
 
 function row({ keyword, position, volume }: Keyword, isSample: boolean, isFirstPage: boolean) {

@@ -2,14 +2,12 @@ import type { Judged as Verdict } from '../../../../backend/src/rules/bands.rule
 import { LIMITED_BELOW } from '../../../../backend/src/rules/keywords.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
-import { agencyView } from '../agency-view.ts';
 import { type Answer, type PublicReport, problemOf } from '../api.ts';
 import { heroView, quizAction } from './hero-view.ts';
 import { keywordsView } from './keywords-view.ts';
 import { planView } from './plan-view.ts';
 import { reportView } from './report-view.ts';
 import { reputationView } from './reputation-view.ts';
-import { exampleMarks } from './shown.ts';
 import { speedView } from './speed-view.ts';
 
 /** One figure of the landing page; without it a hollow place with words. */
@@ -29,8 +27,7 @@ export function landingView(answer: Answer<PublicReport>) {
   return {
     state: 'ready' as const,
     demo,
-    examples: exampleMarks(report.example),
-    agency: agencyView(report.agency),
+    example: report.example ?? false,
     hero: heroView(report),
     figures: figuresOf(report),
     plan: planView(report),
@@ -38,6 +35,8 @@ export function landingView(answer: Answer<PublicReport>) {
     reportHref: pagePath('report', own),
   };
 }
+
+export type ReadyLanding = Extract<ReturnType<typeof landingView>, { state: 'ready' }>;
 
 function figuresOf(report: PublicReport): Figure[] {
   const speed = speedView(report);

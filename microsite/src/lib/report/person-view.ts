@@ -2,5 +2,4 @@ import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import type { PublicReport } from '../api.ts';
 
 /** Who signs; null where nobody was named. */
-export const personView = ({ person, token }: PublicReport) =>
-  person ? { ...person, portraits: person.portrait ? [{ src: person.portrait }] : [], bookingHref: pagePath('booking', token) } : null;
+export const personView = ({ person, token }: PublicReport) => (person ? { ...person, bookingHref: pagePath('booking', token) } : null);

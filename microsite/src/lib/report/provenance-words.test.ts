@@ -39,8 +39,8 @@ describe('where a figure comes from', () => {
     expect(scoreView(aScore({ basis }))).toMatchObject({
       sources: 'Mesuré : la vitesse sur téléphone : Lighthouse 13.5.0, 12.11.2026.',
       basis: expect.stringContaining('Pas encore mesuré : la vitesse sur ordinateur'),
-      examples: [],
+      example: false,
     });
-    expect(scoreView(aScore({ example: true }))).toMatchObject({ examples: [{}] });
+    expect(scoreView(aScore({ example: true }))).toMatchObject({ example: true });
   });
 });

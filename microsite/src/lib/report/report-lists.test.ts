@@ -27,7 +27,7 @@ describe('reputation', () => {
     expect('reviews' in shown && shown.reviews).toEqual([
       {
         author: 'Claire',
-        photos: [{ src: '/api/public/prospects/abcd1234/reviews/0/photo' }],
+        photo: '/api/public/prospects/abcd1234/reviews/0/photo',
         rating: '5 sur 5',
         text: 'Très bien.',
         isQuiet: false,
@@ -35,7 +35,7 @@ describe('reputation', () => {
       },
       {
         author: 'Bruno',
-        photos: [{ src: '/api/public/prospects/abcd1234/reviews/1/photo' }],
+        photo: '/api/public/prospects/abcd1234/reviews/1/photo',
         rating: '3 sur 5',
         text: 'Note sans commentaire.',
         isQuiet: true,

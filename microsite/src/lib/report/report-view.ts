@@ -1,7 +1,6 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { failureOf } from '../../content/failures.ts';
-import { agencyView } from '../agency-view.ts';
 import { type Answer, type PublicReport, problemOf } from '../api.ts';
 import { assistantsView } from './assistants-view.ts';
 import { headlineView } from './headline-view.ts';
@@ -13,7 +12,6 @@ import { planView } from './plan-view.ts';
 import { reputationView } from './reputation-view.ts';
 import { seenView } from './seen-view.ts';
 import { onPageView } from './seo-view.ts';
-import { exampleMarks } from './shown.ts';
 import { speedView } from './speed-view.ts';
 import { technologyView } from './technology-view.ts';
 import { trialScoreView } from './trial-score-view.ts';
@@ -22,7 +20,7 @@ import { trialScoreView } from './trial-score-view.ts';
 const UNKNOWN_TOKEN = t`Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.`;
 const UNEXPECTED = t`Une erreur inattendue est survenue.`;
 
-/** Everything that the report page binds; pure, so that each state of it can be tested. */
+/** Everything that the report page shows; pure, so that each state of it can be tested. */
 export function reportView(answer: Answer<PublicReport>) {
   const problem = problemOf(answer);
   if (problem) {
@@ -34,9 +32,8 @@ export function reportView(answer: Answer<PublicReport>) {
   return {
     state: 'ready' as const,
     demo: report.demo,
-    examples: exampleMarks(report.example),
+    example: report.example ?? false,
     scanning: report.scanning,
-    agency: agencyView(report.agency),
     hero: heroView(report),
     headline: headlineView(report),
     person: personView(report),
@@ -62,4 +59,4 @@ function quizLinks({ token, quiz }: PublicReport) {
   return { href, scoreHref, actionHref: quiz.status === 'done' ? scoreHref : href };
 }
 
-export type ReportView = ReturnType<typeof reportView>;
+export type ReadyReport = Extract<ReturnType<typeof reportView>, { state: 'ready' }>;

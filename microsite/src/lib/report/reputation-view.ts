@@ -45,6 +45,8 @@ export function reputationView(report: PublicReport) {
   };
 }
 
+export type ShownReputation = Extract<ReturnType<typeof reputationView>, { state: 'shown' }>;
+
 /** Why there is no rating: a search that found no business is an answer, unlike one that did not take place, or found somebody else's. */
 function without({ reviews: { isOtherListing, state } }: PublicReport) {
   const isNone = state === 'measured';
@@ -55,7 +57,7 @@ function without({ reviews: { isOtherListing, state } }: PublicReport) {
 function quotes({ reviews, token, demo }: PublicReport) {
   return reviews.items.map(({ author, rating, text, published_at }, place) => ({
     author,
-    photos: demo ? [] : [{ src: `/api/public/${reportPath(token)}/reviews/${place}/photo` }],
+    photo: demo ? null : `/api/public/${reportPath(token)}/reviews/${place}/photo`,
     rating: t`${integer(rating)} sur 5`,
     text: text?.trim() || t`Note sans commentaire.`,
     isQuiet: !text?.trim(),

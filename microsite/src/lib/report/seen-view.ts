@@ -23,7 +23,7 @@ export function seenView({ pagespeed, findings, token, domain }: PublicReport) {
     return finding ? [{ ...place, title: finding.title }] : [];
   });
   return {
-    screens: [{ src: src('screen'), alt: t`${domain}, tel qu’un téléphone l’affichait` }],
+    screen: { src: src('screen'), alt: t`${domain}, tel qu’un téléphone l’affichait` },
     callouts: found.slice(0, MOST_CALLOUTS).map((callout, index) => ({ ...callout, number: String(index + 1) })),
     film: evidence.film.map((ms, place) => ({ src: src(`film-${place}`), ms, words: duration(ms), alt: t`Après ${duration(ms)}` })),
     caption: measured_at ? t`Votre site sur un téléphone, le ${day(measured_at)}` : t`Votre site sur un téléphone`,

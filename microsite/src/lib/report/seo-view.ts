@@ -44,6 +44,8 @@ export function onPageView(report: PublicReport) {
   };
 }
 
+export type ShownPage = Extract<ReturnType<typeof onPageView>, { state: 'shown' }>;
+
 function sentence(findings: Findings): string {
   if (findings.total === 0) return t`Rien de ce que nous vérifions n’est à corriger.`;
   return t`Dont ${severitiesCounted(findings)}. La liste complète est sous ces lignes, du plus utile au moins utile.`;

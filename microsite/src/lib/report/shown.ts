@@ -4,9 +4,6 @@ import { type OlderFigures, type Origin, olderWords, originName } from '../../..
 import type { PublicReport, ShownState } from '../api.ts';
 import { day } from '../format.ts';
 
-/** A mark for each place where figures of a made-up company stand; none otherwise. */
-export const exampleMarks = (isExample: boolean | undefined): object[] => (isExample ? [{}] : []);
-
 /** How a section is drawn: with figures, while a scan runs, or calmly without. */
 export type SectionState = 'shown' | 'pending' | 'missing';
 

@@ -13,7 +13,7 @@ export function speedView(report: PublicReport) {
   const device = speed.mobile !== null ? 'mobile' : 'desktop';
   const figure = speed[device];
   const state = sectionState(speed, figure !== null);
-  if (state !== 'shown' || figure === null) return unmeasured(state, report);
+  if (state !== 'shown' || figure === null) return unmeasured(state === 'pending' ? state : 'missing', report);
   return {
     state,
     figure: integer(figure),
@@ -38,6 +38,8 @@ export function speedView(report: PublicReport) {
   };
 }
 
+export type ShownSpeed = Extract<ReturnType<typeof speedView>, { state: 'shown' }>;
+
 /** « Ordinateur, 12.10.2026 »: a figure that the last measurement did not bring says when it was measured. */
 function dated(label: string, speed: Speed, figure: string): string {
   const since = olderDay(speed, figure);
@@ -56,7 +58,7 @@ function estimate(label: string, value: number, format: (value: number) => strin
 }
 
 /** A site that was met in another state, or that is being measured, has no defaults: they are for what nobody has looked at yet. */
-function unmeasured(state: SectionState, report: PublicReport) {
+function unmeasured(state: Exclude<SectionState, 'shown'>, report: PublicReport) {
   const { mobile, desktop } = report.pagespeed.missing;
   const cause = causeOf(report) ?? mobile ?? desktop ?? undefined;
   return { state, cause, estimates: state === 'missing' && !causeOf(report) && report.site_url !== null ? DEFAULTS : [] };

@@ -59,6 +59,8 @@ export function technologyView(report: PublicReport) {
   };
 }
 
+export type ShownTechnology = Extract<ReturnType<typeof technologyView>, { state: 'shown' }>;
+
 function sentence(name: string | null, version: string | null): string {
   if (!name)
     return t`Aucun CMS reconnu : votre site dépend de la personne qui l’a construit. Vérifiez que vous en avez tous les accès et une copie.`;

@@ -8,23 +8,21 @@ import type { Answer, PublicScore } from '../api.ts';
 import { day, integer, plural } from '../format.ts';
 import { scoreView } from './score-view.ts';
 
-/** Everything that the audit request page binds. `isCounting`: the figure starts at nothing and counts up. */
-export function auditView(answer: Answer<PublicScore>, isCounting: boolean) {
-  const view = scoreView(answer, isCounting);
+/** Everything that the audit request page shows. */
+export function auditView(answer: Answer<PublicScore>) {
+  const view = scoreView(answer);
   if (view.state === 'error') return view;
   const score = answer as PublicScore;
   const findings = findingsView(score.findings);
   return {
     ...view,
-    ...(score.quiz.status !== 'done' && { documentTitle: t`Score Digital pour ${score.company} – ${score.agency.name}` }),
+    documentTitle: score.quiz.status === 'done' ? undefined : t`Score Digital pour ${score.company} – ${score.agency.name}`,
     scoreHref: pagePath('score', score.token),
     loss: lossView(score.loss),
-    hasLoss: score.loss !== null,
     competitors: competitorsView(score),
     hasCompetitors: score.benchmarks.competitors.length > 0 && !score.overall.estimated,
     competitorsLead: score.benchmarks.sector ? facing(score.benchmarks.sector) : t`À côté des repères de l’agence`,
     findings,
-    hasFindings: findings !== null && findings.total > 0,
   };
 }
 
@@ -99,4 +97,4 @@ function findingsView(findings: PublicScore['findings']) {
   };
 }
 
-export type AuditView = ReturnType<typeof auditView>;
+export type ReadyAudit = Extract<ReturnType<typeof auditView>, { state: 'ready' }>;

@@ -15,11 +15,9 @@ import {
 } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { failureOf } from '../../content/failures.ts';
 import { CATEGORY_ACTIONS, CATEGORY_ADVICE, LEVER_ACTIONS } from '../../content/score.ts';
-import { agencyView } from '../agency-view.ts';
 import { type Answer, type Problem, type PublicScore, problemOf, type QuizCategory } from '../api.ts';
 import { day, inSentence, integer, plural, withDe } from '../format.ts';
 import { stepsOf } from '../report/plan-view.ts';
-import { exampleMarks } from '../report/shown.ts';
 import { trialScoreView } from '../report/trial-score-view.ts';
 
 /** What a person keeps in mind; the plan has the rest. */
@@ -42,8 +40,8 @@ const BASIS: Record<PublicScore['basis'][number]['part'], string> = {
   keywords: t`les mots-clés`,
 };
 
-/** Everything that the score page binds. `isCounting`: the figure starts at nothing and counts up. */
-export function scoreView(answer: Answer<PublicScore>, isCounting = false) {
+/** Everything that the score page shows. */
+export function scoreView(answer: Answer<PublicScore>) {
   const problem = problemOf(answer);
   if (problem) return errorView(problem);
   const score = answer as PublicScore;
@@ -54,7 +52,7 @@ export function scoreView(answer: Answer<PublicScore>, isCounting = false) {
   const actions = [...levers, ...firstSteps(score).map(stepAction)].slice(0, SHOWN_ACTIONS);
   return {
     state: 'ready' as const,
-    examples: exampleMarks(score.example),
+    example: score.example ?? false,
     done: isDone,
     estimated: score.verdict === null || (!isDone && score.overall.estimated),
     company: score.company,
@@ -62,7 +60,6 @@ export function scoreView(answer: Answer<PublicScore>, isCounting = false) {
     title: isDone ? 'SmartIndex' : t`Score Digital`,
     ...shown,
     known: shown.value !== UNKNOWN,
-    count: isCounting && shown.value !== UNKNOWN ? '0' : shown.value,
     needle: shown.value === UNKNOWN ? null : shown.fill,
     topLever: levers[0] ?? null,
     hasSources: sourcesLine(score.basis) !== null || score.self_serve !== null,
@@ -76,7 +73,6 @@ export function scoreView(answer: Answer<PublicScore>, isCounting = false) {
     levers,
     hasLevers: levers.length > 0,
     actions,
-    hasActions: actions.length > 0,
     // without a single answer nothing can be said of them
     knowsActions: actions.length > 0 || (isDone && score.quiz.answered > 0),
     quiz: quizView(score),
@@ -89,7 +85,6 @@ export function scoreView(answer: Answer<PublicScore>, isCounting = false) {
     bookingHref: pagePath('booking', token),
     quizHref: pagePath('quiz', token),
     reportHref: pagePath('report', token),
-    agency: agencyView(score.agency),
   };
 }
 
@@ -227,4 +222,4 @@ function fixedWords({ status, code, message }: Problem) {
   return { title: t`Erreur lors du chargement`, message: text, detail: null, canRetry: true };
 }
 
-export type ScoreView = ReturnType<typeof scoreView>;
+export type ReadyScore = Extract<ReturnType<typeof scoreView>, { state: 'ready' }>;

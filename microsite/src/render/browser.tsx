@@ -1,0 +1,99 @@
+import type { FunctionComponent, ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { filledTitle } from '../../../backend/src/rules/page-title.rules.ts';
+import { agencyWords } from '../../../backend/src/rules/page-words.rules.ts';
+import { applyAccent } from '../lib/accent.ts';
+import { agencyPath, call, messagesPath, type PublicAgency, type PublicMessages, problemOf } from '../lib/api.ts';
+import { frenchHtml } from '../lib/french-html.ts';
+import { SHOWN_EVENT } from '../lib/page-data.ts';
+import { QuizHeader } from '../sections/QuizHeader.tsx';
+import { QuizIntro } from '../sections/QuizIntro.tsx';
+import { PersonalFooter, SiteFooter } from '../sections/SiteFooter.tsx';
+import { CompanyHeader, SiteHeader } from '../sections/SiteHeader.tsx';
+import { PAGE_CLAIMS } from './page-claims.ts';
+import { NO_WORDS, type PartProps, type SiteWords } from './page-input.ts';
+import { patch } from './patch.ts';
+
+type Part = FunctionComponent<PartProps<never>>;
+
+const FRAME: Readonly<Record<string, Part>> = {
+  header: SiteHeader,
+  'company-header': CompanyHeader,
+  footer: SiteFooter,
+  'personal-footer': PersonalFooter,
+  'quiz-header': QuizHeader,
+  'quiz-intro': QuizIntro,
+};
+
+/** As React's documentation renders to a string in a browser; the server does it by `renderToStaticMarkup`. */
+export function markupOf(element: ReactNode): string {
+  const place = document.createElement('div');
+  const root = createRoot(place);
+  flushSync(() => root.render(element));
+  const markup = place.innerHTML;
+  root.unmount();
+  return frenchHtml(markup);
+}
+
+/** The words around the data of a page, as its server would put them in; what does not arrive is left out. */
+export async function wordsOf(name: string, token: string | null, data: unknown): Promise<SiteWords> {
+  const [known, messages] = await Promise.all([call<PublicAgency>(agencyPath), token ? call<PublicMessages>(messagesPath(token)) : null]);
+  const { company = '' } = data as { company?: string };
+  const words = { ...NO_WORDS, company, messages: messages && !problemOf(messages) ? (messages as Record<string, string>) : {} };
+  if (problemOf(known)) return words;
+  const { agency, claims } = known as PublicAgency;
+  return { ...words, agency, ...agencyWords(agency, claims, PAGE_CLAIMS[name] ?? []) };
+}
+
+/** Renders a page that came without its data, from a CDN or for another token; `parts`: its own, by their names. */
+export async function renderPage(token: string | null, data: unknown, parts: Readonly<Record<string, Part>>): Promise<void> {
+  const [name = ''] = Object.keys(parts);
+  const words = await wordsOf(name, token, data);
+  for (const place of document.querySelectorAll<HTMLElement>('[data-part]')) {
+    const Part = parts[place.dataset.part ?? ''] ?? FRAME[place.dataset.part ?? ''];
+    if (Part) renderInto(place, markupOf(<Part data={data as never} words={words} />));
+  }
+  applyAccent(words.agency.accent);
+  document.title = filledTitle(document.documentElement.dataset.title ?? '', words);
+  document.dispatchEvent(new Event(SHOWN_EVENT));
+}
+
+/** The islands stand in the page, or still in the shell: they are moved into the slots of the new markup. */
+function renderInto(place: HTMLElement, markup: string): void {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  for (const slot of template.content.querySelectorAll<HTMLElement>('[data-slot]')) {
+    const { slot: name } = slot.dataset;
+    slot.append(...(document.querySelector(`[data-slot="${name}"], [data-slot-content="${name}"]`)?.childNodes ?? []));
+  }
+  place.replaceChildren(template.content);
+}
+
+/** What shows newer data in the place of older, once everything for it is there. */
+export async function updateOf(
+  token: string | null,
+  { older, newer }: { older: unknown; newer: unknown },
+  parts: Readonly<Record<string, Part>>,
+): Promise<() => void> {
+  const [name = ''] = Object.keys(parts);
+  const words = await wordsOf(name, token, newer);
+  const fragments = Object.entries(parts).map(([part, Part]) => ({
+    part,
+    before: parsed(markupOf(<Part data={older as never} words={words} />)),
+    after: parsed(markupOf(<Part data={newer as never} words={words} />)),
+  }));
+  return () => {
+    for (const { part, before, after } of fragments) {
+      const [live] = document.querySelector(`[data-part="${part}"]`)?.children ?? [];
+      if (live && before && after) patch(live, before, after);
+    }
+    document.dispatchEvent(new Event(SHOWN_EVENT));
+  };
+}
+
+function parsed(markup: string): Element | null {
+  const template = document.createElement('template');
+  template.innerHTML = markup;
+  return template.content.firstElementChild;
+}

@@ -1,0 +1,15 @@
+import type { SiteWords } from '../render/page-input.ts';
+import { Brand } from './Brand.tsx';
+import { Languages } from './parts/Languages.tsx';
+
+/** The quiz has a screen of its own: whose page it is, and its languages. */
+export function QuizHeader({ words }: { words: SiteWords }) {
+  return (
+    <header className="quiz-header page">
+      <a className="brand" href="/test1">
+        <Brand agency={words.agency} />
+      </a>
+      <Languages isShort />
+    </header>
+  );
+}

@@ -1,0 +1,44 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { DemoNote } from '../../islands/DemoNote.tsx';
+import type { ReadyScore } from '../../lib/score/score-view.ts';
+import type { SiteWords } from '../../render/page-input.ts';
+
+interface Props {
+  view: Pick<ReadyScore, 'bookingHref'>;
+  claims: SiteWords['claims'];
+}
+
+/** What `scripts/audit-request.ts` opens once an audit has been asked for. */
+export function AuditDialog({ view, claims }: Props) {
+  return (
+    <dialog className="audit-dialog" data-audit-dialog="" aria-labelledby="audit-dialog-titre">
+      <div data-when="sent" hidden>
+        <h2 id="audit-dialog-titre">
+          <span className="real-only">{t`Votre demande est enregistrée`}</span>
+          <span className="demo-only">{t`Voici ce que verrait un prospect`}</span>
+        </h2>
+        <DemoNote>{t`rien n’est enregistré ni envoyé : un vrai prospect recevrait un accusé de réception, puis l’audit en PDF ; vous, une alerte.`}</DemoNote>
+        <p>
+          {t`Nous préparons l’audit SEO de votre site. Il vous parvient en PDF`}
+          {claims.auditDelay && (
+            <span>
+              {' '}
+              {t.as('délai')`sous`} <span>{claims.auditDelay}</span>
+            </span>
+          )}
+          {t`, à l’adresse où vous avez reçu votre lien.`}
+        </p>
+        <p>
+          {t`Vous préférez en parler ?`} <a href={view.bookingHref} data-event="appointment">{t`Réservez un appel`}</a>{' '}
+          {t`avec la personne qui le prépare.`}
+        </p>
+      </div>
+      <div data-when="waiting" hidden>
+        <h2 id="audit-dialog-attente">{t`Votre demande attend la connexion`}</h2>
+        <p>{t`Elle n’a pas encore pu être transmise. Gardez cette page ouverte : nous réessayons tout seuls, et ce message change dès qu’elle est partie.`}</p>
+        <button type="button" className="arrow-link" data-audit-retry="">{t`Réessayer maintenant`}</button>
+      </div>
+      <button type="button" className="button" data-close="">{t`Fermer`}</button>
+    </dialog>
+  );
+}

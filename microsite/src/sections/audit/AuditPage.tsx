@@ -1,0 +1,98 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
+import type { Answer, PublicScore } from '../../lib/api.ts';
+import { auditView, type ReadyAudit } from '../../lib/score/audit-view.ts';
+import type { PartProps, SiteWords } from '../../render/page-input.ts';
+import { ErrorScreen } from '../parts/ErrorScreen.tsx';
+import { Section } from '../parts/Section.tsx';
+import { QuizMissing } from '../score/QuizMissing.tsx';
+import { ScoreHero } from '../score/ScoreHero.tsx';
+import { AuditDialog } from './AuditDialog.tsx';
+import { Competitors } from './Competitors.tsx';
+import { Findings } from './Findings.tsx';
+import { Loss } from './Loss.tsx';
+import { Testimonials } from './Testimonials.tsx';
+
+/** `/score/{token}`: the score, what waiting costs, and the audit that may be asked for. */
+export function AuditPage({ data, words }: PartProps<Answer<PublicScore>>) {
+  const view = auditView(data);
+  if (view.state === 'error') return <ErrorScreen {...view} />;
+  return (
+    <div data-document-title={view.documentTitle}>
+      <ScoreHero id="audit-titre" view={view}>
+        <Offer view={view} claims={words.claims} />
+      </ScoreHero>
+      <div className="score-rest">
+        <Loss view={view} />
+        <Competitors view={view} />
+        <Findings view={view} />
+        <QuizMissing view={view} />
+        <Testimonials testimonials={words.testimonials} isExample={view.example} />
+        <Next view={view} />
+      </div>
+      <AuditBar view={view} />
+      <AuditDialog view={view} claims={words.claims} />
+    </div>
+  );
+}
+
+function Offer({ view, claims: { auditValue, auditDelay, placesLeft } }: { view: ReadyAudit } & Pick<SiteWords, 'claims'>) {
+  return (
+    <>
+      <div className="audit-actions no-print">
+        <button type="button" className="button" data-audit-request="" aria-describedby="audit-offre">
+          {t`Recevoir mon audit SEO en PDF`}
+        </button>{' '}
+        <a className="arrow-link" href={view.bookingHref} data-event="appointment">{t`Réserver un appel`}</a>
+      </div>
+      <p className="small quiet no-print" id="audit-offre">
+        {t`Gratuit et sans engagement`}
+        {auditValue && (
+          <span>
+            {t`, au lieu de`} <span>{auditValue}</span>
+          </span>
+        )}
+        {auditDelay && (
+          <span>
+            {t`, par e-mail sous`} <span>{auditDelay}</span>
+          </span>
+        )}
+        .
+        {placesLeft && (
+          <span>
+            {' '}
+            {t`Il reste`} <span>{placesLeft}</span>.
+          </span>
+        )}
+      </p>
+      <p className="audit-alert" role="alert" data-audit-alert="" />
+    </>
+  );
+}
+
+function Next({ view }: { view: ReadyAudit }) {
+  return (
+    <Section id="suite" title={t`Et maintenant`} isExample={view.example}>
+      <p className="proof-sentence">{t`L’audit dit quoi corriger, dans quel ordre et avec quel effort. Nous répondons à vos questions par téléphone.`}</p>
+      <p className="next-links no-print">
+        <a className="arrow-link" href={view.bookingHref} data-event="appointment">{t`Réserver un appel`}</a>{' '}
+        <a className="arrow-link" href={view.scoreHref}>{t`Voir le détail de mon score`}</a>{' '}
+        <a className="arrow-link" href={view.reportHref}>{t`Revoir l’analyse de mon site`}</a>
+      </p>
+    </Section>
+  );
+}
+
+function AuditBar({ view }: { view: ReadyAudit }) {
+  return (
+    <aside className="audit-bar no-print" aria-label={t`Recevoir l’audit`} data-audit-bar="">
+      <div className="page audit-bar-row">
+        <p className="audit-bar-score">
+          <span>{view.title}</span> <strong>{view.value}</strong>
+          <span className="quiet">/100</span>
+        </p>
+        <a className="arrow-link" href={view.bookingHref} data-event="appointment">{t`Réserver un appel`}</a>{' '}
+        <button type="button" className="button" data-audit-request="">{t`Recevoir mon audit SEO`}</button>
+      </div>
+    </aside>
+  );
+}

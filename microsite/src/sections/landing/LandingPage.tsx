@@ -1,0 +1,88 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { LANDING_INTRO, LANDING_STEPS } from '../../content/landing.ts';
+import type { Answer, PublicReport } from '../../lib/api.ts';
+import { landingView, type ReadyLanding } from '../../lib/report/landing-view.ts';
+import type { PartProps } from '../../render/page-input.ts';
+import { ErrorScreen } from '../parts/ErrorScreen.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Steps } from '../parts/Steps.tsx';
+import { LandingAction } from './LandingAction.tsx';
+import { LandingFigures } from './LandingFigures.tsx';
+
+/** `/landing/{token}`: three figures, three steps, one way on. */
+export function LandingPage({ data, words }: PartProps<Answer<PublicReport>>) {
+  const view = landingView(data);
+  if (view.state === 'error') return <ErrorScreen {...view} />;
+  return (
+    <div>
+      <LandingHero view={view} intro={words.messages.landing_intro ?? LANDING_INTRO} />
+      <LandingFigures view={view} />
+      <LandingPlan view={view} />
+      <Section id="suite" title={t`Comment cela se passe`} isExample={view.example}>
+        <ol className="steps landing-steps">
+          {LANDING_STEPS.map(({ title, text }, index) => (
+            <li key={title} className="step">
+              <span className="step-number" aria-hidden="true">
+                {index + 1}
+              </span>{' '}
+              <div>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </Section>
+      <LandingAction quiz={view.quiz} />
+    </div>
+  );
+}
+
+function LandingHero({ view: { demo, hero, quiz }, intro }: { view: ReadyLanding; intro: string }) {
+  return (
+    <section className="hero page" aria-labelledby="entreprise">
+      {demo && (
+        <p className="hero-demo">
+          <strong>{t`Démonstration`}</strong> <span>{t`Entreprise fictive, chiffres d’exemple.`}</span>
+        </p>
+      )}
+      <h1 className="hero-title" id="entreprise">
+        <span className="hero-before">{t`Préparé pour`}</span>{' '}
+        <span className="hero-company" data-long={hero.isLong || undefined}>
+          {hero.company}
+        </span>
+      </h1>
+      <div className="landing-words">
+        <p className="landing-intro">{intro}</p>
+        {hero.intro.state === 'pending' && (
+          <p className="small quiet" role="status">
+            {t`Notre analyse est en préparation...`}
+          </p>
+        )}
+        <a className="button" href={quiz.href}>
+          {quiz.action}
+        </a>
+      </div>
+      {hero.notice && (
+        <p className="hero-notice">
+          <span className="verdict" data-tone="fair">
+            <span>{t`Bon à savoir`}</span>
+          </span>{' '}
+          <span>{hero.notice}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+function LandingPlan({ view: { plan, example } }: { view: ReadyLanding }) {
+  return (
+    <Section id="priorites" title={t`Par où commencer`} isExample={example}>
+      {plan.general && (
+        <p className="quiet landing-note">{t`Des conseils valables pour toute entreprise, en attendant ceux qui partent de vos mesures.`}</p>
+      )}
+      {plan.state === 'pending' && <p className="quiet landing-note">{t`Génération en cours...`}</p>}
+      <Steps steps={plan.steps} className="landing-steps" />
+    </Section>
+  );
+}

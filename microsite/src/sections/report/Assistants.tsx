@@ -1,0 +1,90 @@
+import { ASSISTANT_NAMES, CITED_FROM } from '../../../../backend/src/rules/citations.rules.ts';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { percent } from '../../lib/format.ts';
+import type { ShownAssistants } from '../../lib/report/assistants-view.ts';
+import type { ReadyReport } from '../../lib/report/report-view.ts';
+import { Details } from '../parts/Details.tsx';
+import { PlainMeasures } from '../parts/Measures.tsx';
+import { Proof } from '../parts/Proof.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Verdict } from '../parts/Verdict.tsx';
+import { Missing, Pending } from '../parts/Waiting.tsx';
+
+const ALL = Object.values(ASSISTANT_NAMES);
+
+export function Assistants({ view }: { view: ReadyReport }) {
+  const { assistants } = view;
+  const names = t.as('liste')`${ALL.slice(0, -1).join(', ')} et ${ALL.at(-1) ?? ''}`;
+  return (
+    <Section id="ia" number="05" title={t`Intelligence artificielle`} isExample={view.example}>
+      {assistants.state === 'shown' && <Counted assistants={assistants} />}
+      {assistants.state === 'pending' && <Pending ghosts={ALL} />}
+      {assistants.state === 'missing' && (
+        <Missing cause={assistants.cause}>
+          <span>{assistants.silent ?? t`${names} n’ont pas encore été interrogés à votre sujet.`}</span>
+        </Missing>
+      )}
+    </Section>
+  );
+}
+
+function Counted({ assistants }: { assistants: ShownAssistants }) {
+  const { figure, unit, sentence, fill, tone, word, rows, elsewhere, asked, interval, source } = assistants;
+  return (
+    <div>
+      <Proof figure={figure} unit={unit} sentence={sentence} scale="citations" fill={fill}>
+        <Verdict tone={tone} word={word} />
+      </Proof>
+      <PlainMeasures rows={rows} scale="citations" />
+      {elsewhere && (
+        <figure className="quoted">
+          <figcaption className="section-part">{elsewhere.heading}</figcaption>
+          <p className="small quiet">
+            {t`À la question :`} <span>{elsewhere.question}</span>
+          </p>
+          <blockquote>{elsewhere.answer}</blockquote>
+          <p className="small quiet">{elsewhere.origin}</p>
+        </figure>
+      )}
+      {asked.length > 0 && (
+        <Details summary={t`Questions posées et réponses`}>
+          {asked.map(answersOf)}
+          <p className="quiet">{t`Toutes les réponses comptées, telles que les assistants les ont données ; les longues sont abrégées. Elles peuvent contenir des erreurs.`}</p>
+        </Details>
+      )}
+      <Details summary={t`Comment nous l’avons mesuré`}>
+        <p>{t`Des questions qu’un client poserait, sans votre nom, sont soumises à chaque assistant. Nous comptons les réponses reçues qui nomment votre entreprise ou son site. Google est un moteur de recherche : vos positions sont sous « Mots-clés ».`}</p>
+        <p>
+          {t`Aucune réponse se dit « jamais », moins de ${percent(100 * CITED_FROM.sometimes)} « rarement », moins de ${percent(100 * CITED_FROM.often)} « parfois », au-delà « souvent ».`}{' '}
+          <span>{interval}</span>
+        </p>
+      </Details>
+      <p className="source">{source}</p>
+    </div>
+  );
+}
+
+function answersOf({ name, origin, share, answers }: ShownAssistants['asked'][number]) {
+  return (
+    <section key={name} className="answers-of">
+      <h3>
+        <span>{name}</span> <span className="small quiet">{origin}</span>
+      </h3>
+      <p className="small quiet">{share}</p>
+      <ul className="answers-kept">
+        {answers.map(({ question, answer, tone, word }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same question may be asked twice
+          <li key={index}>
+            <p>
+              <span className="quiet">{t`Question :`}</span> <span>{question}</span>
+            </p>
+            <blockquote>{answer}</blockquote>
+            <div className="answers-origin">
+              <Verdict tone={tone} word={word} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,83 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { selfServeMeaning, selfServeName } from '../../../../backend/src/rules/self-serve.rules.ts';
+import type { ReadyReport } from '../../lib/report/report-view.ts';
+import { Ruler } from '../parts/Ruler.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Verdict } from '../parts/Verdict.tsx';
+
+export function Performance({ view }: { view: ReadyReport }) {
+  const { overall, trialScore } = view;
+  return (
+    <Section id="performance" title={t`Votre Performance Digitale`} isExample={view.example}>
+      <div className="overall">
+        <div className="overall-part">
+          <h3>{t`Vitesse`}</h3>
+          <p className="figure overall-figure" data-state={overall.state}>
+            <span>{overall.value}</span>
+            <span className="figure-unit">%</span>
+          </p>
+          <Verdict tone={overall.tone} word={overall.word} />
+          <Ruler scale="score" value={overall.fill} isEstimated={overall.isEstimated} />
+          <p className="small quiet">{overall.sentence}</p>
+        </div>
+        <SmartIndex smartIndex={view.smartIndex} quiz={view.quiz} />
+      </div>
+      {trialScore && (
+        <div className="trial-score">
+          <div>
+            <h3>{selfServeName()}</h3>
+            <p className="small quiet">{selfServeMeaning()}</p>
+          </div>
+          {trialScore.value && (
+            <p className="figure">
+              <span>{trialScore.value}</span>
+              <span className="figure-unit">/100</span>
+            </p>
+          )}
+          <div className="trial-words">
+            <Verdict tone={trialScore.tone} word={trialScore.word} />
+            <p className="small quiet">{trialScore.basis}</p>
+          </div>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function SmartIndex({ smartIndex, quiz }: Pick<ReadyReport, 'smartIndex' | 'quiz'>) {
+  return (
+    <div className="overall-part smart">
+      <h3>{t`SmartIndex, votre score global`}</h3>
+      {smartIndex.score && (
+        <div>
+          <p className="figure figure-index">
+            <span>{smartIndex.score}</span>
+            <span className="figure-unit">/100</span>
+          </p>
+          {smartIndex.verdict && <p>{smartIndex.verdict}</p>}
+        </div>
+      )}
+      <Ruler scale="score" value={smartIndex.fill} />
+      {!smartIndex.score && (
+        <ol className="smart-steps">
+          <li data-step={smartIndex.basics}>
+            <span>{t`Analyse des données de base`}</span> <span className="quiet small">{smartIndex.basicsWord}</span>
+          </li>
+          <li data-step={smartIndex.quiz}>
+            <span>{t`Calcul du SmartIndex`}</span> <span className="quiet small">{smartIndex.quizWord}</span>
+          </li>
+        </ol>
+      )}
+      <p>{smartIndex.hint}</p>
+      {smartIndex.score ? (
+        <a className="arrow-link no-print" href={quiz.scoreHref}>
+          {t`Voir le détail`}
+        </a>
+      ) : (
+        <a className="arrow-link no-print" href={quiz.href}>
+          {smartIndex.linkText}
+        </a>
+      )}
+    </div>
+  );
+}

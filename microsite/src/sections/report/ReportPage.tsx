@@ -1,0 +1,68 @@
+import type { Answer, PublicReport } from '../../lib/api.ts';
+import { type ReadyReport, reportView } from '../../lib/report/report-view.ts';
+import type { SiteWords } from '../../render/page-input.ts';
+import { AfterPaint } from '../parts/AfterPaint.tsx';
+import { ErrorScreen } from '../parts/ErrorScreen.tsx';
+import { Person } from '../parts/Person.tsx';
+import { Assistants } from './Assistants.tsx';
+import { Hero } from './Hero.tsx';
+import { Neighbours } from './Neighbours.tsx';
+import { Performance } from './Performance.tsx';
+import { Plan } from './Plan.tsx';
+import { QuizInvitation } from './QuizInvitation.tsx';
+import { Quote } from './Quote.tsx';
+import { Reputation } from './Reputation.tsx';
+import { Search } from './Search.tsx';
+import { SocialProof } from './SocialProof.tsx';
+import { Speed } from './Speed.tsx';
+import { Technology } from './Technology.tsx';
+
+interface Props {
+  data: Answer<PublicReport>;
+  words: SiteWords;
+}
+
+/** `/analyse/{token}`: what was measured of a company. */
+export function ReportPage({ data, words }: Props) {
+  const view = reportView(data);
+  return view.state === 'error' ? <ErrorScreen {...view} /> : <Report view={view} claims={words.claims} />;
+}
+
+function Report({ view, claims }: { view: ReadyReport; claims: SiteWords['claims'] }) {
+  return (
+    <div className="report">
+      <Hero view={view}>
+        <div className="since" id="depuis" hidden data-since="" />
+        <Person person={view.person} />
+      </Hero>
+      <AfterPaint>
+        <Performance view={view} />
+      </AfterPaint>
+      <AfterPaint>
+        <Speed view={view} />
+      </AfterPaint>
+      <AfterPaint>
+        <Neighbours view={view} />
+        <Reputation view={view} />
+      </AfterPaint>
+      <AfterPaint>
+        <Technology view={view} />
+      </AfterPaint>
+      <AfterPaint>
+        <Search view={view} claims={claims} />
+      </AfterPaint>
+      <AfterPaint>
+        <Quote />
+        <QuizInvitation view={view} claims={claims} />
+        <Assistants view={view} />
+      </AfterPaint>
+      <AfterPaint>
+        <Plan view={view} />
+        <SocialProof claims={claims} />
+        <div className="page">
+          <Person person={view.person} />
+        </div>
+      </AfterPaint>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { LOSS, lossFormula } from '../../../../backend/src/rules/loss.rules.ts';
+import type { ReadyReport } from '../../lib/report/report-view.ts';
+import type { ShownSpeed } from '../../lib/report/speed-view.ts';
+import { Details } from '../parts/Details.tsx';
+import { Lengths } from '../parts/Lengths.tsx';
+import { Measures } from '../parts/Measures.tsx';
+import { Proof } from '../parts/Proof.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Verdict } from '../parts/Verdict.tsx';
+import { Missing, Pending } from '../parts/Waiting.tsx';
+import { Seen } from './Seen.tsx';
+
+export function Speed({ view }: { view: ReadyReport }) {
+  const { speed } = view;
+  return (
+    <Section id="vitesse" number="01" title={t`Vitesse`} isExample={view.example}>
+      {speed.state === 'shown' && <Measured speed={speed} seen={view.seen} money={view.money?.speed} />}
+      {speed.state === 'pending' && <Pending ghosts={[t`Mobile`, t`Ordinateur`, t`Accessibilité`, t`SEO technique`]} folded={3} />}
+      {speed.state === 'missing' && <Missing cause={speed.cause}>{t`La vitesse de votre site n’a pas encore pu être mesurée.`}</Missing>}
+      {speed.state !== 'shown' && speed.estimates.length > 0 && (
+        <div className="estimates">
+          <Measures rows={speed.estimates} scale="lighthouse" />
+          <p className="source">{t`Valeurs de départ, les mêmes pour chaque site tant que rien n’est mesuré. Elles ne comptent dans aucun score.`}</p>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+interface MeasuredProps {
+  speed: ShownSpeed;
+  seen: ReadyReport['seen'];
+  /** What waiting costs this company; nothing where no measured basis exists. */
+  money: string | null | undefined;
+}
+
+function Measured({ speed, seen, money }: MeasuredProps) {
+  return (
+    <div>
+      <Proof figure={speed.figure} unit="/100" sentence={speed.sentence} scale="lighthouse" fill={speed.fill}>
+        <p className="small">{speed.device}</p>
+        <Verdict tone={speed.tone} word={speed.word} />
+      </Proof>
+      {speed.travel.length > 0 && (
+        <figure className="travel" data-travel="">
+          <figcaption className="section-part">{t`L’attente, à l’échelle`}</figcaption>
+          <Lengths lengths={speed.travel} />
+          <button type="button" className="quiet-button no-print">{t`Revivre ces secondes`}</button>
+        </figure>
+      )}
+      {money && <p className="quiet money">{money}</p>}
+      {seen && <Seen seen={seen} />}
+      <Measures rows={speed.rows} scale="lighthouse" />
+      <Comparisons comparisons={speed.comparisons} />
+      <Explanations speed={speed} hasMoney={Boolean(money)} />
+      <p className="source">{speed.source}</p>
+    </div>
+  );
+}
+
+function Comparisons({ comparisons }: Pick<ShownSpeed, 'comparisons'>) {
+  if (comparisons.length === 0) return null;
+  return (
+    <div>
+      <h3 className="section-part">{t`Dans le temps et parmi les autres`}</h3>
+      <ul className="facts facts-close">
+        {comparisons.map(({ label, value, tone, word }) => (
+          <li key={label}>
+            <span className="quiet">{label}</span>
+            <span className="facts-text">{value}</span>
+            <Verdict tone={tone} word={word} />
+          </li>
+        ))}
+      </ul>
+      <p className="source">{t`Score de vitesse sur téléphone. Un écart de moins de 5 points n’est pas un changement : la mesure elle-même varie.`}</p>
+    </div>
+  );
+}
+
+function Explanations({ speed, hasMoney }: { speed: ShownSpeed; hasMoney: boolean }) {
+  return (
+    <>
+      <Details summary={t`Comprendre ce score`}>
+        <p>{t`Lighthouse, l’outil de Google, charge votre page d’accueil comme le ferait un visiteur et la note de 0 à 100. À partir de 90, c’est bon ; de 50 à 89, à améliorer ; en dessous, insuffisant. Le score réunit le temps d’affichage, la réactivité et la stabilité de la page.`}</p>
+        <p>{t`L’accessibilité dit si chacun peut utiliser la page, y compris avec un lecteur d’écran. Le SEO technique vérifie ce dont Google a besoin pour la lire.`}</p>
+      </Details>
+      <Details summary={t`Ce que vit le visiteur`}>
+        <ul className="facts">
+          {speed.vitals.map(({ label, value, tone, word, advised }) => (
+            <li key={label}>
+              <span>{label}</span>
+              <span className="facts-value">{value}</span>
+              <Verdict tone={tone} word={word} />
+              <span className="facts-note quiet small">
+                {t`Conseillé :`} <span>{advised}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+        {speed.weight && (
+          <p className="small quiet">
+            {t`Poids de la page :`} <span>{speed.weight}</span>.
+          </p>
+        )}
+      </Details>
+      <Details summary={t`Comment nous l’avons mesuré`}>
+        <p>{t`Un navigateur sans historique ouvre votre page d’accueil avec le débit et la puissance d’un téléphone courant, puis comme un ordinateur. Ce sont des conditions de laboratoire, identiques pour chaque site : vos visiteurs peuvent vivre mieux ou moins bien.`}</p>
+        {hasMoney && <p>{t`« Pour vous » : ${lossFormula()} ${LOSS.percents.speed} % de ce montant sont comptés pour la vitesse.`}</p>}
+        {speed.range && <p>{speed.range}</p>}
+      </Details>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
+import type { ReadyReport } from '../../lib/report/report-view.ts';
+import type { ShownTechnology } from '../../lib/report/technology-view.ts';
+import { Details } from '../parts/Details.tsx';
+import { Proof } from '../parts/Proof.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Missing, Pending } from '../parts/Waiting.tsx';
+
+export function Technology({ view }: { view: ReadyReport }) {
+  const { technology } = view;
+  return (
+    <Section id="technologie" number="03" title={t`Technologie`} isExample={view.example}>
+      {technology.state === 'shown' && <Detected technology={technology} />}
+      {technology.state === 'pending' && <Pending ghosts={[t`Langage`, t`Serveur web`]} folded={2} />}
+      {technology.state === 'missing' && (
+        <Missing cause={technology.cause}>
+          {t`La technologie de votre site n’a pas encore pu être reconnue : il faut qu’il réponde à notre visite.`}
+        </Missing>
+      )}
+    </Section>
+  );
+}
+
+function Detected({ technology }: { technology: ShownTechnology }) {
+  return (
+    <div>
+      <Proof figure={technology.figure} sentence={technology.sentence} isName>
+        {technology.version && <p className="quiet">{technology.version}</p>}
+        {technology.custom && <p className="quiet">{t`aucun CMS reconnu`}</p>}
+      </Proof>
+      {technology.technologies.length > 0 && (
+        <ul className="facts">
+          {technology.technologies.map(({ category, name }) => (
+            <li key={name}>
+              <span className="quiet">{category}</span>
+              <span className="facts-wide">{name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {technology.isWordPress && (
+        <Details summary={t`Trois conseils pour WordPress`}>
+          <ol className="plain-list">
+            <li>{t`Mettez à jour WordPress, le thème et les extensions chaque mois, après une sauvegarde.`}</li>
+            <li>{t`Supprimez les extensions que vous n’utilisez plus : chacune ralentit le site et peut l’exposer.`}</li>
+            <li>{t`Activez un cache de page et la double authentification des administrateurs.`}</li>
+          </ol>
+        </Details>
+      )}
+      <Details summary={t`Comment nous l’avons mesuré`}>
+        <p>
+          {t`Nous lisons ce que votre site envoie à tout navigateur : code de la page, en-têtes et adresses des fichiers. Rien n’est tenté qui ne soit public.`}{' '}
+          {technology.confidence && (
+            <span>
+              {t`Fiabilité de la détection :`} <span>{technology.confidence}</span>.
+            </span>
+          )}
+        </p>
+      </Details>
+      <p className="source">{technology.source}</p>
+    </div>
+  );
+}

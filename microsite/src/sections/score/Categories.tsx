@@ -1,0 +1,66 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
+import type { ReadyScore } from '../../lib/score/score-view.ts';
+import { cssVariables } from '../../render/css-variables.ts';
+import { Ruler } from '../parts/Ruler.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Verdict } from '../parts/Verdict.tsx';
+
+export function Categories({ view }: { view: ReadyScore }) {
+  return (
+    <Section id="volets" title={t`Les trois volets`} isExample={view.example}>
+      <ul className="categories">{view.categories.map(category)}</ul>
+      <ul className="legend small quiet">
+        {view.hasReferences && (
+          <li>
+            <i className="legend-mark" aria-hidden="true" />{' '}
+            <span>
+              <span>{view.referenceLegend}</span>
+              {t`, une indication et non une mesure`}
+            </span>
+          </li>
+        )}
+        {view.hasEstimates && (
+          <li>
+            <i className="legend-ring" aria-hidden="true" /> {t`Estimation, tant que le questionnaire n’est pas terminé`}
+          </li>
+        )}
+      </ul>
+    </Section>
+  );
+}
+
+function category(one: ReadyScore['categories'][number]) {
+  return (
+    <li key={one.label} className="category">
+      <h3>{one.label}</h3> <Verdict tone={one.tone} word={one.word} />{' '}
+      <div className="category-scale">
+        <p className="category-figure" data-estimated={one.estimated || undefined}>
+          <span aria-hidden="true">{one.value}</span>
+          <span className="visually-hidden">{one.spoken}</span>
+        </p>
+        <div className="category-ruler" {...cssVariables({ '--reference': one.reference })}>
+          <Ruler scale="score" value={one.fill} isEstimated={one.estimated} isLabelled={false} />
+          {one.hasReference && (
+            <span className="category-reference" aria-hidden="true">
+              <span>{one.reference}</span>
+            </span>
+          )}
+        </div>
+      </div>
+      <p className="small quiet category-meaning">
+        <span>{one.meaning}</span>
+        {one.parts && (
+          <span>
+            <br />
+            <span>{one.parts}</span>
+          </span>
+        )}
+      </p>
+      {one.advice && (
+        <p className="category-advice">
+          <strong>{t`Conseil`}</strong> <span>{one.advice}</span>
+        </p>
+      )}
+    </li>
+  );
+}

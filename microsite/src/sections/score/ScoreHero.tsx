@@ -1,0 +1,76 @@
+import type { ReactNode } from 'react';
+import { t } from '../../../../backend/src/rules/language.rules.ts';
+import type { ReadyScore } from '../../lib/score/score-view.ts';
+import { Details } from '../parts/Details.tsx';
+import { ExampleMark } from '../parts/ExampleMark.tsx';
+import { Ruler } from '../parts/Ruler.tsx';
+
+interface Props {
+  id: string;
+  view: ReadyScore;
+  children: ReactNode;
+}
+
+export function ScoreHero({ id, view, children }: Props) {
+  return (
+    <section className="score-hero page" aria-labelledby={id}>
+      <h1 className="hero-title" id={id}>
+        <span className="hero-before">{view.company}</span> <span className="score-name">{view.title}</span>
+      </h1>
+      <div className="score-result">
+        <Figure view={view} />
+        <Ruler scale="score" value={view.needle} isEstimated={view.estimated} />
+        <p className="proof-sentence">{view.sentence}</p>
+        {children}
+        {view.topLever && (
+          <div className="score-lever">
+            <p className="small quiet">
+              {t`Ce qui vous rapporterait le plus :`} <span>{view.topLever.gain}</span> <span>{view.topLever.unit}</span>
+            </p>
+            <p>{view.topLever.action}</p>
+          </div>
+        )}
+        {view.basis && <p className="small quiet">{view.basis}</p>}
+        {view.hasSources && (
+          <Details summary={t`D’où vient ce chiffre`}>
+            {view.sources && <p className="small quiet">{view.sources}</p>}
+            {view.trialScore && <p className="small quiet">{view.trialScore.line}</p>}
+          </Details>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** `inline/counted-score.ts` counts the figure up. */
+function Figure({ view }: { view: ReadyScore }) {
+  return (
+    <>
+      {view.known && (
+        <p className="figure figure-index" data-estimated={view.estimated || undefined}>
+          <span className="visually-hidden">
+            <span>{view.value}</span> {t`sur 100`}
+          </span>
+          <span aria-hidden="true" data-count={view.fill}>
+            {view.value}
+          </span>
+          <span className="figure-unit" aria-hidden="true">
+            /100
+          </span>
+        </p>
+      )}
+      <p className="score-words">
+        <ExampleMark isExample={view.example} />{' '}
+        <span className="verdict" data-tone={view.tone}>
+          <span>{view.label}</span>
+        </span>{' '}
+        {view.grade && (
+          <span className="small quiet">
+            {t.as('lettre')`Note`} <span>{view.grade}</span>
+            {t`, de A à D`}
+          </span>
+        )}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,67 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
+import type { Answer, PublicScore } from '../../lib/api.ts';
+import { type ReadyScore, scoreView } from '../../lib/score/score-view.ts';
+import type { PartProps } from '../../render/page-input.ts';
+import { AuditDialog } from '../audit/AuditDialog.tsx';
+import { ErrorScreen } from '../parts/ErrorScreen.tsx';
+import { Message } from '../parts/Message.tsx';
+import { Section } from '../parts/Section.tsx';
+import { Slot } from '../parts/Slot.tsx';
+import { Actions } from './Actions.tsx';
+import { Categories } from './Categories.tsx';
+import { NextStep } from './NextStep.tsx';
+import { QuizMissing } from './QuizMissing.tsx';
+import { ScoreHero } from './ScoreHero.tsx';
+
+/** `/monscore/{token}`: the SmartIndex, its three categories and what lowers it most. */
+export function ScorePage({ data, words }: PartProps<Answer<PublicScore>>) {
+  const view = scoreView(data);
+  if (view.state === 'error') return <ErrorScreen {...view} />;
+  return (
+    <div>
+      <ScoreHero id="score-titre" view={view}>
+        <p className="audit-actions no-print">
+          {view.done ? (
+            <a className="button" href={view.bookingHref} data-event="appointment">{t`Réserver un appel`}</a>
+          ) : (
+            <a className="button" href={view.quizHref}>
+              {view.quiz.action}
+            </a>
+          )}
+        </p>
+      </ScoreHero>
+      <div className="score-messages page">
+        <div className="message-column">
+          <Message name="score_message" words={words} />
+          <Message name="low_score_message" words={words} />
+          <Message name="high_score_message" words={words} />
+        </div>
+      </div>
+      <div className="score-rest">
+        <Categories view={view} />
+        <Actions view={view} />
+        <QuizMissing view={view} />
+        <PlanNotice view={view} />
+        <Section id="rapport" title={t`En bonus : le rapport de votre site`} isExample={view.example}>
+          <p className="quiet site-report-lead">{t`La page d’accueil, contrôlée point par point.`}</p>
+          <Slot name="site-report" />
+        </Section>
+        <NextStep view={view} agency={words.agency} />
+        <AuditDialog view={view} claims={words.claims} />
+      </div>
+    </div>
+  );
+}
+
+function PlanNotice({ view: { needsPlan, planHref } }: { view: ReadyScore }) {
+  if (!needsPlan) return null;
+  return (
+    <section className="plan-notice page no-print" aria-label={t`Plan d’action`}>
+      <p>
+        <strong>{t`En dessous de 70, l’ordre des travaux compte plus que leur nombre.`}</strong>{' '}
+        {t`Votre plan d’action les met dans cet ordre.`}
+      </p>
+      <a className="arrow-link" href={planHref}>{t`Voir mon plan d’action`}</a>
+    </section>
+  );
+}
