@@ -1,10 +1,8 @@
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { BUILT, builtFolder, builtLanguage } from './integrations/built-language.ts';
-import { takingCarried } from './integrations/carried-modules.ts';
 import { leanScripts, SHARED_FILES, withoutLists } from './integrations/lean-scripts.ts';
 import { paintedIslands } from './integrations/painted-islands.ts';
-import { reactModules } from './integrations/react-modules.ts';
 import { tokenRoutes } from './integrations/token-routes.ts';
 
 /** Where `astro dev` finds the API. */
@@ -20,7 +18,7 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   integrations: [react(), paintedIslands()],
   vite: {
-    plugins: [tokenRoutes(), takingCarried(), leanScripts(), withoutLists(), reactModules(), builtLanguage()],
+    plugins: [tokenRoutes(), leanScripts(), withoutLists(), builtLanguage()],
     build: { rolldownOptions: { checks: { importIsUndefined: false } } },
     environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: SHARED_FILES } } } } } },
     server: { proxy: { '/api': API } },

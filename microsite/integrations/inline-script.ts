@@ -1,6 +1,17 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { build } from 'esbuild';
-import { carrying } from './carried-modules.ts';
+import { build, type Plugin } from 'esbuild';
+import { BUILT, builtWords, inWords, isSpoken } from './built-language.ts';
+
+const inBuiltLanguage: Plugin = {
+  name: 'built-language',
+  setup({ onLoad }) {
+    onLoad({ filter: /\.ts$/ }, ({ path }) => {
+      const code = readFileSync(path, 'utf8');
+      return { contents: isSpoken(code) ? inWords(code, 'ts', BUILT, builtWords()) : code, loader: 'ts' };
+    });
+  },
+};
 
 /**
  * The text of a classic script, to be put into a page with `set:html`: `src/inline/{name}.ts` with all it imports. Astro's own
@@ -8,8 +19,8 @@ import { carrying } from './carried-modules.ts';
  */
 export async function inlineScript(name: string): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: `import 'carried';\nimport './${name}.ts';`, resolveDir: join(process.cwd(), 'src/inline') },
-    plugins: [carrying(name)],
+    entryPoints: [join(process.cwd(), 'src/inline', `${name}.ts`)],
+    plugins: [inBuiltLanguage],
     bundle: true,
     minify: true,
     format: 'iife',

@@ -1,4 +1,4 @@
-/** Calls of the public API. They come with every page (`integrations/carried-modules.ts`). */
+/** Calls of the public API. */
 
 import { language } from '../../../backend/src/rules/language.rules.ts';
 
