@@ -14,7 +14,7 @@ import { changeManyProspects } from '../prospects/prospect-changes.queries.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { NOT_HELD } from '../prospects/trial-review.js';
-import { lockProspects } from '../prospects/turns.js';
+import { lockProspects } from '../prospects/prospect-locks.queries.js';
 import { writeProspectFigures } from '../prospects/write-figures.queries.js';
 import { type BulkActionName, type BulkAnswer, PREVIEWED } from './bulk-action.contract.js';
 import { BulkAction } from './bulk-action.entity.js';

@@ -5,7 +5,7 @@ import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';
 import { emitDeleted } from '../prospects/prospect-changes.queries.js';
-import { holdProspects } from '../prospects/turns.js';
+import { lockProspectsForDeletion } from '../prospects/prospect-locks.queries.js';
 import { BulkAction } from './bulk-action.entity.js';
 import { deleteMarked } from './bulk-jobs.js';
 
@@ -43,7 +43,7 @@ export class BulkDeletionJobs {
 
   private async deleteBatch(bulkId: string): Promise<number> {
     return this.database.transaction(async (manager) => {
-      await holdProspects(manager, MARKED, [bulkId, BATCH]);
+      await lockProspectsForDeletion(manager, MARKED, [bulkId, BATCH]);
       const gone = returnedRows(
         await manager.query<{ id: string }[]>(`DELETE FROM prospects WHERE id IN (${MARKED}) RETURNING id`, [bulkId, BATCH]),
       );

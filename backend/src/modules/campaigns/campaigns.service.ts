@@ -7,7 +7,7 @@ import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { NOT_SENT_YET } from '../../rules/review-state.rules.js';
 import { AuditLog, type Change } from '../auth/audit-log.service.js';
 import { writeMailed } from '../prospects/prospect-facts.queries.js';
-import { lockProspects } from '../prospects/turns.js';
+import { lockProspects } from '../prospects/prospect-locks.queries.js';
 import { Signatories } from '../signatories/signatories.queries.js';
 import { AudienceQueries, type Judged } from './audience.queries.js';
 import { AudiencePreviews } from './audience-preview.queries.js';

@@ -1,5 +1,5 @@
 import type { EntityManager } from 'typeorm';
-import { lockProspects } from '../prospects/turns.js';
+import { lockProspects } from '../prospects/prospect-locks.queries.js';
 
 /**
  * Holds a recipient who is about to be changed, the prospect first: whoever deletes a prospect holds it before its rows

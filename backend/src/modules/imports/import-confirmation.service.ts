@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { recordPermissions } from '../permissions/import-permissions.queries.js';
 import { changeManyProspects } from '../prospects/prospect-changes.queries.js';
-import { lockProspects, takeAllTurns } from '../prospects/turns.js';
+import { lockProspects, lockAllProspects } from '../prospects/prospect-locks.queries.js';
 import { writeProspectFigures } from '../prospects/write-figures.queries.js';
 import type { ImportConfirm, ImportResult, LineIssue } from './import.contract.js';
 import { Import } from './import.entity.js';
@@ -200,7 +200,7 @@ async function update(manager: EntityManager, id: string): Promise<{ updated: nu
   const [row] = await manager.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM import_plan WHERE action = 'update'`);
   if (!row?.count) return { updated: 0, moved: 0 };
   const isMoving = await changesSites(manager, id);
-  if (isMoving) await takeAllTurns(manager);
+  if (isMoving) await lockAllProspects(manager);
   await lockProspects(manager, `SELECT target FROM import_plan WHERE action = 'update'`);
   await manager.query(
     `UPDATE import_rows SET before = ${ofTarget('to_jsonb(prospects)')}

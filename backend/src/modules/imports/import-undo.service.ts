@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { FORGET_PERMISSIONS, IS_ANOTHER_PERMISSION } from '../permissions/import-permissions.queries.js';
 import { changeManyProspects, emitDeleted } from '../prospects/prospect-changes.queries.js';
-import { holdProspects } from '../prospects/turns.js';
+import { lockProspectsForDeletion } from '../prospects/prospect-locks.queries.js';
 import type { UndoResult } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { ImportCreation } from './import-creation.entity.js';
@@ -59,7 +59,7 @@ async function hold(manager: EntityManager, id: string): Promise<void> {
   await manager.query(CREATED);
   await manager.query(FILL_CREATED, [id]);
   await manager.query('ANALYZE created');
-  await holdProspects(manager, OF_IMPORT, [id]);
+  await lockProspectsForDeletion(manager, OF_IMPORT, [id]);
 }
 
 /** Earlier imports have an MD5 sum for a fingerprint. */

@@ -4,7 +4,7 @@ import { returnedRows } from '../../common/database/returned-rows.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { AuditEntry } from '../auth/audit-log.entity.js';
 import { Prospects } from '../prospects/prospects.service.js';
-import { holdProspects } from '../prospects/turns.js';
+import { lockProspectsForDeletion } from '../prospects/prospect-locks.queries.js';
 import { writeProspectFigures } from '../prospects/write-figures.queries.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
 import type { ErasureOutcome } from './person-data.contract.js';
@@ -40,7 +40,7 @@ export class PersonErasure {
     onStep: (step: ErasureStep) => void = () => undefined,
   ): Promise<ErasureOutcome & { hash: string | null }> {
     const { address, prospectIds } = person;
-    await holdProspects(manager, 'SELECT unnest($1::uuid[])', [prospectIds]);
+    await lockProspectsForDeletion(manager, 'SELECT unnest($1::uuid[])', [prospectIds]);
     const atProvider = await wasHandedOver(manager, person);
     const deleted: Counts = {};
     const redacted: Counts = {};

@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { Handles, type JobContext, TryAgain } from '../../common/jobs/define-job.js';
 import { emitDeleted } from '../prospects/prospect-changes.queries.js';
-import { holdProspects } from '../prospects/turns.js';
+import { lockProspectsForDeletion } from '../prospects/prospect-locks.queries.js';
 import { applyRetention } from './personal-data-jobs.js';
 import { RetentionQueries } from './retention.queries.js';
 import { endedBefore } from './retention-period.js';
@@ -70,7 +70,7 @@ export class RetentionJobs {
     for (let start = 0; start < due.length; start += BATCH) {
       const ids = due.slice(start, start + BATCH).map(({ id }) => id);
       yield await this.database.transaction(async (manager) => {
-        await holdProspects(manager, 'SELECT unnest($1::uuid[])', [ids]);
+        await lockProspectsForDeletion(manager, 'SELECT unnest($1::uuid[])', [ids]);
         const gone = returnedRows(await manager.query<{ id: string }[]>(deleteSql(rule), [cutoff, ids]));
         await emitDeleted(
           manager,

@@ -16,7 +16,7 @@ import { noteChoice } from './pipeline.queries.js';
 import type { ProspectCreate, ProspectUpdate } from './prospect.contract.js';
 import { Prospect } from './prospect.entity.js';
 import { changeProspects, emitCreated, emitDeleted } from './prospect-changes.queries.js';
-import { takeTurn } from './turns.js';
+import { lockProspect } from './prospect-locks.queries.js';
 import { writeProspectFigures } from './write-figures.queries.js';
 
 /** Makes, changes and deletes prospects. */
@@ -54,7 +54,7 @@ export class Prospects {
     const changes = definedOnly({ ...input, ...(input.site_url === undefined ? {} : siteUrl(input.site_url)) });
     return this.database.transaction(async (manager) => {
       // with another address, the results of this one are put aside
-      if (changes.site_url !== undefined) await takeTurn(manager, id);
+      if (changes.site_url !== undefined) await lockProspect(manager, id);
       const before = await heldProspect(manager, id);
       // the same in other words, as the former system wrote it: nothing has changed
       if (changes.site_url && changes.site_url === normaliseSiteUrl(before.site_url ?? '')) delete changes.site_url;
@@ -115,7 +115,7 @@ export class Prospects {
     user: SignedInUser,
   ): Promise<{ prospect: Prospect; deleted: Record<string, number> }> {
     // in the order of locks (docs/architecture.md): its turn, its targets in scans, its row
-    await takeTurn(manager, id);
+    await lockProspect(manager, id);
     await manager.query('SELECT 1 FROM scan_targets WHERE prospect_id = $1 ORDER BY scan_id FOR UPDATE', [id]);
     const prospect = await heldProspect(manager, id, 'Ce prospect n’existe pas ou a déjà été supprimé.');
     const deleted = await countDependents(manager, id);

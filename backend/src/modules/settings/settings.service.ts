@@ -88,7 +88,7 @@ export class Settings {
 
   /** Tells every page where the logo is; in the transaction that stores its picture. */
   async setLogo(manager: EntityManager, logo: LogoAddress | null, user: SignedInUser): Promise<void> {
-    const value = { ...(await takeTurn(manager, 'agency')), logo };
+    const value = { ...(await lockProspect(manager, 'agency')), logo };
     await manager.upsert(Setting, { key: 'agency', value, updated_by: user.id, updated_at: this.clock.now() }, ['key']);
     await notifyContentChange(manager);
   }
@@ -101,7 +101,7 @@ export class Settings {
     base?: object,
   ): Promise<SettingsOf<Key>> {
     const saved = await this.database.transaction(async (manager) => {
-      const before = await takeTurn(manager, key);
+      const before = await lockProspect(manager, key);
       const value = make(before);
       await manager.upsert(Setting, { key, value: value as object, updated_by: user.id, updated_at: this.clock.now() }, ['key']);
       await this.audit.record(manager, user, {
@@ -123,7 +123,7 @@ export class Settings {
 }
 
 /** What is stored now, for whoever may change it until the transaction ends; a document that is a default has no row to lock. */
-async function takeTurn<Key extends SettingKey>(manager: EntityManager, key: Key): Promise<SettingsOf<Key>> {
+async function lockProspect<Key extends SettingKey>(manager: EntityManager, key: Key): Promise<SettingsOf<Key>> {
   await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('setting:' || $1::text, 0))`, [key]);
   const row = await manager.getRepository(Setting).findOneBy({ key });
   return readDocument(settingsDocuments[key], row?.value) as SettingsOf<Key>;

@@ -9,7 +9,7 @@ import { TRIAL_LIMITS } from '../../rules/trial-limits.rules.js';
 import { Scans } from '../analysis/scans/scans.service.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { Prospects } from '../prospects/prospects.service.js';
-import { holdProspects } from '../prospects/turns.js';
+import { lockProspectsForDeletion } from '../prospects/prospect-locks.queries.js';
 import type { StartedTrial, TrialRequest } from './trial.contract.js';
 import { TRIAL_CONSENT } from './trial-consent.js';
 import { TrialLinks } from './trial-links.service.js';
@@ -66,7 +66,7 @@ export class Trials {
     if (!verificationRequired) await this.scans.startTrial(manager, prospect.id);
     if (internal) {
       const old = await this.queries.internalBeyond(manager, internal.staffEmail, TRIAL_LIMITS.internalKept);
-      if (old.length > 0) await holdProspects(manager, 'SELECT unnest($1::uuid[])', [old]);
+      if (old.length > 0) await lockProspectsForDeletion(manager, 'SELECT unnest($1::uuid[])', [old]);
       for (const id of old) await this.prospects.removeWithin(manager, id, internal.user);
     }
     return prospect;

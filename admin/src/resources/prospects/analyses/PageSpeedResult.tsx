@@ -1,6 +1,6 @@
 import { megabytes } from '../../../../../backend/src/rules/figures.rules';
 import { causeWords } from '../../../api/cause';
-import type { AnalysisPart, DeviceReport, LighthouseAudit } from '../../../api/types';
+import type { AnalysisPart, DeviceReport, SpeedAudit } from '../../../api/types';
 import { Figure } from '../../../components/Figure';
 import { Status } from '../../../components/Status';
 import { Table } from '../../../components/Table';
@@ -129,7 +129,7 @@ function MetricValue({ metric, value }: { metric: Metric; value: number | null }
   );
 }
 
-function Findings({ title, findings }: { title: string; findings: LighthouseAudit[] | undefined }) {
+function Findings({ title, findings }: { title: string; findings: SpeedAudit[] | undefined }) {
   const t = useText();
   const { duration } = useFormat();
   if (!findings || findings.length === 0) return null;

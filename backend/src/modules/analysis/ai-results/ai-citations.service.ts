@@ -29,7 +29,7 @@ export class AiCitations {
   async save(prospectId: string, { platforms: typed }: CitationsUpdate, user: SignedInUser): Promise<void> {
     await this.prospects.get(prospectId);
     await this.database.transaction(async (manager) => {
-      await this.judgement.takeTurn(manager, prospectId);
+      await this.judgement.lockProspect(manager, prospectId);
       const before = await manager.findBy(Citations, { prospect_id: prospectId });
       const now = this.clock.now();
       for (const { platform, citations, pages } of manualCitations(typed).result?.platforms ?? []) {
@@ -73,7 +73,7 @@ export class AiCitations {
   /** Asks the assistants again. Typed figures stay until theirs are there. */
   regenerate(prospectId: string, user: SignedInUser): Promise<string> {
     const prepare = async (manager: EntityManager) => {
-      await this.judgement.takeTurn(manager, prospectId);
+      await this.judgement.lockProspect(manager, prospectId);
       await manager.update(Citations, { prospect_id: prospectId }, { replaceable: true });
       await this.audit.record(manager, user, { action: 'regenerate', resource: 'ai-citations', resourceId: prospectId });
     };

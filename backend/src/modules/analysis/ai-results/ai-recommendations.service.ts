@@ -52,7 +52,7 @@ export class AiRecommendations {
   /** New ones from the measured facts. What a person wrote stays until they are there. */
   async regenerate(prospectId: string, user: SignedInUser): Promise<string> {
     const prepare = async (manager: EntityManager) => {
-      await this.results.takeTurn(manager, prospectId);
+      await this.results.lockProspect(manager, prospectId);
       await this.results.letReplace(manager, prospectId, 'recommendations');
       await this.audit.record(manager, user, { action: 'regenerate', resource: 'ai-recommendations', resourceId: prospectId });
     };
@@ -79,7 +79,7 @@ export class AiRecommendations {
   ): Promise<void> {
     await this.prospects.get(prospectId);
     await this.database.transaction(async (manager) => {
-      await this.results.takeTurn(manager, prospectId);
+      await this.results.lockProspect(manager, prospectId);
       const before = await manager.findOneBy(Recommendations, { prospect_id: prospectId });
       const after = await work(manager);
       await this.audit.record(manager, user, {

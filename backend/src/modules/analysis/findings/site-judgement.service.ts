@@ -5,7 +5,7 @@ import { currentManager } from '../../../common/database/one-connection.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
 import { writeTrialScore } from '../../prospects/prospect-facts.queries.js';
-import { takeTurn } from '../../prospects/turns.js';
+import { lockProspect } from '../../prospects/prospect-locks.queries.js';
 import { writeProspectFigures } from '../../prospects/write-figures.queries.js';
 import type { AnalysisReport } from '../results/analysis.contract.js';
 import { SiteTexts } from '../texts/site-texts.service.js';
@@ -26,13 +26,13 @@ export class SiteJudgement {
   ) {}
 
   /** Those who change results of the same prospect take turns, before they write anything: the last one sees them all. */
-  takeTurn(manager: EntityManager, prospectId: string): Promise<void> {
-    return takeTurn(manager, prospectId);
+  lockProspect(manager: EntityManager, prospectId: string): Promise<void> {
+    return lockProspect(manager, prospectId);
   }
 
   /** In the transaction of every change of a result: figures, list and what is made of it change together. */
   async renew(manager: EntityManager, prospectId: string, scanId: string | null): Promise<void> {
-    await this.takeTurn(manager, prospectId);
+    await this.lockProspect(manager, prospectId);
     const prospect = await manager.findOneBy(Prospect, { id: prospectId });
     if (!prospect) return;
     const report = await this.results.report(prospectId, manager);

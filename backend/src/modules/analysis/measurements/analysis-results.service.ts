@@ -48,8 +48,8 @@ export class AnalysisResults {
   ) {}
 
   /** Before anything else in a transaction that changes results of a prospect (order of locks, docs/architecture.md). */
-  takeTurn(manager: EntityManager, prospectId: string): Promise<void> {
-    return this.judgement.takeTurn(manager, prospectId);
+  lockProspect(manager: EntityManager, prospectId: string): Promise<void> {
+    return this.judgement.lockProspect(manager, prospectId);
   }
 
   /** An address as results are kept by it: the same however it is written. */
@@ -74,7 +74,7 @@ export class AnalysisResults {
   /** Remembers the output, and makes it the latest result unless something better stands there. */
   async save(manager: EntityManager, attempt: Attempt, found: AnalysisOutput): Promise<void> {
     const output = bounded(attempt.analysis, found);
-    await this.judgement.takeTurn(manager, attempt.prospectId);
+    await this.judgement.lockProspect(manager, attempt.prospectId);
     if (await this.refuseLate(manager, attempt)) return;
     await this.remember(manager, [attempt], {
       state: output.state,
@@ -93,7 +93,7 @@ export class AnalysisResults {
 
   /** Takes back what a person has entered: the last measurement shows again, or nothing. */
   async forgetManual(manager: EntityManager, prospectId: string, analysis: 'reviews' | 'citations'): Promise<void> {
-    await this.judgement.takeTurn(manager, prospectId);
+    await this.judgement.lockProspect(manager, prospectId);
     const where = { prospect_id: prospectId, provenance: { source: 'manual' as const } };
     await manager.delete(analysis === 'citations' ? Citations : ReviewsResult, where);
     const measured = await manager.find(Measurement, {
@@ -132,7 +132,7 @@ export class AnalysisResults {
   /** `found`: what the failure still tells, such as the calls that stayed without an answer. */
   async saveFailure(manager: EntityManager, attempt: Attempt, error: TaskError, found?: AnalysisOutput): Promise<void> {
     const remains = found && bounded(attempt.analysis, found);
-    await this.judgement.takeTurn(manager, attempt.prospectId);
+    await this.judgement.lockProspect(manager, attempt.prospectId);
     if (await this.refuseLate(manager, attempt)) return;
     await this.remember(manager, [attempt], { state: 'failed', source: 'live', provider: '', result: remains?.result ?? null, error });
     if (remains) await this.store(manager, attempt, remains);

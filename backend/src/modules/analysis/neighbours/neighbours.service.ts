@@ -42,7 +42,7 @@ export class Neighbours {
     const url = await this.admitted(prospect, typed);
     const domain = registrableDomain(url);
     await this.database.transaction(async (manager) => {
-      await takeTurn(manager, prospectId);
+      await lockProspect(manager, prospectId);
       const chosen = await this.desks.chosen(prospectId, manager);
       if (chosen.some((one) => one.domain === domain)) throw refused('Ce site est déjà parmi les voisins choisis.');
       if (chosen.length >= MOST_NEIGHBOURS)
@@ -55,7 +55,7 @@ export class Neighbours {
 
   async remove(prospectId: string, neighbourId: string, user: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {
-      await takeTurn(manager, prospectId);
+      await lockProspect(manager, prospectId);
       const known = await manager.findOneBy(Neighbour, { id: neighbourId, prospect_id: prospectId });
       if (!known) throw notFound('Ce voisin n’est plus dans la liste.');
       await manager.delete(Neighbour, { id: neighbourId });
@@ -102,5 +102,5 @@ const RESOURCE = { resource: 'neighbours' };
 const refused = (message: string) => invalid(message, { url: message });
 
 /** Two choices for one prospect come one after the other. */
-const takeTurn = (manager: EntityManager, prospectId: string): Promise<unknown> =>
+const lockProspect = (manager: EntityManager, prospectId: string): Promise<unknown> =>
   manager.query(`SELECT pg_advisory_xact_lock(hashtext('neighbours:' || $1))`, [prospectId]);

@@ -46,7 +46,7 @@ export class ReviewJobs {
   /** Ordered for an address that the prospect has left: what comes for the new one is ordered anew. */
   private isLate(attempt: Attempt): Promise<boolean> {
     return this.database.transaction(async (manager) => {
-      await this.results.takeTurn(manager, attempt.prospectId);
+      await this.results.lockProspect(manager, attempt.prospectId);
       return (await this.results.refuseLate(manager, attempt)) !== null;
     });
   }
@@ -60,7 +60,7 @@ export class ReviewJobs {
   private async giveUp(attempt: Attempt, current: ReviewsResult, late: boolean): Promise<void> {
     const code = late ? 'vendor_task_late' : 'vendor_rejected';
     await this.database.transaction(async (manager) => {
-      await this.results.takeTurn(manager, attempt.prospectId);
+      await this.results.lockProspect(manager, attempt.prospectId);
       await this.results.endReviews(manager, current.id);
       await this.results.saveFailure(manager, attempt, { code, message: `${this.source.provider} : ${CAUSES[code]}`, detail: null });
     });

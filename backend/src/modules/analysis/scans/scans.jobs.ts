@@ -145,7 +145,7 @@ export class ScanJobs {
     const subject = failed && !outcome.met ? await this.subjects.of(task.prospect_id) : null;
     const example = subject && (await this.registry.get(task.analysis).instead?.(subject));
     await this.database.transaction(async (manager) => {
-      await this.results.takeTurn(manager, task.prospect_id);
+      await this.results.lockProspect(manager, task.prospect_id);
       const late = await this.results.refuseLate(manager, attempt);
       if (!late) await this.keep(manager, attempt, outcome, example);
       const skipped = !failed && outcome.output.state === 'not_applicable';

@@ -6,13 +6,13 @@ import { notifyContentChange } from '../../common/database/content-changes.servi
 const ALL = `hashtext('judgements')`;
 
 /** Those who change what is known of the same prospect take turns; the last one sees what all have written. Caches drop its pages at the commit. */
-export async function takeTurn(manager: EntityManager, prospectId: string): Promise<void> {
+export async function lockProspect(manager: EntityManager, prospectId: string): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock_shared(${ALL}), pg_advisory_xact_lock(hashtext('judgement:' || $1))`, [prospectId]);
   await notifyContentChange(manager, prospectId);
 }
 
 /** Everybody's turn at once: nothing is stored meanwhile. */
-export async function takeAllTurns(manager: EntityManager): Promise<void> {
+export async function lockAllProspects(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock(${ALL})`);
 }
 
@@ -26,8 +26,8 @@ export async function lockProspects(manager: EntityManager, ids: string, paramet
  * targets in scans, their rows. From here on nobody writes them, nor anything that refers to them: whoever tries waits, and
  * learns that they are gone. `ids`: SQL of their ids.
  */
-export async function holdProspects(manager: EntityManager, ids: string, parameters: unknown[]): Promise<void> {
-  await takeAllTurns(manager);
+export async function lockProspectsForDeletion(manager: EntityManager, ids: string, parameters: unknown[]): Promise<void> {
+  await lockAllProspects(manager);
   await manager.query(
     `SELECT count(*) FROM (SELECT FROM scan_targets WHERE prospect_id IN (${ids}) ORDER BY scan_id, position FOR UPDATE) held`,
     parameters,
