@@ -9,4 +9,4 @@ export const SOCIAL_FIGURES: readonly { claim: ClaimName; label: string }[] = [
 ];
 
 /** Places for the words of customers; the settings hold as many. */
-export const TESTIMONIAL_PLACES = [0, 1, 2] as const;
+const TESTIMONIAL_PLACES = [0, 1, 2] as const;

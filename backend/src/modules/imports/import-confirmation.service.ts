@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { recordPermissions } from '../permissions/import-permissions.queries.js';
 import { changeManyProspects } from '../prospects/prospect-changes.queries.js';
-import { lockProspects, lockAllProspects } from '../prospects/prospect-locks.queries.js';
+import { lockAllProspects, lockProspects } from '../prospects/prospect-locks.queries.js';
 import { writeProspectFigures } from '../prospects/write-figures.queries.js';
 import type { ImportConfirm, ImportResult, LineIssue } from './import.contract.js';
 import { Import } from './import.entity.js';
