@@ -18,6 +18,7 @@ await build({
     outDir: join(folder, 'server'),
     emptyOutDir: false,
     copyPublicDir: false,
+    minify: true,
     rolldownOptions: { output: { entryFileNames: `${BUILT}.mjs` } },
   },
 });

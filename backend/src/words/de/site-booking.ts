@@ -87,9 +87,7 @@ export const SITE_BOOKING: Catalogue = {
     'Diese Seite braucht JavaScript. Antworten Sie auf die Einladung, die Sie per E-Mail erhalten haben, um den Anruf zu verschieben oder abzusagen.',
   'Rendez-vous pour {company|votre entreprise} – {agency.name|{0}}': 'Termin für {company|Ihr Unternehmen} – {agency.name|{0}}',
   'Choisissez l’heure d’un appel gratuit avec un expert.': 'Wählen Sie die Zeit eines kostenlosen Anrufs mit einer Fachperson.',
-  'Le lien d’accès à votre calendrier semble invalide ou expiré.': 'Der Link zu Ihrem Kalender scheint ungültig oder abgelaufen.',
   'Un appel pour en parler': 'Ein Anruf, um darüber zu sprechen',
-  'Un appel': 'Ein Anruf',
   'par téléphone avec': 'am Telefon mit',
   '. Gratuit et sans engagement.': '. Kostenlos und unverbindlich.',
   'Le calendrier a besoin de JavaScript. Répondez au message qui contenait votre lien pour convenir d’une heure.':

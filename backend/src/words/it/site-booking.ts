@@ -85,9 +85,7 @@ export const SITE_BOOKING: Catalogue = {
     'Questa pagina ha bisogno di JavaScript. Rispondete all’invito ricevuto per e-mail per spostare o annullare la chiamata.',
   'Rendez-vous pour {company|votre entreprise} – {agency.name|{0}}': 'Appuntamento per {company|la vostra azienda} – {agency.name|{0}}',
   'Choisissez l’heure d’un appel gratuit avec un expert.': 'Scegliete l’ora di una chiamata gratuita con un esperto.',
-  'Le lien d’accès à votre calendrier semble invalide ou expiré.': 'Il link di accesso al vostro calendario sembra non valido o scaduto.',
   'Un appel pour en parler': 'Una chiamata per parlarne',
-  'Un appel': 'Una chiamata',
   'par téléphone avec': 'per telefono con',
   '. Gratuit et sans engagement.': '. Gratuito e senza impegno.',
   'Le calendrier a besoin de JavaScript. Répondez au message qui contenait votre lien pour convenir d’une heure.':

@@ -49,7 +49,7 @@ describe('the cost of waiting', () => {
   });
 
   it('is hidden without a quiz or a measurement', () => {
-    expect(view({ loss: null })).toMatchObject({ hasLoss: false, loss: null });
+    expect(view({ loss: null })).toMatchObject({ loss: null });
   });
 });
 

@@ -131,9 +131,9 @@ describe('references of the agency', () => {
 describe('what lowers the score', () => {
   it('is nothing after the best answers, and unknown without any answer', () => {
     const nothing = { recommendations: [], plan: [] };
-    expect(view(nothing)).toMatchObject({ hasActions: false, knowsActions: true, topLever: null });
+    expect(view(nothing)).toMatchObject({ actions: [], knowsActions: true, topLever: null });
     const unanswered = view({ ...nothing, quiz: { status: 'done', answered: 0, total: 7 } });
-    expect(unanswered).toMatchObject({ done: true, hasActions: false, knowsActions: false });
+    expect(unanswered).toMatchObject({ done: true, actions: [], knowsActions: false });
   });
 
   it('is one list of five, of answers first and then of the site', () => {

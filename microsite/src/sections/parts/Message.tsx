@@ -8,5 +8,9 @@ interface Props {
 }
 
 export function Message({ name, words }: Props) {
-  return <p className="agency-message">{words.messages[name] ?? MESSAGES[name]}</p>;
+  return (
+    <p className="agency-message" data-message={name}>
+      {words.messages[name] ?? MESSAGES[name]}
+    </p>
+  );
 }

@@ -91,8 +91,15 @@ const UNBOUND = [
   'plan[].effort',
   'plan[].time_estimate',
   'plan[].findings[]',
-  // the colour of the page
+  // what the header and the footer show is put in beside
+  'agency.tagline',
   'agency.accent',
+  'agency.website',
+  'agency.email',
+  'agency.phone',
+  'agency.logo.src',
+  'agency.logo.width',
+  'agency.logo.height',
 ];
 
 it('carries of the score pages what they show, and nothing that they keep for the audit', async () => {
