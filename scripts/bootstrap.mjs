@@ -6,7 +6,6 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { platformObjection, thisMachine } from './platform.mjs';
 
 const [major] = process.versions.node.split('.').map(Number);
 if (major < 20) {
@@ -14,15 +13,17 @@ if (major < 20) {
   process.exit(1);
 }
 
-const root = dirname(dirname(fileURLToPath(import.meta.url)));
-// the image brings what it needs, built
-if (!existsSync(join(root, 'package-lock.json'))) process.exit(0);
-
-const objection = platformObjection(thisMachine());
+/** The oldest Node that runs the product; packages bring one for Linux. */
+const OLDEST_NODE = [24, 14];
+const objection = platformObjection();
 if (objection) {
   console.error(objection);
   process.exit(1);
 }
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+// the image brings what it needs, built
+if (!existsSync(join(root, 'package-lock.json'))) process.exit(0);
 
 // npm writes its own copy of the lock when an installation is complete
 const installed = join(root, 'node_modules/.package-lock.json');
@@ -40,6 +41,22 @@ if (!built || !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sources) {
   console.error('Construction…');
   npm(['run', 'build', '--silent']);
   writeFileSync(stamp, sources);
+}
+
+/** Why the product cannot run on this machine; null = it can. */
+function platformObjection() {
+  const { platform, arch, versions } = process;
+  const elsewhere = 'Le conteneur fonctionne partout\u202f: « docker compose up --build » (docs/guides/install.md).';
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  const [ownMajor = 0, ownMinor = 0] = versions.node.split('.').map(Number);
+  const isNewEnough = ownMajor > oldestMajor || (ownMajor === oldestMajor && ownMinor >= oldestMinor);
+  if (!['linux', 'darwin'].includes(platform) || !['x64', 'arm64'].includes(arch))
+    return `Le système ${platform} ${arch} n’est pas pris en charge. ${elsewhere}`;
+  if (platform === 'darwin' && !isNewEnough)
+    return `Sous macOS, Node ${OLDEST_NODE.join('.')} ou plus récent est nécessaire\u202f; celui-ci est la version ${versions.node}.`;
+  if (platform === 'linux' && !process.report.getReport().header.glibcVersionRuntime)
+    return `Linux sans glibc (Alpine) n’est pas pris en charge. ${elsewhere}`;
+  return null;
 }
 
 /** npm through the one that runs us: no PATH, no .cmd. It runs on the machine's own Node, which knows its certificates. */

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const text = readFileSync(join(root, 'docs/architecture.md'), 'utf8');
-const section = /## Where is …\?\n([\s\S]*?)\n## /.exec(text)?.[1] ?? '';
+const text = readFileSync(join(root, 'docs/where-is.md'), 'utf8');
+const section = text;
 const rows = [...section.matchAll(/^\| (.+?) \| `([^`]+)` \| `([^`]+)` \|$/gm)].map(([, behaviour, guess, file]) => [
   behaviour,
   guess,

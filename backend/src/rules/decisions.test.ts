@@ -7,6 +7,8 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 const index = read(join(FOLDER, 'README.md'));
 const records = readdirSync(FOLDER).filter((name) => name !== 'README.md');
+/** A superseded record tells of files that have gone since. */
+const isSuperseded = (file: string): boolean => file.startsWith(FOLDER) && /superseded/i.test(read(file).split('\n', 12).join('\n'));
 
 /** Every file of the three parts and of the documents that may cite a decision. */
 function filesUnder(folder: string): string[] {
@@ -70,7 +72,10 @@ describe('a citation', () => {
     const tree = [...filesUnder(ROOT).map((file) => file.slice(ROOT.length)), ...NOT_OURS.map((name) => `/${name}`)];
     const isThere = (name: string) => tree.some((file) => file.endsWith(`/${name.replace(/^(?:\.{0,2}\/)+/, '')}`));
     const { scripts } = JSON.parse(read(join(ROOT, 'package.json'))) as { scripts: Record<string, string> };
-    const told = files.concat(join(ROOT, 'README.md'), join(ROOT, 'CONTRIBUTING.md')).map((file) => [file, wordsOf(file)] as const);
+    const told = files
+      .filter((file) => !isSuperseded(file))
+      .concat(join(ROOT, 'README.md'), join(ROOT, 'CONTRIBUTING.md'))
+      .map((file) => [file, wordsOf(file)] as const);
     const named = told.flatMap(([file, text]) =>
       [...text.matchAll(NAMED)].map(([, quoted, path]) => ({ file, name: quoted ?? path ?? '' })),
     );

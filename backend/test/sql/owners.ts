@@ -21,6 +21,11 @@ export const WRITERS: readonly { module: string; tables: readonly string[]; why:
     why: 'A million rows are made, completed and put back by set, from the plan and the cells of the import.',
   },
   {
+    module: 'quiz',
+    tables: ['prospects'],
+    why: 'An answer and the start of the quiz are one durable statement.',
+  },
+  {
     module: 'bulk-actions',
     tables: ['prospects'],
     why: 'A whole selection is changed by one statement that notes what each was before.',

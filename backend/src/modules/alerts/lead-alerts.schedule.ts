@@ -51,7 +51,7 @@ export class LeadAlerts {
       const [{ mine }] = await manager.query<[{ mine: boolean }]>(`SELECT pg_try_advisory_xact_lock(hashtext('lead-alerts')) AS mine`);
       if (!mine) return 0;
       const due = await this.signals.due(manager, { since: subHours(now, NEWS_HOURS), quietSince: subHours(now, PAUSE_HOURS), names });
-      // in the order of locks (docs/architecture.md)
+      // in the order of locks (docs/locks.md)
       due.sort((one, other) => (one.prospectId < other.prospectId ? -1 : 1));
       for (const lead of due) await this.mails.sendAlert(manager, lead, now);
       return due.length;

@@ -64,7 +64,7 @@ export class CampaignLedger {
 
   /** Who was left out before may get the message now; who has a row already keeps it. */
   async add(manager: EntityManager, campaignId: string, people: readonly Judged[], state: 'queued' | 'sending' = 'queued'): Promise<void> {
-    // in the order of locks (docs/architecture.md); whoever is deleted meanwhile is left out
+    // in the order of locks (docs/locks.md); whoever is deleted meanwhile is left out
     const ordered = people.toSorted((one, other) => (one.prospectId < other.prospectId ? -1 : 1));
     for (let start = 0; start < ordered.length; start += CHUNK) {
       const rows = ordered.slice(start, start + CHUNK).map(({ prospectId, emailHash, reason }) => ({

@@ -10,7 +10,7 @@ import { backoffMs } from '../../rules/backoff.rules.js';
 import { MAIL_BACKOFF } from './mail-retry.js';
 
 /** A message as one process has claimed it: no other claim of the row ends at the same microsecond. */
-export type ClaimedMessage = OutboxMessage & { claim: string };
+export type ClaimedMessage = Omit<OutboxMessage, 'prospect'> & { claim: string };
 
 export type MessageChanges = Parameters<UpdateQueryBuilder<OutboxMessage>['set']>[0];
 

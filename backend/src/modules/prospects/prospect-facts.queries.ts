@@ -48,7 +48,7 @@ export const writeTrialScore = (
 /** Whoever began a trial has confirmed the address. */
 export async function writeVerified(manager: EntityManager, id: string): Promise<void> {
   await changeProspects(manager, [id], () =>
-    manager.query(
+    manager.query<unknown>(
       `UPDATE prospects SET metadata = metadata || jsonb_build_object('status', 'verified', 'verified_at', now()) WHERE id = $1`,
       [id],
     ),

@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import { notifyContentChange } from '../../common/database/content-changes.service.js';
 
-/** The first step of the order of locks (docs/architecture.md): nobody takes it who already holds a row. */
+/** The first step of the order of locks (docs/locks.md): nobody takes it who already holds a row. */
 
 const ALL = `hashtext('judgements')`;
 

@@ -114,7 +114,7 @@ export class Prospects {
     id: string,
     user: SignedInUser,
   ): Promise<{ prospect: Prospect; deleted: Record<string, number> }> {
-    // in the order of locks (docs/architecture.md): its turn, its targets in scans, its row
+    // in the order of locks (docs/locks.md): its turn, its targets in scans, its row
     await lockProspect(manager, id);
     await manager.query('SELECT 1 FROM scan_targets WHERE prospect_id = $1 ORDER BY scan_id FOR UPDATE', [id]);
     const prospect = await heldProspect(manager, id, 'Ce prospect n’existe pas ou a déjà été supprimé.');

@@ -28,6 +28,9 @@ const MAX_ATTEMPTS = 10;
 const GIVES_UP_AFTER_MS = 72 * 3_600_000;
 const AT_ONCE = 1000;
 
+/** A delivery without the records that it names. */
+type DeliveryRow = Omit<WebhookDelivery, 'endpoint' | 'prospect' | 'message' | 'audit_request' | 'referral' | 'reply'>;
+
 const deliverWebhook = defineJob({
   name: 'webhooks.deliver',
   title: 'Envoi des webhooks',
@@ -90,7 +93,7 @@ export class WebhookSender implements OnApplicationBootstrap {
 
   @Handles(deliverWebhook)
   async deliver({ deliveryId }: { deliveryId: string }): Promise<void> {
-    const [delivery] = await this.database.query<WebhookDelivery[]>(`SELECT * FROM webhook_deliveries WHERE id = $1 AND ${IS_DUE}`, [
+    const [delivery] = await this.database.query<DeliveryRow[]>(`SELECT * FROM webhook_deliveries WHERE id = $1 AND ${IS_DUE}`, [
       deliveryId,
     ]);
     const endpoint = delivery && (await this.database.getRepository(WebhookEndpoint).findOneBy({ id: delivery.endpoint_id }));
@@ -103,12 +106,12 @@ export class WebhookSender implements OnApplicationBootstrap {
     );
   }
 
-  private async succeed(manager: EntityManager, delivery: WebhookDelivery, attempt: DeliveryAttempt): Promise<void> {
+  private async succeed(manager: EntityManager, delivery: DeliveryRow, attempt: DeliveryAttempt): Promise<void> {
     await record(manager, delivery, attempt, { status: 'delivered', delivered_at: this.clock.now() });
     await manager.update(WebhookEndpoint, { id: delivery.endpoint_id }, { failing_since: null });
   }
 
-  private async fail(manager: EntityManager, delivery: WebhookDelivery, attempt: DeliveryAttempt): Promise<void> {
+  private async fail(manager: EntityManager, delivery: DeliveryRow, attempt: DeliveryAttempt): Promise<void> {
     const now = this.clock.now();
     const attempts = delivery.attempts + 1;
     const seconds = backoffMs(attempts, BACKOFF, Math.random()) / 1000;
@@ -139,7 +142,7 @@ export class WebhookSender implements OnApplicationBootstrap {
 /** Leaves the row alone when somebody has changed it meanwhile: sent again by staff, or given up. */
 async function record(
   manager: EntityManager,
-  { id, attempts, history }: WebhookDelivery,
+  { id, attempts, history }: DeliveryRow,
   attempt: DeliveryAttempt,
   changes: Parameters<UpdateQueryBuilder<WebhookDelivery>['set']>[0],
 ): Promise<void> {

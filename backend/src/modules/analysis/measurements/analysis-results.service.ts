@@ -47,7 +47,7 @@ export class AnalysisResults {
     private readonly texts: SiteTexts,
   ) {}
 
-  /** Before anything else in a transaction that changes results of a prospect (order of locks, docs/architecture.md). */
+  /** Before anything else in a transaction that changes results of a prospect (order of locks, docs/locks.md). */
   lockProspect(manager: EntityManager, prospectId: string): Promise<void> {
     return this.judgement.lockProspect(manager, prospectId);
   }

@@ -83,7 +83,7 @@ export class ScanFlow {
 
   /** After a task has ended: releases the texts when all measurements are in, ends the prospect when all is done. */
   async taskEnded(manager: EntityManager, { scan_id, prospect_id }: Pick<ScanTask, 'scan_id' | 'prospect_id'>): Promise<void> {
-    // its own tasks take turns here, in the order of locks of docs/architecture.md
+    // its own tasks take turns here, in the order of locks of docs/locks.md
     const [target] = await manager.query<{ status: string }[]>(
       `SELECT status FROM scan_targets WHERE scan_id = $1 AND prospect_id = $2 FOR NO KEY UPDATE`,
       [scan_id, prospect_id],

@@ -116,7 +116,7 @@ export class Scans {
 
   /**
    * Within the caller's transaction. The prospects are chosen by the database: ten thousand take less than a second. Written in the order
-   * of their ids, as all rows of several prospects are (docs/architecture.md); whoever is deleted meanwhile is left out.
+   * of their ids, as all rows of several prospects are (docs/locks.md); whoever is deleted meanwhile is left out.
    */
   async start(
     manager: EntityManager,
