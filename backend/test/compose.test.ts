@@ -14,6 +14,7 @@ const ours = ['web', 'worker', 'cli', 'migrate'];
 /** Fixed by the image, or not for a container. */
 const NOT_PASSED: Record<string, string> = {
   NODE_ENV: 'the image says production',
+  CACHE_MAX_AGE_MS: 'decision 46 fixes the second; tests shorten it',
   HOST: 'the image listens on all addresses of its container',
   PORT: 'the image listens on 3000, which only Caddy reaches',
   ROLE: 'said per service',

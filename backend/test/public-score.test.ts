@@ -149,7 +149,7 @@ describe('the pages', () => {
     const { token } = await aProspect(app.database, { business_name: 'Menuiserie du Lac' });
     for (const [path, mark] of [
       ['/monscore', 'Les trois volets'],
-      ['/score', 'Ce que coûte l’attente'],
+      ['/score', 'Recevoir mon audit SEO en PDF'],
     ] as const) {
       const { status, body, headers } = await open(`${path}/${token}`);
       expect(status).toBe(200);

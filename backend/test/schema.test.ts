@@ -74,13 +74,7 @@ describe('the database', () => {
     expect(triggers).toEqual(['prospect_searchable']);
     const functions = await names(`SELECT proname AS name FROM pg_proc p WHERE pronamespace = 'public'::regnamespace
         AND NOT EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_proc'::regclass AND objid = p.oid AND deptype = 'e') ORDER BY 1`);
-    expect(functions).toEqual([
-      'fold_text',
-      'prospect_peer_group',
-      'prospect_searchable',
-      'site_address',
-      'site_domain',
-    ]);
+    expect(functions).toEqual(['fold_text', 'prospect_peer_group', 'prospect_searchable', 'site_address', 'site_domain']);
   });
 
   it('indexes every foreign key', async () => {

@@ -283,17 +283,8 @@ describe('saved views', () => {
         as,
         body: { resource: 'prospects', name: `Vue ${index}`, content: { ...content, filter } },
       });
-    const { body: counts } = await app.call<{ count: number | null; more: boolean; works: boolean }[]>(
-      'GET',
-      '/api/admin/prospects/view-counts',
-      { as },
-    );
-    expect(counts.map(({ works, more }) => [works, more])).toEqual([
-      [true, false],
-      [true, false],
-      [false, false],
-      [true, false],
-    ]);
+    const { body: counts } = await app.call<{ count: number | null; works: boolean }[]>('GET', '/api/admin/prospects/view-counts', { as });
+    expect(counts.map(({ works }) => works)).toEqual([true, true, false, true]);
     for (const [index, filter] of filters.entries()) {
       const query = new URLSearchParams({ filter: JSON.stringify(filter), range: '[0,0]' });
       const { status, headers } = await app.call('GET', `/api/admin/prospects?${query}`, { as });

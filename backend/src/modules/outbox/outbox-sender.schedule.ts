@@ -130,7 +130,7 @@ export class OutboxSender implements OnApplicationBootstrap {
   }
 
   /** The letter of the first attempt stays: what was sent is what staff sees, and every attempt says the same. */
-  private async keepLetter(message: OutboxMessage): Promise<string> {
+  private async keepLetter(message: ClaimedMessage): Promise<string> {
     if (message.body_html !== null) return message.body_html;
     const html = await this.letters.htmlOf(message);
     await this.database.getRepository(OutboxMessage).update({ id: message.id }, { body_html: html });

@@ -11,6 +11,7 @@ import { Scan } from './scan.entity.js';
 @Check('scan_targets_outcome_check', `outcome IN ('measured', 'partial', 'unreachable', 'otherPage', 'sample', 'failed')`)
 @Index(['scan_id', 'status', 'position'])
 @Index(['scan_id', 'outcome'])
+@Index('scan_targets_outcome_idx', ['outcome'], { where: 'outcome IS NOT NULL' })
 export class ScanTarget {
   @PrimaryColumn('uuid') scan_id!: string;
   @ManyToOne(() => Scan, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'scan_id' }) scan!: Relation<Scan>;
