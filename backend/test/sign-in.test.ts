@@ -106,7 +106,7 @@ describe('passwords tried out', () => {
   });
 
   it('cannot be tried as the current one behind a session', async () => {
-    const { id, email, password } = await anAccount();
+    const { email, password } = await anAccount();
     const account = await app.signIn(email, password);
     const change = () =>
       app.call('PUT', '/api/auth/password', { as: account, body: { current: 'wrong', next: 'un tout autre secret' }, headers: from() });
@@ -154,7 +154,7 @@ describe('streams', () => {
 
   it('end when the account is disabled, by a notification', async () => {
     Object.assign(app.app.get(ServerEvents, { strict: false }), { lookAgainMs: 600_000 });
-    const { email, password } = await anAccount();
+    const { id, email, password } = await anAccount();
     const account = await app.signIn(email, password);
     const { response } = await open(await scanId(), account);
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();

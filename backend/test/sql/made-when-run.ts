@@ -5,6 +5,16 @@ export const MADE_WHEN_RUN: readonly { why: string; files: readonly string[] }[]
     files: ['common/database/notifier.service.ts', 'common/database/prepared-statement.ts', 'common/jobs/job-queue.service.ts'],
   },
   {
+    why: 'Conditions and subqueries that the caller or a constant of another file brings.',
+    files: [
+      'modules/prospects/prospect-changes.queries.ts',
+      'modules/analysis/results/former-results.service.ts',
+      'modules/outbox/outbox-claims.service.ts',
+      'modules/webhooks/webhook-queue.service.ts',
+      'cli/legacy/stored-events.ts',
+    ],
+  },
+  {
     why: 'Rows as JSON, by the columns of their entity.',
     files: ['modules/analysis/findings/latest-results.queries.ts'],
   },

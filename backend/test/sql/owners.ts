@@ -50,7 +50,6 @@ export const WRITERS: readonly { module: string; tables: readonly string[]; why:
     tables: ['*'],
     why: 'Restores, a new secret, the former system and the demonstration write whatever there is, while nothing else runs.',
   },
-  { module: 'common/jobs', tables: ['…'], why: 'One loop delivers the letters and the webhooks; it is told their table.' },
   { module: 'tools', tables: ['…'], why: 'The danger panel empties what it has saved, and puts it back.' },
   { module: 'analysis/measurements', tables: ['…'], why: 'The table of an analysis, from the one list of them.' },
   { module: 'analysis/texts', tables: ['…'], why: 'The introduction or the recommendations.' },

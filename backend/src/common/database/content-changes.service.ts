@@ -29,7 +29,8 @@ export class ContentChanges implements OnModuleInit {
     this.notifier.onReconnect(() => this.clear(null));
   }
 
-  private clear(prospectId: string | null): void {
+  /** Clears the caches of this process; for changes that are too frequent to notify of, other processes follow by age. Null = all content. */
+  clear(prospectId: string | null): void {
     for (const listener of this.listeners) listener(prospectId);
   }
 }

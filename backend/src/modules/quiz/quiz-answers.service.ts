@@ -3,6 +3,7 @@ import PQueue from 'p-queue';
 import { DataSource } from 'typeorm';
 import type { z } from 'zod';
 import { Clock } from '../../common/clock.js';
+import { ContentChanges } from '../../common/database/content-changes.service.js';
 import { runPrepared } from '../../common/database/prepared-statement.js';
 import { conflict, invalid, notFound, type Problem } from '../../common/errors.js';
 import { t } from '../../rules/language.rules.js';
@@ -52,6 +53,7 @@ export class QuizAnswers {
     private readonly unknownTokens: UnknownTokens,
     private readonly questions: ActiveQuestions,
     private readonly clock: Clock,
+    private readonly changes: ContentChanges,
   ) {}
 
   /**
@@ -91,6 +93,7 @@ export class QuizAnswers {
       this.clock.now(),
     ]);
     if (!prospect) return null;
+    this.changes.clear(prospect.id);
     const answers = await runPrepared<{ question_id: string; reponse: string }>(this.database, 'quiz_answers', ANSWERED, [prospect.id]);
     const answered = new Map(answers.map(({ question_id, reponse }) => [question_id, reponse]));
     if (answered.get(String(questionId)) !== answer) throw prospect.quiz_fait ? quizDone() : notOffered(question);

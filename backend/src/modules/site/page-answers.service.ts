@@ -1,7 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
+import { spokenProblem } from '../../common/http/spoken-problem.js';
 import { type Language, languageOf } from '../../rules/language.rules.js';
 import { DEMO_TOKEN } from '../../rules/tokens.rules.js';
+import { retellingIn } from '../../words/catalogues.js';
 import { PublicReports } from '../analysis/public-report/public-report.queries.js';
 import { Booking } from '../appointments/booking.service.js';
 import { ManagedAppointments } from '../appointments/managed-appointments.service.js';
@@ -35,9 +37,11 @@ export class PageAnswers {
     }
     const wanted = token ?? (data === 'report' ? DEMO_TOKEN : undefined);
     if (!wanted || !data) return null;
-    return this.answer(data, wanted, asked).catch((error: unknown) => {
-      if (error instanceof Problem) return { problem: { status: error.status, code: error.code, message: error.message } };
-      throw error;
+    return this.answer(data, wanted, asked).catch(async (error: unknown) => {
+      if (!(error instanceof Problem)) throw error;
+      const language = languageOf(asked);
+      const { status, code, message } = language === 'fr' ? error : spokenProblem(error, await retellingIn(language));
+      return { problem: { status, code, message } };
     });
   }
 
