@@ -8,5 +8,3 @@ export const SOCIAL_FIGURES: readonly { claim: ClaimName; label: string }[] = [
   { claim: 'rating', label: t`note donnée par les clients` },
 ];
 
-/** Places for the words of customers; the settings hold as many. */
-const TESTIMONIAL_PLACES = [0, 1, 2] as const;
