@@ -7,4 +7,3 @@ export const SOCIAL_FIGURES: readonly { claim: ClaimName; label: string }[] = [
   { claim: 'satisfaction', label: t`de clients satisfaits` },
   { claim: 'rating', label: t`note donnée par les clients` },
 ];
-
