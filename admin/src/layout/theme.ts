@@ -1,4 +1,5 @@
 import type { RaThemeOptions } from 'react-admin';
+import { inputs } from './input-theme';
 import { lists } from './table-theme';
 import { dark, FONT, light, type Palette, RADIUS } from './tokens';
 import { utilities } from './utilities';
@@ -10,33 +11,6 @@ const customProperties = (palette: Palette) =>
   Object.fromEntries(
     Object.entries(palette).map(([name, value]) => [`--${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`, value]),
   );
-
-/** The inputs of react-admin: no line is kept free for help that there is none of, and an emptied field holds an empty text. */
-function inputs(ink: string, grey: string): RaThemeOptions['components'] {
-  const quiet = { defaultProps: { helperText: false } } as const;
-  const group = {
-    defaultProps: { helperText: false, margin: 'none' },
-    styleOverrides: { root: { '&& legend': { position: 'static', transform: 'none', padding: 0, marginBottom: 4 } } },
-  } as const;
-  return {
-    RaTextInput: { defaultProps: { helperText: false, parse: (typed: string) => typed } },
-    RaNumberInput: quiet,
-    RaBooleanInput: quiet,
-    RaCheckboxGroupInput: group,
-    RaRadioButtonGroupInput: group,
-    MuiFormLabel: {
-      styleOverrides: {
-        root: { fontSize: 13, lineHeight: '18px', fontWeight: 560, color: ink, '&.Mui-focused, &.Mui-error': { color: ink } },
-        asterisk: { color: grey },
-      },
-    },
-    MuiFormControlLabel: { styleOverrides: { root: { marginRight: 0 }, label: { fontSize: 14, lineHeight: '20px' } } },
-    MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: '4px 9px' } } },
-    MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: '4px 9px' } } },
-    MuiSwitch: { defaultProps: { size: 'small' } },
-    MuiNativeSelect: { styleOverrides: { select: { minHeight: 20 } } },
-  };
-}
 
 type Components = RaThemeOptions['components'];
 

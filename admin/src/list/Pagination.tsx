@@ -7,7 +7,7 @@ const SIZES = [10, 25, 50, 100];
 /** Page numbers shown, around the current one (specification 2, section 9). */
 const MOST_NUMBERS = 5;
 
-/** The rows shown of how many, the way to the other pages, and their size: MUI's component, whose words are ours at every width. */
+/** Shows the range of rows, the links to the other pages and the page size: MUI's component with our words. */
 export function Pagination() {
   const t = useText();
   const { page, perPage, total = 0, setPage, setPerPage } = useListPaginationContext();

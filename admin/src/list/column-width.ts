@@ -17,8 +17,8 @@ export function useColumnWidths() {
 }
 
 /**
- * The props of a head whose right edge is dragged to change the width of its column. Shift and an arrow key do the same; a double
- * click on the edge restores the width of the list.
+ * Returns the props of a head cell that resizes its column: by dragging its right edge, or by Shift and an arrow key. A double click on
+ * the edge restores the initial width.
  */
 export function useColumnWidth(source: string, initial: number | undefined, minimum = MIN) {
   const [widths, setWidths] = useColumnWidths();

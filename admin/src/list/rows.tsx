@@ -18,7 +18,7 @@ import { Icon } from '../components/Icon';
 import { useText } from '../i18n/use-text';
 import { FreshRows } from './fresh-rows';
 
-/** What a row opens to, over how many columns. Not by `DataTable`, whose head has an empty `th` above the buttons. */
+/** The detail of an expanded row. `DataTable`'s own detail adds an empty `th` to the head, which axe refuses. */
 export const Expandable = createContext<{ expand?: DataTableProps['expand']; span: number }>({ span: 1 });
 
 /** The address to which the row of the surrounding record leads. */
@@ -42,7 +42,7 @@ export function RowLink({ title, children }: { title?: string; children: ReactNo
   );
 }
 
-/** A row of react-admin's table whose checkbox and button are named after its record, and in which only its own clicks open it. */
+/** A row of react-admin's table. Its checkbox and button are named after the record. Only a click on the row itself opens it. */
 export function Row({ children, className }: { children?: ReactNode; className?: string }) {
   const record = useRecordContext<RaRecord>();
   const selected = useDataTableSelectedIdsContext();

@@ -45,8 +45,12 @@ export function openTunnel(proxy: string, host: string, port: number, timeoutMs 
       agent: false,
       timeout: timeoutMs,
     });
-    asked.once('connect', ({ statusCode = 0 }, socket) => {
-      if (statusCode >= 200 && statusCode < 300) return resolve(socket as Socket);
+    asked.once('connect', ({ statusCode = 0 }, socket, head) => {
+      if (statusCode >= 200 && statusCode < 300) {
+        // what a server says first may come with the proxy's answer
+        if (head.length > 0) socket.unshift(head);
+        return resolve(socket as Socket);
+      }
       socket.destroy();
       reject(new ProxyError(`the proxy ${hostname} answered ${statusCode}`));
     });

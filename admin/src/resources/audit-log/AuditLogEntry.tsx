@@ -7,7 +7,7 @@ import styles from './audit-log.module.css';
 import { changesOf, type FieldChange } from './changes';
 import { useAuditWords } from './use-audit-words';
 
-/** Resources whose records have a page of their own. */
+/** Resources with a page per record. */
 const PAGES: Record<string, string> = { prospects: '/prospects/%/show', users: '/users/%', appointments: '/appointments/%/show' };
 
 /** Fields shown before the others are folded away. */

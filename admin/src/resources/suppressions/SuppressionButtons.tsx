@@ -9,7 +9,7 @@ import { LiftButton } from './LiftButton';
 /** The person's own decision: only a new request of theirs ends it. */
 const OWN_WILL = new Set(['unsubscribed', 'complained', 'erased']);
 
-/** Ends a suppression: an administrator one that the person wished, anybody else's an editor. */
+/** Ends a suppression. An administrator may end every suppression, an editor only one that the person did not ask for. */
 export function EndButton({ record }: { record: SuppressionRecord }) {
   const isOwnWill = OWN_WILL.has(record.reason);
   return (

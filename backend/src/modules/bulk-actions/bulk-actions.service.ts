@@ -15,9 +15,9 @@ import { lockProspects } from '../prospects/prospect-locks.queries.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { NOT_HELD } from '../prospects/trial-review.js';
-import { writeProspectFigures } from '../prospects/write-figures.queries.js';
 import { type BulkActionName, type BulkAnswer, PREVIEWED } from './bulk-action.contract.js';
 import { BulkAction } from './bulk-action.entity.js';
+import { changedIds, countWritten } from './bulk-changes.queries.js';
 import { deleteMarked } from './bulk-jobs.js';
 import { type Change, changeOf, DELETION_WAITS_MS, UNDO_MS } from './bulk-order.js';
 import { type BulkOrder, givenOf, isValueMissing, TAKES } from './bulk-value.js';
@@ -265,13 +265,6 @@ export class BulkActions {
   }
 }
 
-/** Writes the figures of the changed prospects, and counts them. */
-async function countWritten(manager: EntityManager, answer: { id: string }[]): Promise<number> {
-  const ids = returnedRows(answer).map(({ id }) => id);
-  await writeProspectFigures(manager, ids);
-  return ids.length;
-}
-
 /** An answer about an action that has changed nothing. */
 const unchanged = (action: BulkActionName) => ({
   id: null,
@@ -295,11 +288,3 @@ const selectionChanged = (count: number) =>
 
 const locked = (wanted: SelectQueryBuilder<Prospect>): [string, unknown[]] =>
   wanted.clone().select('prospect.id', 'id').getQueryAndParameters();
-
-async function changedIds(manager: EntityManager, bulkId: string): Promise<string[]> {
-  const rows = await manager.query<{ id: string }[]>(
-    'SELECT prospect_id AS id FROM prospect_bulk_changes WHERE bulk_id = $1 ORDER BY prospect_id',
-    [bulkId],
-  );
-  return rows.map(({ id }) => id);
-}

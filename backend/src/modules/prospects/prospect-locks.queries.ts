@@ -1,17 +1,17 @@
 import type { EntityManager } from 'typeorm';
 import { notifyContentChange } from '../../common/database/content-changes.service.js';
 
-/** The first step of the order of locks (docs/locks.md): nobody takes it who already holds a row. */
+/** The first step of the order of locks (docs/locks.md): it is taken before any lock on a row. */
 
 const ALL = `hashtext('judgements')`;
 
-/** Those who change what is known of the same prospect take turns; the last one sees what all have written. Caches drop its pages at the commit. */
+/** Locks what is known of a prospect until the end of the transaction. Caches drop its pages at the commit. */
 export async function lockProspect(manager: EntityManager, prospectId: string): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock_shared(${ALL}), pg_advisory_xact_lock(hashtext('judgement:' || $1))`, [prospectId]);
   await notifyContentChange(manager, prospectId);
 }
 
-/** Everybody's turn at once: nothing is stored meanwhile. */
+/** Locks all prospects at once: no result is stored meanwhile. */
 export async function lockAllProspects(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock(${ALL})`);
 }

@@ -51,7 +51,7 @@ const VERSION = `SELECT p.id AS "prospectId", concat_ws('|', p.xmin::text,
             (SELECT count(*) || ' ' || max(m.id) || ' ' || sum(m.xmin::text::bigint) FROM measurements m WHERE m.prospect_id = p.id)) AS version
      FROM prospects p WHERE p.token = $1 AND p.deletion_id IS NULL`;
 
-/** The version of everything that the pages of a prospect show, whoever has written it. */
+/** Reads the version of everything that the pages of a prospect show. */
 @Injectable()
 export class PageVersions {
   constructor(private readonly database: DataSource) {}
