@@ -356,7 +356,6 @@ test.describe('the popup of those who leave', () => {
     await expect(popup(page)).toHaveCount(0);
 
     await open(page, 'demo');
-    await page.waitForLoadState('networkidle');
     await page.clock.runFor(1100);
     await leaveByTop(page);
     await expectNone(page);

@@ -434,9 +434,8 @@ test('messages stay while somebody points at them; a crash and scripts that do n
     await expect(async () => {
       await page.evaluate((queue) => localStorage.setItem('offlineActionQueue', queue), JSON.stringify([odd]));
       await page.clock.runFor(5000);
-      await expect(message).toBeVisible({ timeout: 2000 });
+      await message.hover({ timeout: 2000 });
     }).toPass({ timeout: 60_000, intervals: [100] });
-    await message.hover();
     await page.clock.runFor(6000);
     await expect(message).toBeVisible();
     const close = page.getByRole('button', { name: 'Fermer le message' });

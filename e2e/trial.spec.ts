@@ -217,6 +217,7 @@ test('in any moment of the form’s waking up, a ticked box stays ticked and the
     const page = await context.newPage();
     await page.addInitScript(tickAfterTask(moment + 1));
     await page.goto('/essai', { waitUntil: 'networkidle' });
+    await expect(page.locator('astro-island').filter({ has: form(page) })).not.toHaveAttribute('ssr');
     isTicked = (await page.locator('html[data-ticked]').count()) > 0;
     if (isTicked) {
       await expect(form(page).getByRole('checkbox'), `ticked after task ${moment + 1}`).toBeChecked();
