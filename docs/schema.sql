@@ -1606,7 +1606,8 @@ DECLARE
 BEGIN
   NEW.search_text := ' ' || lower(unaccent('unaccent'::regdictionary, words));
   IF words ~ '[äöüÄÖÜ]' THEN
-    NEW.search_text := NEW.search_text || ' ' || lower(unaccent('unaccent'::regdictionary, replace(replace(replace(replace(replace(replace(words, 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'Ä', 'Ae'), 'Ö', 'Oe'), 'Ü', 'Ue')));
+    NEW.search_text := NEW.search_text || ' ' || lower(unaccent('unaccent'::regdictionary,
+      replace(replace(replace(replace(replace(replace(words, 'ä', 'ae'), 'ö', 'oe'), 'ü', 'ue'), 'Ä', 'Ae'), 'Ö', 'Oe'), 'Ü', 'Ue')));
   END IF;
   RETURN NEW;
 END $function$;

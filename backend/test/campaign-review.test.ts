@@ -1,4 +1,3 @@
-import { ReviewGate1795520006000 } from '../src/common/database/migrations/1795520006000-review-gate.js';
 import type { AudiencePreview, CampaignRecord, MessagePreview } from '../src/modules/campaigns/campaign.contract.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import { ContactKeys } from '../src/modules/suppressions/contact-keys.service.js';
@@ -213,60 +212,6 @@ describe('sending', () => {
     );
     expect(entry).toEqual({ before: { required: true }, after: { required: false } });
   });
-});
-
-it('an installation with campaigns under way: those that would leave somebody out wait for a person', async () => {
-  const schema = `ALTER TABLE prospects DROP COLUMN red_flag_facts, DROP COLUMN validation; DROP INDEX prospects_red_flags_idx`;
-  const [good, unread] = [await somebody('good', { review_status: 'validated' }), await somebody('unread', { review_status: 'to_review' })];
-  const legacy = await somebody('legacy', { review_status: 'validated', red_flags: ['unreachable', 'text_builtin'] });
-  const built = await somebody('built', { review_status: 'validated', red_flags: ['text_builtin'] });
-  for (const [{ id }, outcome] of [
-    [legacy, 'http_error'],
-    [built, 'ok'],
-  ] as const)
-    await app.database.query(
-      `INSERT INTO connectivity_results (prospect_id, url, accessible, outcome, measured_at) VALUES ($1, 'x', true, $2, now())`,
-      [id, outcome],
-    );
-  const campaign = async (name: string, status: string, queued: Prospect | null) => {
-    const [{ id }] = await app.database.query(
-      `INSERT INTO email_campaigns (name, status, scheduled_date, started_at) VALUES ($1, $2, now() + interval '1 day', $3) RETURNING id`,
-      [name, status, queued && new Date()],
-    );
-    if (queued)
-      await app.database.query(`INSERT INTO campaign_recipients (campaign_id, prospect_id, email_hash) VALUES ($1, $2, 'x')`, [
-        id,
-        queued.id,
-      ]);
-  };
-  await campaign('A running, unread', 'scheduled', unread);
-  await campaign('B running, read', 'scheduled', good);
-  await campaign('C to come', 'scheduled', null);
-  await campaign('D draft', 'draft', null);
-  await app.database.query(schema);
-  const runner = app.database.createQueryRunner();
-  await new ReviewGate1795520006000().up(runner);
-  await runner.release();
-  const campaigns = await app.database.query('SELECT name, status, halt_reason FROM email_campaigns ORDER BY name');
-  expect(
-    campaigns.map(({ name, status, halt_reason }: { name: string; status: string; halt_reason: string | null }) => [
-      name[0],
-      status,
-      halt_reason !== null,
-    ]),
-  ).toEqual([
-    ['A', 'paused', true],
-    ['B', 'scheduled', false],
-    ['C', 'paused', true],
-    ['D', 'draft', false],
-  ]);
-  const people = await app.database.query('SELECT nom, review_status, red_flags FROM prospects ORDER BY nom');
-  expect(people).toEqual([
-    { nom: 'built', review_status: 'validated', red_flags: [] },
-    { nom: 'good', review_status: 'validated', red_flags: [] },
-    { nom: 'legacy', review_status: 'to_review', red_flags: ['http_error'] },
-    { nom: 'unread', review_status: 'to_review', red_flags: [] },
-  ]);
 });
 
 const hashOf = ({ email }: Prospect): Promise<string> => app.app.get(ContactKeys).hashOf(email);

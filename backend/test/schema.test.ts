@@ -89,7 +89,7 @@ describe('the database', () => {
   it('lets everything that hangs on a prospect go with it, but for keyed hashes of the address', async () => {
     const kept = await names(`
       SELECT conrelid::regclass || ' ' || confdeltype::text AS name FROM pg_constraint
-       WHERE contype = 'f' AND confrelid = 'prospects'::regclass AND confdeltype <> 'c'`);
+       WHERE contype = 'f' AND confrelid = 'prospects'::regclass AND confdeltype <> 'c' ORDER BY conrelid::regclass::text`);
     // who objected and who was written to must be known after an erasure, without the address
     expect(kept).toEqual(['campaign_recipients n', 'suppressions n', 'unsubscribe_links n']);
   });

@@ -2,10 +2,8 @@ import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import type { DataSource, EntityManager } from 'typeorm';
 import { columnsOf, foreignKeysOf } from '../../common/database/catalogue.js';
-import { FACTS } from '../../common/database/migrations/1795797000000-pipeline.js';
-import { applyFact } from '../../modules/prospects/pipeline.queries.js';
 import { writeAllProspectFigures } from '../../modules/prospects/write-figures.queries.js';
-import type { PipelineFact } from '../../rules/pipeline.rules.js';
+import { applyFacts } from './legacy-pipeline.js';
 import { completeQuizzes } from './legacy-quiz.js';
 import { checkSetting, sealKey } from './legacy-secrets.js';
 import { prepareRow, TOKEN_REFERENCE } from './prepare-row.js';
@@ -159,12 +157,4 @@ async function attempt<T>(manager: EntityManager, work: () => Promise<T>): Promi
     const which = code === '23503' || code === '23505' ? detail : undefined;
     throw new Refused([reason, column ?? constraint, which].filter(Boolean).join(' — '));
   }
-}
-
-/** The former system moved no prospect by what happened with it. */
-async function applyFacts(manager: EntityManager): Promise<void> {
-  const facts = await manager.query<{ prospect_id: string; cause: PipelineFact; at: Date }[]>(
-    `SELECT prospect_id, cause, at FROM (${FACTS}) AS fact ORDER BY prospect_id, at`,
-  );
-  for (const { prospect_id, cause, at } of facts) await applyFact(manager, prospect_id, cause, at);
 }

@@ -7,7 +7,7 @@ export const SITE_FILTERS = {
 };
 const filters = z.object(SITE_FILTERS);
 
-/** As the index of these few has it (1795792000000-indexing). */
+/** As their partial index has it. */
 const HIDDEN = `prospect.id IN (SELECT site.prospect_id FROM site_judgements site WHERE site.facts @> '{"indexing": {"indexable": false}}')`;
 
 /** What they ask of `prospect`, as SQL. */
