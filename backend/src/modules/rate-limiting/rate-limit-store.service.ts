@@ -15,11 +15,13 @@ type WindowState = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 const OPENS = (hits: string) =>
   `CASE WHEN ${hits} >= $2::int THEN now() + make_interval(secs => least($3::float8, 30 * power(2, least(${hits} - $2::int, 20)))) END`;
 
-const COUNT = `INSERT INTO rate_limits AS known (key, hits, expires_at) VALUES ($1, $2::int, now() + make_interval(secs => $3::float8))
+/** Adds to several windows; in the order of their keys, so that two processes never wait for each other. */
+const COUNT = `INSERT INTO rate_limits AS known (key, hits, expires_at)
+  SELECT key, hits, now() + make_interval(secs => seconds) FROM unnest($1::text[], $2::int[], $3::float8[]) AS added (key, hits, seconds) ORDER BY key
   ON CONFLICT (key) DO UPDATE SET
     hits = CASE WHEN known.expires_at > now() THEN known.hits + excluded.hits ELSE excluded.hits END,
     expires_at = CASE WHEN known.expires_at > now() THEN known.expires_at ELSE excluded.expires_at END
-  RETURNING hits, greatest(0, extract(epoch FROM expires_at - now()) * 1000)::float8 AS wait_ms`;
+  RETURNING key, hits, greatest(0, extract(epoch FROM expires_at - now()) * 1000)::float8 AS wait_ms`;
 
 const READ = `SELECT hits, extract(epoch FROM expires_at - now())::float8 * 1000 AS wait_ms FROM rate_limits WHERE key = $1 AND expires_at > now()`;
 
@@ -129,25 +131,34 @@ export class RateLimitStore implements ThrottlerStorage, BeforeApplicationShutdo
     await this.flush();
   }
 
-  /** Adds requests to a window, together with those that are pending. */
-  private async add(window: RecentWindow, more: number, max = 0): Promise<WindowState> {
+  private async add(window: RecentWindow, more: number, max: number): Promise<WindowState> {
+    window.pending += more;
+    const [counted = { hits: 0, wait_ms: 0 }] = await this.write([window]);
+    return stateOf(counted, max);
+  }
+
+  /** Adds the pending requests of windows to PostgreSQL, by one statement; they stay pending when it fails. */
+  private async write(windows: readonly RecentWindow[]): Promise<Counted[]> {
     const now = performance.now();
-    const { key, windowMs, pending } = window;
-    window.pending = 0;
-    window.adding += pending + more;
+    const added = windows.map((window) => ({ window, hits: window.pending }));
+    for (const { window, hits } of added) {
+      window.pending = 0;
+      window.adding += hits;
+    }
     try {
-      const [counted = { hits: 0, wait_ms: 0 }] = await runPrepared<Counted>(this.database, 'rate_limit', COUNT, [
-        key,
-        pending + more,
-        windowMs / 1000,
+      const counted = await runPrepared<Counted & { key: string }>(this.database, 'rate_limit', COUNT, [
+        added.map(({ window }) => window.key),
+        added.map(({ hits }) => hits),
+        added.map(({ window }) => window.windowMs / 1000),
       ]);
-      update(window, now, counted);
-      return stateOf(counted, max);
+      const byKey = new Map(counted.map((row) => [row.key, row]));
+      for (const { window } of added) update(window, now, byKey.get(window.key) ?? { hits: 0, wait_ms: 0 });
+      return counted;
     } catch (error) {
-      window.pending += pending;
+      for (const { window, hits } of added) window.pending += hits;
       throw error;
     } finally {
-      window.adding -= pending + more;
+      for (const { window, hits } of added) window.adding -= hits;
     }
   }
 
@@ -168,7 +179,8 @@ export class RateLimitStore implements ThrottlerStorage, BeforeApplicationShutdo
   }
 
   private async flush(): Promise<void> {
-    await Promise.all([...this.recent.values()].filter(({ pending }) => pending > 0).map((window) => this.add(window, 0)));
+    const pending = [...this.recent.values()].filter((window) => window.pending > 0);
+    if (pending.length > 0) await this.write(pending);
   }
 }
 
