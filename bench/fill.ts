@@ -58,7 +58,7 @@ SELECT id, now(), 'bench', 'ok', jsonb_build_object('pageMeasured', true, 'speed
 /** The figures of the list, as the product writes them with results: what stands in a row that it has not written itself. */
 const measured = (value: string) => `CASE WHEN h % 5 > 0 THEN ${value} END`;
 const FIGURES: Record<string, string> = {
-  ...{ prospect_id: 'id', listed: 'true', created_at: 'created_at', status: 'status', contacted: `status <> 'new'`, facets: '0' },
+  ...{ prospect_id: 'id', listed: 'true', example: 'false', created_at: 'created_at' },
   ...{ city: 'location', city_words: plain('location'), canton: `(ARRAY['VD', 'GE', 'FR', 'VS', 'NE', 'JU', 'BE'])[1 + h % 7]` },
   ...{ trade: `metadata->>'industry'`, trade_words: plain(`metadata->>'industry'`), scanned_at: measured('now()') },
   ...{

@@ -55,7 +55,8 @@ export async function withProduct<T>(work: (product: Product) => Promise<T>, env
     children.push(started.child);
     return started;
   };
-  const database = new Client({ connectionString: postgres.url });
+  // planned as the product's own connections
+  const database = new Client({ connectionString: postgres.url, options: '-c max_parallel_workers_per_gather=0' });
   try {
     const { url } = await start('web');
     const session = sessionOf(url);

@@ -7,6 +7,8 @@ export const SESSION = {
   idle_in_transaction_session_timeout: '60s',
   // how many new rows the index of the search may leave unsorted: each search reads them one by one; imports have their own limit
   gin_pending_list_limit: '512kB',
+  // starting workers takes longer than counting 200,000 rows of an index, and takes the cores from other requests
+  max_parallel_workers_per_gather: '0',
 } as const;
 
 /** The settings of a session, for the message that begins it. */
