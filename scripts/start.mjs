@@ -46,12 +46,14 @@ function embeddedDatabase() {
 
 async function openDatabase() {
   const { startEmbeddedPostgres } = await import('../backend/dist/common/database/embedded-postgres.js');
-  return startEmbeddedPostgres(dataDir).catch((error) => {
+  const found = await startEmbeddedPostgres(dataDir).catch((error) => {
     const words = startFailure(error, { dataDir });
     if (!words) throw error;
     console.error(words);
     process.exit(1);
   });
+  // a database that was started here meanwhile is found as one that runs
+  return database?.startedHere && !found.startedHere ? database : found;
 }
 
 /** A joined database ends with the process that started it, which may be ending right now: then it is started here, at the same address. */
