@@ -2,7 +2,6 @@
 // the entries that the compiler has made, so that each starts from its place; the other modules stay for the tests.
 import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { decode, encode } from '@jridgewell/sourcemap-codec';
 import { rolldown } from 'rolldown';
 
 const dist = join(import.meta.dirname, 'dist');
@@ -27,7 +26,7 @@ const ours = {
     handler: (id) =>
       id === PLACE
         ? `export const placeInDist = (file) => new URL('../' + file, import.meta.url);`
-        : { code: inAscii(placed(id)), map: JSON.parse(readFileSync(`${id}.map`, 'utf8')) },
+        : { code: placed(id), map: JSON.parse(readFileSync(`${id}.map`, 'utf8')) },
   },
 };
 /** Their code has no map: a stack names their functions. */
@@ -35,7 +34,7 @@ const theirs = {
   name: 'theirs',
   // it would load all of TypeORM a second time to see whether it is an old one
   load: { filter: { id: /typeorm-compat\.js$/ }, handler: () => 'export const Connection = undefined, AbstractRepository = undefined;' },
-  transform: { filter: { id: /node_modules/ }, handler: (code) => ({ code: inAscii(code), map: { mappings: '' } }) },
+  transform: { filter: { id: /node_modules/ }, handler: (code) => ({ code, map: { mappings: '' } }) },
 };
 
 const bundle = await rolldown({
@@ -59,13 +58,14 @@ const { output } = await bundle.generate({
   keepNames: true,
   sourcemap: true,
   sourcemapExcludeSources: true,
-  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true, asciiOnly: true } },
+  // names stay; the text of a process is a third smaller
+  minify: { compress: false, mangle: false, codegen: { removeWhitespace: true } },
 });
 mkdirSync(join(dist, 'chunks'), { recursive: true });
 for (const { type, fileName, code, map } of output) {
   if (type !== 'chunk') continue;
   writeFileSync(join(dist, fileName), code);
-  if (map) writeFileSync(join(dist, `${fileName}.map`), JSON.stringify({ ...map, mappings: byLine(map.mappings) }));
+  if (map) writeFileSync(join(dist, `${fileName}.map`), JSON.stringify(map));
 }
 
 /** A module of ours, as if it still stood in its place; the list of what is bundled instead of a search for it. */
@@ -83,22 +83,4 @@ function placed(id) {
   return `import { placeInDist } from '${PLACE}';import { fileURLToPath as pathOf } from 'node:url';${code
     .replaceAll('import.meta.url', `${here}.href`)
     .replaceAll('import.meta.dirname', `pathOf(new URL('.', ${here}))`)}`;
-}
-
-/**
- * Text of ASCII alone takes V8 half the memory; the minifier leaves other signs in templates and licences. By its number a sign is the
- * same in a template, a regular expression or a name; into what is read raw it is put as a value.
- */
-function inAscii(code) {
-  const numbered = (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`;
-  const raw = /String\.raw`[^`]*`/g;
-  if (/\\[^\0-\x7f]/.test(code) || code.match(raw)?.some((text) => /[^\0-\x7f]/.test(text) && text.includes('${')))
-    throw new Error('There is a sign outside ASCII behind a backslash, or in a raw template with values: write it by its number.');
-  return code.replace(raw, (text) => text.replace(/[^\0-\x7f]/g, (sign) => `\${"${numbered(sign)}"}`)).replace(/[^\0-\x7f]/g, numbered);
-}
-
-/** Whoever reads a stack looks for a line; columns of it would be most of the map. */
-function byLine(mappings) {
-  const isNew = ([, source, line], index, all) => index === 0 || source !== all[index - 1][1] || line !== all[index - 1][2];
-  return encode(decode(mappings).map((segments) => segments.filter(isNew)));
 }

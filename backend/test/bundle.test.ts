@@ -1,9 +1,8 @@
 import { execFile } from 'node:child_process';
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { SourceMap } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { runInNewContext } from 'node:vm';
 
 const DIST = join(import.meta.dirname, '../dist');
 
@@ -52,19 +51,4 @@ it('a stack names the file and the line that were written', () => {
     }
   }
   expect(found).toBeGreaterThan(100);
-});
-
-/** Raw templates with nothing but signs put into them, as they are read. */
-const rawTexts = (code: string): string[] =>
-  (code.match(/String\.raw`(?:\$\{`[^`]*`\}|\$(?!\{)|[^`$])*`/g) ?? []).map((template) => runInNewContext(template));
-
-it('is of ASCII alone, which takes half the memory, and what is read raw says the same', () => {
-  const bundled = globSync(['{main,cli}.js', 'chunks/*.js', '{modules,providers}/**/*-child.js'], { cwd: DIST });
-  const texts = new Map(bundled.map((name) => [name, readFileSync(join(DIST, name), 'latin1')]));
-  expect([...texts].filter(([, text]) => /[^\0-\x7f]/.test(text)).map(([name]) => name)).toEqual([]);
-  const said = new Set([...texts.values()].flatMap(rawTexts));
-  const written = globSync('**/*.js', { cwd: DIST }).filter((name) => !texts.has(name));
-  const special = written.flatMap((name) => rawTexts(readFileSync(join(DIST, name), 'utf8'))).filter((text) => /[^\0-\x7f]/.test(text));
-  expect(special.length).toBeGreaterThan(3);
-  expect(special.filter((text) => !said.has(text))).toEqual([]);
 });
