@@ -1,5 +1,5 @@
 import { t } from '../rules/language.rules.js';
-import { SaidToPeople } from './words-for-people.js';
+import { UserFacingError } from './user-facing-error.js';
 
 /** Field name → what is wrong with it, in French. The shape react-admin shows beside the inputs. */
 export type FieldErrors = Record<string, string>;
@@ -8,7 +8,7 @@ export type FieldErrors = Record<string, string>;
  * An expected failure that a person may see. `message` is French and says what to do; `title` is the same for
  * developers, in English. The HTTP filter turns it into RFC 9457 problem details.
  */
-export class Problem extends SaidToPeople {
+export class Problem extends UserFacingError {
   constructor(
     readonly status: number,
     readonly code: string,

@@ -1,4 +1,4 @@
-import { SaidToPeople } from '../common/words-for-people.js';
+import { UserFacingError } from '../common/user-facing-error.js';
 import { t } from '../rules/language.rules.js';
 import { outcomeWords } from '../rules/outcomes.rules.js';
 
@@ -84,7 +84,7 @@ const PASSING = new Set<CauseCode>([
 const OURS = new Set<CauseCode>(['browser_missing', 'browser_no_sandbox', 'browser_crashed', 'gave_way', 'machine_busy', 'unexpected']);
 
 /** A measurement that failed for a named cause. `detail` is technical and for staff only; `vendor` begins the sentence. */
-export class ProviderError extends SaidToPeople {
+export class ProviderError extends UserFacingError {
   readonly retryable: boolean;
   /** Whether it says nothing of the site. */
   readonly isOurs: boolean;

@@ -1,6 +1,6 @@
-import { SaidToPeople } from '../words-for-people.js';
+import { UserFacingError } from '../user-facing-error.js';
 
 /** A backup that is not made, for the cause it names. */
-export class BackupRefused extends SaidToPeople {
+export class BackupRefused extends UserFacingError {
   override name = 'BackupRefused';
 }

@@ -6,7 +6,7 @@ import type { Job as BossJob } from 'pg-boss';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../config/env.js';
 import { Notifier } from '../database/notifier.service.js';
-import { wordsOf } from '../words-for-people.js';
+import { userMessageOf } from '../user-facing-error.js';
 import { definedJobs, type Job, TryAgain } from './define-job.js';
 import { type Handler, JobHandlers } from './job-handlers.service.js';
 import { JOBS_CHANNEL, JobQueue } from './job-queue.service.js';
@@ -122,7 +122,7 @@ export class JobRunner implements OnApplicationBootstrap, BeforeApplicationShutd
     } catch (error) {
       if (!(error instanceof TryAgain)) this.logger.error({ err: error, job: job.name, jobId: id }, 'job failed');
       const detail = error instanceof Error ? error.message : String(error);
-      throw new JobFailed(wordsOf(error, 'Erreur inattendue\u202f: le journal du serveur dit laquelle.'), detail);
+      throw new JobFailed(userMessageOf(error, 'Erreur inattendue\u202f: le journal du serveur dit laquelle.'), detail);
     } finally {
       this.running.delete(attempt);
     }

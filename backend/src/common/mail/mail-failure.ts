@@ -1,8 +1,8 @@
-import { SaidToPeople } from '../words-for-people.js';
+import { UserFacingError } from '../user-facing-error.js';
 import { SERVER_SAID } from './server-words.js';
 
 /** The server refuses this message for good. Messages are French, for staff. */
-export class MailRefused extends SaidToPeople {
+export class MailRefused extends UserFacingError {
   override name = 'MailRefused';
 
   constructor(
@@ -15,7 +15,7 @@ export class MailRefused extends SaidToPeople {
 }
 
 /** This message was not taken this time; it may be later. */
-export class MailTrouble extends SaidToPeople {
+export class MailTrouble extends UserFacingError {
   override name = 'MailTrouble';
 }
 
@@ -23,7 +23,7 @@ export class MailTrouble extends SaidToPeople {
 export type ClosedAt = 'settings' | 'connection' | 'encryption' | 'sign_in' | 'sender';
 
 /** Nothing gets through, whoever it is for: no fault of the message, and not counted as one of its attempts. */
-export class MailOutage extends SaidToPeople {
+export class MailOutage extends UserFacingError {
   override name = 'MailOutage';
 
   constructor(
@@ -37,7 +37,7 @@ export class MailOutage extends SaidToPeople {
 }
 
 /** Nobody knows whether the message was taken: it must not be sent again without a look. */
-export class MailUnknown extends SaidToPeople {
+export class MailUnknown extends UserFacingError {
   override name = 'MailUnknown';
 }
 

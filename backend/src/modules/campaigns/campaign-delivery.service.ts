@@ -2,7 +2,7 @@ import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
-import { SaidToPeople } from '../../common/words-for-people.js';
+import { UserFacingError } from '../../common/user-facing-error.js';
 import { Outreach } from '../../providers/outreach/outreach.js';
 import { ProviderError } from '../../providers/provider-error.js';
 import { Prospect } from '../prospects/prospect.entity.js';
@@ -55,7 +55,7 @@ export class CampaignDelivery {
   private note(error: unknown, recipientId: string): void {
     if (error instanceof ProviderError)
       this.logger.warn({ recipientId, code: error.code, detail: error.detail }, 'the provider has not taken a person');
-    else if (!(error instanceof SaidToPeople)) this.logger.error({ err: error, recipientId }, 'a message ended in an unexpected way');
+    else if (!(error instanceof UserFacingError)) this.logger.error({ err: error, recipientId }, 'a message ended in an unexpected way');
   }
 
   private async mail(campaign: EmailCampaign, row: ClaimedRow, prospect: Prospect): Promise<() => Promise<unknown>> {

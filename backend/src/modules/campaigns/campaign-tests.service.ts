@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { conflict, invalid, notFound, Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { NO_SERVER, SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
-import { wordsOf } from '../../common/words-for-people.js';
+import { userMessageOf } from '../../common/user-facing-error.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { AudienceQueries } from './audience.queries.js';
@@ -54,7 +54,7 @@ export class CampaignTests {
     try {
       await this.mailer.send({ to, subject: `[Test] ${subject}`, text, html, id: randomUUID() });
     } catch (error) {
-      throw new Problem(502, 'test_failed', 'The test was not sent', wordsOf(error, 'L’envoi a échoué.'));
+      throw new Problem(502, 'test_failed', 'The test was not sent', userMessageOf(error, 'L’envoi a échoué.'));
     }
     await this.audit.record(this.database.manager, user, { action: 'test', resource: 'campaigns', resourceId: id });
     return to;

@@ -5,7 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { SessionLocks } from '../../common/database/session-locks.service.js';
 import { Handles, type JobContext } from '../../common/jobs/define-job.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
-import { wordsOf } from '../../common/words-for-people.js';
+import { userMessageOf } from '../../common/user-facing-error.js';
 import { Settings } from '../settings/settings.service.js';
 import { CampaignDelivery } from './campaign-delivery.service.js';
 import { sendCampaigns } from './campaign-jobs.js';
@@ -104,7 +104,7 @@ export class CampaignJobs {
 
   /** Nothing was sent: the row waits for the next run. */
   private async putBack(row: ClaimedRow, error: unknown): Promise<never> {
-    const detail = wordsOf(error, 'L’envoi a été interrompu avant la remise\u202f; il reprend.');
+    const detail = userMessageOf(error, 'L’envoi a été interrompu avant la remise\u202f; il reprend.');
     await this.ledger.settle(
       row,
       error instanceof SendingHalted ? { state: 'closed', detail } : { state: 'later', detail, at: this.clock.now() },

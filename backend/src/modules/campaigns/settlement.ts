@@ -1,6 +1,6 @@
 import { addMinutes } from 'date-fns/addMinutes';
 import { MailOutage, MailRefused, MailTrouble } from '../../common/mail/mail-failure.js';
-import { SaidToPeople, wordsOf } from '../../common/words-for-people.js';
+import { UserFacingError, userMessageOf } from '../../common/user-facing-error.js';
 import { ProviderError } from '../../providers/provider-error.js';
 import type { LeftOutReason } from './campaign.contract.js';
 
@@ -16,7 +16,7 @@ export type Settlement =
   | { state: 'closed'; detail: string };
 
 /** The cause concerns every message: nothing more is sent until it is gone. */
-export class SendingHalted extends SaidToPeople {
+export class SendingHalted extends UserFacingError {
   override name = 'SendingHalted';
 }
 
@@ -39,7 +39,7 @@ export function settlementOf(error: unknown, attempt: Attempt): Settlement {
   if (error instanceof MailTrouble) return again(error.message, attempt);
   if (error instanceof ProviderError) return providerSettlement(error, attempt);
   // whether it was taken nobody knows
-  return { state: 'unknown', detail: wordsOf(error, 'Une erreur inattendue est survenue pendant l’envoi.') };
+  return { state: 'unknown', detail: userMessageOf(error, 'Une erreur inattendue est survenue pendant l’envoi.') };
 }
 
 /** The account is refused: a person mends it and resumes. A server that is away is asked again, and no message pays for it. */

@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { DailySchedules } from '../../common/jobs/daily-schedules.service.js';
 import { Handles } from '../../common/jobs/define-job.js';
 import { cronOptions, daily } from '../../common/jobs/schedule.js';
-import { wordsOf } from '../../common/words-for-people.js';
+import { userMessageOf } from '../../common/user-facing-error.js';
 
 const TIMEOUT_SECONDS = 6 * 3600;
 const backUp = daily(
@@ -48,7 +48,7 @@ export class BackupSchedule {
       return { rows: made.rows, bytes: made.bytes, removed: made.removed.length };
     } catch (error) {
       this.logger.error({ err: error }, 'backup failed');
-      const words = wordsOf(error, 'La sauvegarde a échoué. Le journal du serveur dit pourquoi.');
+      const words = userMessageOf(error, 'La sauvegarde a échoué. Le journal du serveur dit pourquoi.');
       await noteBackup(this.database, { error: words });
       return { error: words };
     }

@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { loadAppSecret } from '../../common/config/app-secret.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { isSealed, unseal } from '../../common/encryption.js';
-import { wordsOf } from '../../common/words-for-people.js';
+import { userMessageOf } from '../../common/user-facing-error.js';
 import { placeOfChromium } from '../../providers/browser/chromium-install.js';
 import { DocumentFonts } from '../../providers/browser/document-fonts.service.js';
 import { CAUSES } from '../../providers/provider-error.js';
@@ -59,7 +59,7 @@ export class InstallationQueries {
       // the worker starts it, with more rights than a web process may have in a container
       browserFault: await placeOfChromium(this.config).then(
         () => null,
-        (error: unknown) => wordsOf(error, CAUSES.browser_missing),
+        (error: unknown) => userMessageOf(error, CAUSES.browser_missing),
       ),
       undrawnScripts: await this.fonts.undrawnScripts(),
       now,

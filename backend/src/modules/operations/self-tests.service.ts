@@ -5,7 +5,7 @@ import { loadAppSecret } from '../../common/config/app-secret.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { seal, unseal } from '../../common/encryption.js';
 import { newProspectToken, newSecret } from '../../common/tokens.js';
-import { wordsOf } from '../../common/words-for-people.js';
+import { userMessageOf } from '../../common/user-facing-error.js';
 import { Passwords } from '../auth/passwords.service.js';
 import type { SelfTest } from './self-tests.contract.js';
 
@@ -109,7 +109,7 @@ async function attempt(test: () => Promise<Outcome> | Outcome): Promise<Outcome>
   try {
     return await test();
   } catch (error) {
-    return failed(`Le test n’a pas pu se terminer\u202f: ${wordsOf(error, 'une erreur inattendue est survenue.')}`);
+    return failed(`Le test n’a pas pu se terminer\u202f: ${userMessageOf(error, 'une erreur inattendue est survenue.')}`);
   }
 }
 

@@ -1,5 +1,5 @@
 import { type ClosedAt, MailOutage, MailRefused, MailTrouble, MailUnknown } from '../../common/mail/mail-failure.js';
-import { wordsOf } from '../../common/words-for-people.js';
+import { userMessageOf } from '../../common/user-facing-error.js';
 
 type TrialStep = ClosedAt | 'recipient' | 'later' | 'unclear';
 
@@ -34,5 +34,5 @@ export function diagnosisOf(error: unknown): Diagnosis | null {
   const isKnown = [MailOutage, MailRefused, MailTrouble, MailUnknown].some((kind) => error instanceof kind);
   if (!isKnown) return null;
   const at = stepOf(error);
-  return { at, message: wordsOf(error, ''), advice: ADVICE[at] };
+  return { at, message: userMessageOf(error, ''), advice: ADVICE[at] };
 }

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { Injectable } from '@nestjs/common';
 import type { ImapFlow } from 'imapflow';
-import { SaidToPeople } from '../../common/words-for-people.js';
+import { UserFacingError } from '../../common/user-facing-error.js';
 
 export interface MailboxAccount {
   /** Already resolved; the name that the certificate has to be made out to beside it. */
@@ -20,7 +20,7 @@ export interface ReadUpTo {
 }
 
 /** The mailbox cannot be read; the message is French and for staff. */
-export class MailboxTrouble extends SaidToPeople {
+export class MailboxTrouble extends UserFacingError {
   override name = 'MailboxTrouble';
 }
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { failureOf, replyCause } from '../common/mail/mail-failure.js';
-import { wordsOf } from '../common/words-for-people.js';
+import { userMessageOf } from '../common/user-facing-error.js';
 import { CAUSES, ProviderError } from './provider-error.js';
 
 const SOURCES = join(import.meta.dirname, '..');
@@ -16,11 +16,11 @@ describe('the message of a failure', () => {
     ['a library’s', new TypeError("Cannot read properties of undefined (reading 'x')"), UNEXPECTED],
     ['a text', 'socket hang up', UNEXPECTED],
     ['nothing', undefined, UNEXPECTED],
-  ])('%s', (_, error, words) => expect(wordsOf(error, UNEXPECTED)).toBe(words));
+  ])('%s', (_, error, words) => expect(userMessageOf(error, UNEXPECTED)).toBe(words));
 
   it('is French for every cause and never contains the detail', () => {
     for (const [code, words] of Object.entries(CAUSES)) {
-      const said = wordsOf(new ProviderError(code as keyof typeof CAUSES, 'HTTP 500: upstream failed', 'WhatCMS'), UNEXPECTED);
+      const said = userMessageOf(new ProviderError(code as keyof typeof CAUSES, 'HTTP 500: upstream failed', 'WhatCMS'), UNEXPECTED);
       expect(said).toBe(`WhatCMS : ${words}`);
       expect(said).not.toMatch(ENGLISH);
     }
@@ -33,7 +33,7 @@ describe('the message of a failure', () => {
     for (const phase of phases)
       for (const code of codes)
         for (const message of messages)
-          expect(wordsOf(failureOf(Object.assign(new Error(message), { code }), phase), '')).toMatch(/^\p{Lu}.*\.$/u);
+          expect(userMessageOf(failureOf(Object.assign(new Error(message), { code }), phase), '')).toMatch(/^\p{Lu}.*\.$/u);
     expect(replyCause({ code: 550, text: '' })).toBe('L’adresse du destinataire n’existe pas ou refuse nos messages.');
   });
 });

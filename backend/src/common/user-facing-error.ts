@@ -1,10 +1,10 @@
 /**
- * An error whose message is French and fit to be shown. Every other one speaks to developers, in the words of its library, its
- * vendor or the system: it goes into the log, or into the technical details of administrators.
+ * An error whose message is French and safe to show. The message of every other error is for developers: it belongs in the log or
+ * in the technical details for administrators.
  */
-export abstract class SaidToPeople extends Error {}
+export abstract class UserFacingError extends Error {}
 
-/** What the system refuses, in words. */
+/** French messages for errors of the operating system, by code. */
 const SYSTEM: Readonly<Record<string, string>> = {
   ENOSPC: 'Le disque est plein.',
   EDQUOT: 'L’espace réservé sur le disque est plein.',
@@ -26,9 +26,9 @@ const SYSTEM: Readonly<Record<string, string>> = {
   ENETUNREACH: 'Le réseau n’est pas joignable.',
 };
 
-/** What a screen, a list, a letter or a file may say of a failure; `otherwise` where it speaks to developers alone. */
-export function wordsOf(error: unknown, otherwise: string): string {
-  if (error instanceof SaidToPeople) return error.message;
+/** Returns the message of an error for a screen, an e-mail or a file; `otherwise` when the error has none for users. */
+export function userMessageOf(error: unknown, otherwise: string): string {
+  if (error instanceof UserFacingError) return error.message;
   const { code } = (error ?? {}) as { code?: unknown };
   return (typeof code === 'string' ? SYSTEM[code] : undefined) ?? otherwise;
 }
