@@ -1,9 +1,9 @@
 import { QueryFailedError } from 'typeorm';
-import { isGoneMeanwhile } from '../../common/database/gone-meanwhile.js';
+import { isForeignKeyViolation } from '../../common/database/foreign-key-violation.js';
 
 /** The message of a failed restore when a row of the backup refers to a row that the backup lacks; other errors stay as they are. */
 export function explainLostReference(error: unknown): unknown {
-  if (!(error instanceof QueryFailedError) || !isGoneMeanwhile(error)) return error;
+  if (!(error instanceof QueryFailedError) || !isForeignKeyViolation(error)) return error;
   const { table = '', detail = '' } = error.driverError as { table?: string; detail?: string };
   const parent = /table "([^"]+)"/.exec(detail)?.[1] ?? '';
   return new Error(

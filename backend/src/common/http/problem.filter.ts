@@ -2,7 +2,7 @@ import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger 
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { t } from '../../rules/language.rules.js';
 import { retellingIn } from '../../words/catalogues.js';
-import { isGoneMeanwhile } from '../database/gone-meanwhile.js';
+import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
 import { isDatabaseOutage } from '../database/outage.js';
 import { notFound, Problem } from '../errors.js';
 import { spokenProblem } from './spoken-problem.js';
@@ -77,7 +77,7 @@ export class ProblemFilter implements ExceptionFilter {
   private toProblem(error: unknown, requestId: string): Problem {
     if (error instanceof Problem) return error;
     if (isDatabaseOutage(error)) return DATABASE;
-    if (isGoneMeanwhile(error)) return notFound(t`Ce que vous modifiez vient d’être supprimé.`);
+    if (isForeignKeyViolation(error)) return notFound(t`Ce que vous modifiez vient d’être supprimé.`);
     const status = error instanceof HttpException ? error.getStatus() : statusOf(error);
     if (status < 500) {
       const title = error instanceof Error ? error.message : 'Request failed';
