@@ -7,7 +7,7 @@ import { NestFactory } from '@nestjs/core';
 import { Logger } from 'nestjs-pino';
 import { AppModule } from './app.module.js';
 import { type Config, readConfig } from './common/config/env.js';
-import { startObjections } from './common/config/start-objections.js';
+import { productionChecks } from './common/config/production-checks.js';
 import { migrate } from './common/database/data-source.js';
 import { poolerObjection } from './common/database/pooler.js';
 import { exitWithParentProcess } from './common/exit-with-parent-process.js';
@@ -23,8 +23,8 @@ export async function start(): Promise<void> {
   try {
     config = readConfig();
     useEnvironmentProxy();
-    const objections = startObjections(config);
-    if (objections.length > 0) return giveUp(...objections.map((objection) => `Démarrage refusé\u202f: ${objection}`));
+    const problems = productionChecks(config);
+    if (problems.length > 0) return giveUp(...problems.map((problem) => `Démarrage refusé\u202f: ${problem}`));
     if (!config.databaseUrl || !config.directDatabaseUrl)
       return giveUp('DATABASE_URL manque\u202f: lancez « npm start », ou donnez l’adresse d’une base.');
     await migrate(config.directDatabaseUrl);

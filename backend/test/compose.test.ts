@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { environment, readConfig } from '../src/common/config/env.js';
-import { startObjections } from '../src/common/config/start-objections.js';
+import { productionChecks } from '../src/common/config/production-checks.js';
 import { compose, composeText, type Service } from './support/image.js';
 
 const ENV = { PUBLIC_URL: 'https://check.example.ch' };
@@ -74,7 +74,7 @@ describe('docker-compose.yml', () => {
   it('is read by the product as it stands: what nobody filled in is as if it were not there', () => {
     for (const name of ours) {
       const config = readConfig({ ...(service(name).environment as Record<string, string>), NODE_ENV: 'production', APP_SECRET: SECRET });
-      expect(startObjections(config)).toEqual([]);
+      expect(productionChecks(config)).toEqual([]);
       expect(config).toMatchObject({
         smtpUrl: undefined,
         backups: { dir: '/backups', keep: 14 },

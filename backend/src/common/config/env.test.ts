@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { Client } from 'pg';
 import { environmentTable } from '../../../test/support/environment-table.js';
 import { readConfig } from './env.js';
-import { startObjections } from './start-objections.js';
+import { productionChecks } from './production-checks.js';
 
 describe('readConfig', () => {
   it('has defaults for trying the product', () => {
@@ -38,16 +38,16 @@ describe('readConfig', () => {
 
   it('starts production only with strong settings, and names all that is missing at once', () => {
     const strong = { NODE_ENV: 'production', APP_SECRET: 'kU4-vH8x_Zq1pW7sNd3fLb6yTg9cRm2e', PUBLIC_URL: 'https://check.exemple.ch' };
-    const objections = (more: Record<string, string | undefined>) => startObjections(readConfig({ ...strong, ...more })).join('\n');
-    expect(objections({})).toBe('');
-    expect(startObjections(readConfig({}))).toEqual([]);
-    const all = objections({ APP_SECRET: undefined, ADMIN_PASSWORD: 'a', PUBLIC_URL: 'http://check.exemple.ch' });
+    const problems = (more: Record<string, string | undefined>) => productionChecks(readConfig({ ...strong, ...more })).join('\n');
+    expect(problems({})).toBe('');
+    expect(productionChecks(readConfig({}))).toEqual([]);
+    const all = problems({ APP_SECRET: undefined, ADMIN_PASSWORD: 'a', PUBLIC_URL: 'http://check.exemple.ch' });
     expect(all).toMatch(/APP_SECRET manque[\s\S]*ADMIN_PASSWORD[\s\S]*https/);
-    expect(objections({ APP_SECRET: 'a'.repeat(40) })).toContain('APP_SECRET est trop faible');
-    expect(objections({ APP_SECRET_PREVIOUS: strong.APP_SECRET })).toContain('APP_SECRET_PREVIOUS');
-    expect(objections({ DATABASE_URL: `postgres://a:${strong.APP_SECRET}@db/a` })).toContain('mot de passe de la base');
-    expect(objections({ PUBLIC_URL: undefined })).toContain('PUBLIC_URL manque');
-    expect(objections({ PUBLIC_URL: 'http://10.0.0.1', ALLOW_HTTP: '1' })).toBe('');
+    expect(problems({ APP_SECRET: 'a'.repeat(40) })).toContain('APP_SECRET est trop faible');
+    expect(problems({ APP_SECRET_PREVIOUS: strong.APP_SECRET })).toContain('APP_SECRET_PREVIOUS');
+    expect(problems({ DATABASE_URL: `postgres://a:${strong.APP_SECRET}@db/a` })).toContain('mot de passe de la base');
+    expect(problems({ PUBLIC_URL: undefined })).toContain('PUBLIC_URL manque');
+    expect(problems({ PUBLIC_URL: 'http://10.0.0.1', ALLOW_HTTP: '1' })).toBe('');
   });
 
   it('reads secrets from files; the password of the database may have any characters', () => {
