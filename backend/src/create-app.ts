@@ -21,7 +21,7 @@ import { takeOneClickForms } from './common/http/one-click-forms.js';
 import { logRequests } from './common/http/request-log.js';
 import { cutSlowRequests, slowRequestOptions } from './common/http/slow-requests.js';
 import { keepStaffAnswersOut } from './common/http/staff-answers.js';
-import { refuseUnstorable } from './common/http/storable.js';
+import { rejectUnstorableText } from './common/http/storable-text.js';
 import { keepDetailsForAdministrators } from './common/http/technical-details.js';
 import { rememberReaders } from './common/http/visitor-language.js';
 import { serveStaticSites } from './modules/site/static-files.js';
@@ -68,7 +68,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   shedLoad(adapter.getInstance(), config.requestsAtOnce);
   keepStaffAnswersOut(adapter.getInstance());
   keepDetailsForAdministrators(adapter.getInstance());
-  refuseUnstorable(adapter.getInstance());
+  rejectUnstorableText(adapter.getInstance());
   rememberClientAddress(adapter.getInstance());
   rememberReaders(adapter.getInstance());
   nameCharsets(adapter.getInstance());

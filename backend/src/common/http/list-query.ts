@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { bigint, calendarDay, integer, moment } from './field.contract.js';
-import { isStorable, UNSTORABLE } from './storable.js';
+import { isStorableText, UNSTORABLE_TEXT } from './storable-text.js';
 
 /** A page of a list as the react-admin dialect asks for it (ra-data-simple-rest). */
 export interface ListQuery<Filter> {
@@ -67,8 +67,8 @@ export const LIST_WORDS = [
 const json = (text: string | undefined, fallback: unknown, context: z.RefinementCtx): unknown => {
   if (text === undefined || text === '') return fallback;
   const value = parsed(text);
-  if (value !== undefined && isStorable(value)) return value;
-  context.addIssue({ code: 'custom', message: value === undefined ? 'JSON invalide' : UNSTORABLE });
+  if (value !== undefined && isStorableText(value)) return value;
+  context.addIssue({ code: 'custom', message: value === undefined ? 'JSON invalide' : UNSTORABLE_TEXT });
   return z.NEVER;
 };
 

@@ -1,7 +1,7 @@
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { FastifyRequest } from 'fastify';
 import { invalid } from '../errors.js';
-import { isStorable, UNSTORABLE } from './storable.js';
+import { isStorableText, UNSTORABLE_TEXT } from './storable-text.js';
 
 export interface UploadedFile {
   name: string;
@@ -29,6 +29,6 @@ export const FileUpload = createParamDecorator(async (maxBytes: number, context:
     if (!found?.isTooLarge) throw Object.assign(invalid(UNREADABLE), { cause: error });
   }
   if (!found) throw invalid(UNREADABLE, { file: 'Envoyez un fichier dans le champ « file ».' });
-  if (!isStorable(found.name)) throw invalid(UNREADABLE, { file: UNSTORABLE });
+  if (!isStorableText(found.name)) throw invalid(UNREADABLE, { file: UNSTORABLE_TEXT });
   return found;
 });

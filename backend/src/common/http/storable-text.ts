@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { t } from '../../rules/language.rules.js';
 import { Problem } from '../errors.js';
 
-/** Whether PostgreSQL keeps every text in it: none has U+0000, which no column takes, nor half a pair of UTF-16, which no JSON takes. */
-export function isStorable(value: unknown): boolean {
+/** Returns whether PostgreSQL can store every text in a value: no U+0000 (refused by text columns), no lone surrogate (refused by JSON). */
+export function isStorableText(value: unknown): boolean {
   // a list instead of a recursion: a body may be nested deeper than the stack
   const left = [value];
   while (left.length > 0) {
@@ -16,19 +16,20 @@ export function isStorable(value: unknown): boolean {
   return true;
 }
 
-/** What parsers make, and no buffer or stream. */
+/** Returns whether a value is an object that a parser made: neither a buffer nor a stream. */
 function isPlain(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null || Object.getPrototypeOf(prototype) === null;
 }
 
-export const UNSTORABLE = t`Le texte contient un caractère invisible qui ne peut pas être enregistré. Retirez-le, puis recommencez.`;
+export const UNSTORABLE_TEXT = t`Le texte contient un caractère invisible qui ne peut pas être enregistré. Retirez-le, puis recommencez.`;
 
-/** Refuses such a text in the address, the query or the body of any request, before anything is done with it. */
-export function refuseUnstorable(server: FastifyInstance): void {
+/** Rejects unstorable text in the path, the query or the body of every request before its handler runs. */
+export function rejectUnstorableText(server: FastifyInstance): void {
   server.addHook('preHandler', async ({ params, query, body }) => {
-    if (!isStorable(params) || !isStorable(query)) throw new Problem(400, 'bad_request', 'Text that cannot be stored', UNSTORABLE);
-    if (!isStorable(body)) throw new Problem(422, 'validation', 'Text that cannot be stored', UNSTORABLE);
+    if (!isStorableText(params) || !isStorableText(query))
+      throw new Problem(400, 'bad_request', 'Text that cannot be stored', UNSTORABLE_TEXT);
+    if (!isStorableText(body)) throw new Problem(422, 'validation', 'Text that cannot be stored', UNSTORABLE_TEXT);
   });
 }

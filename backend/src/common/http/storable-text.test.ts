@@ -1,11 +1,11 @@
 import { calendarDay, moment } from './field.contract.js';
-import { isStorable } from './storable.js';
+import { isStorableText } from './storable-text.js';
 
-describe('what PostgreSQL keeps', () => {
-  it('is any text without U+0000 and without half a character, at any depth', () => {
+describe('values that PostgreSQL can store', () => {
+  it('contain no U+0000 and no lone surrogate at any depth', () => {
     const nested = (depth: number, inner: unknown) => Array.from({ length: depth }).reduce((value) => [{ a: value }], inner);
     for (const value of ['é 😀 \u202e\u0001', 0, null, undefined, { a: ['b'] }, Buffer.from('\0'), nested(50_000, 'x')])
-      expect(isStorable(value)).toBe(true);
+      expect(isStorableText(value)).toBe(true);
     for (const value of [
       '\0',
       'a\ud800',
@@ -15,10 +15,10 @@ describe('what PostgreSQL keeps', () => {
       Object.assign(Object.create(null), { a: '\0' }),
       nested(50_000, '\0'),
     ])
-      expect(isStorable(value)).toBe(false);
+      expect(isStorableText(value)).toBe(false);
   });
 
-  it('is a moment of the years 1 to 9999 in a zone of this world', () => {
+  it('include moments of the years 1 to 9999 in an existing time zone only', () => {
     const taken = (text: string) => moment().safeParse(text).success;
     expect(
       ['2026-11-12T10:00:00Z', '0001-01-01T00:00:00Z', '9999-12-31T23:59:59.999Z', '2026-11-12T10:00:00+14:00'].filter(taken),
