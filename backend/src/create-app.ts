@@ -16,7 +16,7 @@ import { contentPolicy } from './common/http/content-policy.js';
 import { takeEmptyBodies } from './common/http/empty-bodies.js';
 import { frenchFaults } from './common/http/fault-words.js';
 import { shedLoad } from './common/http/load-shedding.js';
-import { answerForNode, answersToNoRequest, strictTransport } from './common/http/not-a-request.js';
+import { malformedRequestHandlers, rejectIncompleteRequests, strictTransport } from './common/http/malformed-request.js';
 import { takeOneClickForms } from './common/http/one-click-forms.js';
 import { logRequests } from './common/http/request-log.js';
 import { cutSlowRequests, slowRequestOptions } from './common/http/slow-requests.js';
@@ -49,7 +49,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   const config = readConfig();
   const adapter = new FastifyAdapter({
     ...slowRequestOptions(config),
-    ...answersToNoRequest(config.publicUrl),
+    ...malformedRequestHandlers(config.publicUrl),
     // counted from our side: what a visitor wrote into the header himself stands beyond the last proxy
     trustProxy: trustProxy === false ? false : (_address, hop) => hop < trustProxy,
     bodyLimit: 1_000_000,
@@ -63,7 +63,7 @@ export async function createApp(trustProxy: number | false): Promise<NestFastify
   app.useLogger(app.get(Logger));
   app.flushLogs();
   logRequests(adapter.getInstance());
-  answerForNode(adapter.getInstance(), config.publicUrl);
+  rejectIncompleteRequests(adapter.getInstance(), config.publicUrl);
   cutSlowRequests(adapter.getInstance(), config);
   shedLoad(adapter.getInstance(), config.requestsAtOnce);
   keepStaffAnswersOut(adapter.getInstance());

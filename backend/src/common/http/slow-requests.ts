@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { bareAnswer } from './not-a-request.js';
+import { bareResponse } from './malformed-request.js';
 
 /** Routes that take files say so in their configuration (`RouteConfig`): a slow line needs longer for them. */
 export const TAKES_FILES = { takesFiles: true };
@@ -34,7 +34,7 @@ export function cutSlowRequests(
       const timer = setTimeout(
         () => {
           if (raw.complete || raw.destroyed) return;
-          if (!reply.raw.headersSent) raw.socket.write(bareAnswer('408 Request Timeout', publicUrl));
+          if (!reply.raw.headersSent) raw.socket.write(bareResponse('408 Request Timeout', publicUrl));
           raw.socket.destroySoon();
         },
         (takesFiles ? uploadSeconds : requestSeconds) * 1000,
