@@ -14,7 +14,6 @@ import { nameCharsets } from './common/http/charset.js';
 import { forgetPorts, rememberClientAddress } from './common/http/client-address.js';
 import { contentPolicy } from './common/http/content-policy.js';
 import { takeEmptyBodies } from './common/http/empty-bodies.js';
-import { frenchFaults } from './common/http/fault-words.js';
 import { shedLoad } from './common/http/load-shedding.js';
 import { malformedRequestHandlers, rejectIncompleteRequests, strictTransport } from './common/http/malformed-request.js';
 import { takeOneClickForms } from './common/http/one-click-forms.js';
@@ -23,10 +22,11 @@ import { cutSlowRequests, slowRequestOptions } from './common/http/slow-requests
 import { keepStaffAnswersOut } from './common/http/staff-answers.js';
 import { rejectUnstorableText } from './common/http/storable-text.js';
 import { keepDetailsForAdministrators } from './common/http/technical-details.js';
+import { frenchValidationMessages } from './common/http/validation-messages.js';
 import { rememberReaders } from './common/http/visitor-language.js';
 import { serveStaticSites } from './modules/site/static-files.js';
 
-z.config({ localeError: frenchFaults });
+z.config({ localeError: frenchValidationMessages });
 
 /** What browsers must not give to our pages: none of it is used. */
 const PERMISSIONS = [

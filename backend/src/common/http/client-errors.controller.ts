@@ -5,7 +5,7 @@ import { Public } from './access.js';
 import { clientError } from './client-errors.contract.js';
 import { withoutPersonalData } from './redaction.js';
 import { namelessPage } from './request-log.js';
-import { ReturnsNothing } from './returns.js';
+import { ReturnsNothing } from './response-decorators.js';
 
 /** Crashes of the pages, one line of the log each; nothing is stored. */
 @ApiTags('public')

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { OpenAPIObject, SchemaObject } from '@nestjs/swagger';
 import { z } from 'zod';
 import { extended } from './extended-schemas.js';
-import { answerOf } from './returns.js';
+import { contractSchemaOf } from './response-decorators.js';
 
 type Json = Record<string, unknown>;
 type Direction = 'input' | 'output';
@@ -27,7 +27,7 @@ export const convertNamed = (schema: unknown, io: Direction): { schema: Json } |
   if (!(schema instanceof z.ZodType)) return undefined;
   const { definitions, ...root } = plain(schema, io);
   const parts = (definitions ?? {}) as Record<string, Json>;
-  const own = z.globalRegistry.get(answerOf(schema))?.id;
+  const own = z.globalRegistry.get(contractSchemaOf(schema))?.id;
   // written out, so that the parameters of a path or a query are found in it; a body gets its name again
   const shape = own !== undefined && root.$ref === COMPONENTS + own ? (parts[own] as Json) : root;
   return { schema: { ...withNames(shape, parts), [NAMES]: { own, parts } } };

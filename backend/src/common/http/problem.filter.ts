@@ -5,7 +5,7 @@ import { retellingIn } from '../../words/catalogues.js';
 import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
 import { isDatabaseOutage } from '../database/outage.js';
 import { notFound, Problem } from '../errors.js';
-import { spokenProblem } from './spoken-problem.js';
+import { translateProblem } from './translated-problem.js';
 import { visitorLanguage } from './visitor-language.js';
 
 const FRENCH: Record<number, string> = {
@@ -34,7 +34,7 @@ export function sendProblem(reply: FastifyReply, problem: Problem, request: Fast
   if (language === 'fr') write(reply, problem, request);
   else
     retellingIn(language).then(
-      (retell) => write(reply.header('content-language', language), spokenProblem(problem, retell), request),
+      (retell) => write(reply.header('content-language', language), translateProblem(problem, retell), request),
       () => write(reply, problem, request),
     );
 }

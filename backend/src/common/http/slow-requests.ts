@@ -13,7 +13,7 @@ interface Patience {
 export function slowRequestOptions({ requestSeconds, uploadSeconds }: Patience) {
   return {
     requestTimeout: Math.max(uploadSeconds, requestSeconds) * 1000,
-    // without a host: see not-a-request.ts
+    // without a host: see malformed-request.ts
     http: {
       requireHostHeader: false,
       headersTimeout: requestSeconds * 1000,

@@ -2,7 +2,7 @@ import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { PRODUCT_VERSION } from '../product-version.js';
-import { Returns } from './returns.js';
+import { Returns } from './response-decorators.js';
 
 const version = z.object({ version: z.string() });
 

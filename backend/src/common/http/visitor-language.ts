@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { type Language, languageOf } from '../../rules/language.rules.js';
-import { askedLanguage } from './asked-language.js';
+import { requestLanguage } from './request-language.js';
 import { isStaffBrowser } from './staff-cookies.js';
 
 const readers = new AsyncLocalStorage<{ language: Language | null; isStaff: boolean }>();
@@ -25,4 +25,4 @@ const STAFF = /^\/(mon-espace(\/|\?|$)|api\/(?!public\/))/;
 
 /** What a visitor is told something in: the language that is asked for, else the one of the prospect whose page it is. */
 export const visitorLanguage = (request: Pick<FastifyRequest, 'url' | 'headers'>): Language =>
-  STAFF.test(request.url) ? 'fr' : languageOf(askedLanguage(request), readers.getStore()?.language);
+  STAFF.test(request.url) ? 'fr' : languageOf(requestLanguage(request), readers.getStore()?.language);

@@ -2,7 +2,7 @@ import { Controller, Get, Param, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { idParam } from '../../common/http/field.contract.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { historyQuery, type ProspectHistory, prospectHistory } from './prospect-timeline.contract.js';
 import { ProspectTimeline } from './prospect-timeline.queries.js';
 

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
-import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
+import { Returns, ReturnsPageOf } from '../../common/http/response-decorators.js';
 import { type AppointmentRecord, type AppointmentUpdate, appointment, appointmentUpdate } from './appointment.contract.js';
 import { AppointmentQueries, appointmentListQuery } from './appointments.queries.js';
 import { Appointments } from './appointments.service.js';

@@ -3,8 +3,8 @@ import { ApiProduces, ApiResponse, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { AskedLanguage } from '../../common/http/asked-language.js';
-import { Returns } from '../../common/http/returns.js';
+import { RequestLanguage } from '../../common/http/request-language.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { isStaffBrowser } from '../../common/http/staff-cookies.js';
 import type { Language } from '../../rules/language.rules.js';
 import {
@@ -40,7 +40,7 @@ export class PublicBookingController {
 
   @Get('booking/slots')
   @Returns(publicBooking)
-  slots(@Query({ schema: bookingQuery }) { token }: Token, @AskedLanguage() asked: Language | null): Promise<PublicBooking> {
+  slots(@Query({ schema: bookingQuery }) { token }: Token, @RequestLanguage() asked: Language | null): Promise<PublicBooking> {
     return this.booking.forProspect(token, asked);
   }
 
@@ -49,7 +49,7 @@ export class PublicBookingController {
   @Returns(appointmentBooked, 201)
   book(
     @Body({ schema: appointmentRequest }) body: AppointmentRequest,
-    @AskedLanguage() language: Language | null,
+    @RequestLanguage() language: Language | null,
     @Req() request: FastifyRequest,
   ): Promise<AppointmentBooked> {
     return this.booking.book(body, { language, userAgent: request.headers['user-agent'], staff: isStaffBrowser(request) });
@@ -61,7 +61,7 @@ export class PublicBookingController {
   @ApiResponse({ status: 200, description: '', content: { 'text/calendar': { schema: { type: 'string' } } } })
   async calendar(
     @Query({ schema: bookingQuery }) { token }: Token,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const { headers, file } = await this.booking.calendarFile(token, asked);
@@ -78,14 +78,14 @@ export class PublicBookingController {
   /** Shows the call of an invitation's link; only the POSTs below change it. */
   @Get('booking/links/:secret')
   @Returns(managedAppointment)
-  show(@Param({ schema: linkParam }) { secret }: Link, @AskedLanguage() asked: Language | null): Promise<ManagedAppointment> {
+  show(@Param({ schema: linkParam }) { secret }: Link, @RequestLanguage() asked: Language | null): Promise<ManagedAppointment> {
     return this.calls.byLink(secret, asked);
   }
 
   @Post('booking/links/:secret/cancel')
   @RateLimit('forms')
   @Returns(managedAppointment)
-  cancel(@Param({ schema: linkParam }) { secret }: Link, @AskedLanguage() asked: Language | null): Promise<ManagedAppointment> {
+  cancel(@Param({ schema: linkParam }) { secret }: Link, @RequestLanguage() asked: Language | null): Promise<ManagedAppointment> {
     return this.calls.cancel(secret, asked);
   }
 
@@ -95,7 +95,7 @@ export class PublicBookingController {
   move(
     @Param({ schema: linkParam }) { secret }: Link,
     @Body({ schema: moveRequest }) { start }: z.infer<typeof moveRequest>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<ManagedAppointment> {
     return this.calls.move(secret, new Date(start), asked);
   }

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
-import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
+import { Returns, ReturnsPageOf } from '../../common/http/response-decorators.js';
 import { AuditDelivery } from './audit-delivery.service.js';
 import { AuditDocumentQueries, auditDocumentListQuery } from './audit-documents.queries.js';
 import { AuditDocuments } from './audit-documents.service.js';

@@ -2,9 +2,9 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { AskedLanguage } from '../../common/http/asked-language.js';
 import { tokenParam } from '../../common/http/field.contract.js';
-import { Returns } from '../../common/http/returns.js';
+import { RequestLanguage } from '../../common/http/request-language.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import type { Language } from '../../rules/language.rules.js';
 import { type AuditPromise, auditPromise, auditRequestBody } from './audit-request.contract.js';
 import { AuditRequestQueries } from './audit-requests.queries.js';
@@ -24,7 +24,7 @@ export class PublicAuditRequestsController {
   @Returns(auditPromise, 201)
   ask(
     @Body({ schema: auditRequestBody }) { token }: z.infer<typeof auditRequestBody>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<AuditPromise> {
     return this.requests.ask(token, asked);
   }
@@ -34,7 +34,7 @@ export class PublicAuditRequestsController {
   @Returns(auditPromise)
   get(
     @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<AuditPromise> {
     return this.queries.promiseTo(token, asked);
   }

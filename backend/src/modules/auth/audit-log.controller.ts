@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Roles } from '../../common/http/access.js';
 import type { Page } from '../../common/http/list-query.js';
-import { ReturnsPageOf } from '../../common/http/returns.js';
+import { ReturnsPageOf } from '../../common/http/response-decorators.js';
 import { auditEntry } from './audit-log.contract.js';
 import { AuditQueries, auditListQuery, type NamedEntry } from './audit-log.queries.js';
 

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { CurrentUser, Roles, Sensitive, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
-import { Returns, ReturnsNothing, ReturnsPageOf } from '../../common/http/returns.js';
+import { Returns, ReturnsNothing, ReturnsPageOf } from '../../common/http/response-decorators.js';
 import {
   madePassword,
   madeUser,

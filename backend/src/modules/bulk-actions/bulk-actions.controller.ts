@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
 import { idParam, uuid } from '../../common/http/field.contract.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { prospectFilter } from '../prospects/prospects.queries.js';
 import { type BulkAnswer, bulkAnswer, bulkWork, undoneBulk } from './bulk-action.contract.js';
 import { BulkActions } from './bulk-actions.service.js';

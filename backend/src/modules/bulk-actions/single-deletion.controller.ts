@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { deletedProspect } from '../prospects/prospect.contract.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Prospects } from '../prospects/prospects.service.js';

@@ -6,7 +6,7 @@ import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.
 import { sendCsv } from '../../common/http/csv-answer.js';
 import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
-import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
+import { Returns, ReturnsPageOf } from '../../common/http/response-decorators.js';
 import {
   type AudiencePreview,
   addedProspect,

@@ -1,7 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { CurrentUser, Roles, Sensitive, type SignedInUser } from '../../common/http/access.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import {
   type MailboxInput,
   type MailboxRecord,

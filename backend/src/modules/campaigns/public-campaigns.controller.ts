@@ -3,7 +3,7 @@ import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { notFound } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { t } from '../../rules/language.rules.js';
 import { PAGE_NAMES } from '../../rules/routes.rules.js';
 import { CampaignEvents } from './campaign-events.service.js';

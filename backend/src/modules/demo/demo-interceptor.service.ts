@@ -2,7 +2,7 @@ import type { CallHandler, ExecutionContext, NestInterceptor } from '@nestjs/com
 import { Injectable } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { from, type Observable } from 'rxjs';
-import { askedLanguage } from '../../common/http/asked-language.js';
+import { requestLanguage } from '../../common/http/request-language.js';
 import { languageOf } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { DemoAnswers, type Fields } from './demo-answers.service.js';
@@ -19,7 +19,7 @@ export class DemoInterceptor implements NestInterceptor {
     const given = { ...query, ...(typeof body === 'object' ? (body as Fields | null) : null), ...params };
     const token = given.token ?? given.prospectId;
     const answer = typeof token === 'string' && isDemo(token) ? this.demo.of(`${method} ${routeOptions.url}`) : undefined;
-    const visit = { reply: http.getResponse<FastifyReply>(), language: languageOf(askedLanguage(request)) };
+    const visit = { reply: http.getResponse<FastifyReply>(), language: languageOf(requestLanguage(request)) };
     return answer ? from(Promise.resolve(answer(given, visit))) : next.handle();
   }
 }

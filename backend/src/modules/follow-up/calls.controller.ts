@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { type CallCreate, callCreate, type LoggedNote, loggedNote } from './follow-up.contract.js';
 import { NoteQueries } from './notes.queries.js';
 import { Notes } from './notes.service.js';

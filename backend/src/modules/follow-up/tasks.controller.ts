@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
 import { idParam, uuid } from '../../common/http/field.contract.js';
-import { Returns, ReturnsNothing } from '../../common/http/returns.js';
+import { Returns, ReturnsNothing } from '../../common/http/response-decorators.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { prospectTask, type TaskCreate, type TaskRecord, type TaskUpdate, taskCreate, taskUpdate } from './follow-up.contract.js';
 import { Tasks, toTask } from './tasks.service.js';

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
-import { Returns, ReturnsNothing, ReturnsPageOf } from '../../common/http/returns.js';
+import { Returns, ReturnsNothing, ReturnsPageOf } from '../../common/http/response-decorators.js';
 import { TAKES_FILES } from '../../common/http/slow-requests.js';
 import { FileUpload, type UploadedFile } from '../../common/http/uploaded-file.js';
 import { IMPORT_LIMITS } from '../../rules/import-limits.rules.js';

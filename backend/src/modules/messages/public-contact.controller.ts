@@ -1,7 +1,7 @@
 import { Body, Controller, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { type ContactBody, contactBody, contactReceived } from './contact.contract.js';
 import { ContactMessages } from './contact-messages.service.js';
 

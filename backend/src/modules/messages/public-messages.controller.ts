@@ -2,8 +2,8 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { AskedLanguage } from '../../common/http/asked-language.js';
-import { Returns } from '../../common/http/returns.js';
+import { RequestLanguage } from '../../common/http/request-language.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import type { Language } from '../../rules/language.rules.js';
 import { messagesQuery, type PublicMessages, publicMessages } from './message.contract.js';
 import { MessageQueries } from './messages.queries.js';
@@ -19,7 +19,7 @@ export class PublicMessagesController {
   @Returns(publicMessages)
   get(
     @Query({ schema: messagesQuery }) { token }: z.infer<typeof messagesQuery>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<PublicMessages> {
     return this.queries.forProspect(token, asked);
   }

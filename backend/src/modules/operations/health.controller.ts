@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
 
 const state = z.enum(['ok', 'failed']);

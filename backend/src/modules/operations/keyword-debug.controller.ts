@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { Roles } from '../../common/http/access.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { KeywordProbe, type ProbeAnswer } from '../../providers/dataforseo/keyword-probe.service.js';
 import { type KeywordDebugAnswer, keywordDebugAnswer, keywordDebugOrder } from './keyword-debug.contract.js';
 

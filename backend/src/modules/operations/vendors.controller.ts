@@ -2,7 +2,7 @@ import { Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { apiKeyParams, type KeyTest, keyTest } from '../settings/api-keys.contract.js';
 import { type VendorRecord, vendorParams, vendorStanding } from './vendors.contract.js';
 import { VendorStandings } from './vendors.queries.js';

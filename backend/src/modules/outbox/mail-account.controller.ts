@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/comm
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, Roles, Sensitive, type SignedInUser } from '../../common/http/access.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { type MailAccountInput, type MailAccountRecord, mailAccountInput, mailAccountRecord } from '../settings/mail-account.contract.js';
 import { StoredMailAccounts } from '../settings/stored-mail-accounts.service.js';
 import { MailTrials } from './mail-trials.service.js';

@@ -1,7 +1,7 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { mergeMap, type Observable } from 'rxjs';
-import { PROSPECT_KEY } from '../../common/http/returns.js';
+import { PROSPECT_KEY } from '../../common/http/response-decorators.js';
 import { ProspectQueries } from './prospects.queries.js';
 
 type Row = Record<string, unknown>;

@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { tokenParam } from '../../common/http/field.contract.js';
-import { ReturnsNothing } from '../../common/http/returns.js';
+import { ReturnsNothing } from '../../common/http/response-decorators.js';
 import { isStaffBrowser } from '../../common/http/staff-cookies.js';
 import { publicEvent } from './prospect.contract.js';
 import { Visits } from './visits.service.js';

@@ -2,9 +2,9 @@ import { Body, Controller, Get, Param, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { AskedLanguage } from '../../common/http/asked-language.js';
 import { tokenParam } from '../../common/http/field.contract.js';
-import { Returns } from '../../common/http/returns.js';
+import { RequestLanguage } from '../../common/http/request-language.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import type { Language } from '../../rules/language.rules.js';
 import { answerBody, answerParams, type CompletedQuiz, completedQuiz, type PublicQuiz, publicQuiz, savedAnswer } from './quiz.contract.js';
 import { Quiz } from './quiz.service.js';
@@ -22,7 +22,10 @@ export class PublicQuizController {
 
   @Get()
   @Returns(publicQuiz)
-  get(@Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>, @AskedLanguage() asked: Language | null): Promise<PublicQuiz> {
+  get(
+    @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
+    @RequestLanguage() asked: Language | null,
+  ): Promise<PublicQuiz> {
     return this.quiz.forProspect(token, asked);
   }
 

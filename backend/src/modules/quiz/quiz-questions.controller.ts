@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, type SignedInUser } from '../../common/http/access.js';
 import type { Page } from '../../common/http/list-query.js';
-import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
+import { Returns, ReturnsPageOf } from '../../common/http/response-decorators.js';
 import {
   orderedQuestions,
   type QuestionCreate,

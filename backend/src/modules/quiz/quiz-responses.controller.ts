@@ -2,7 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import type { Page } from '../../common/http/list-query.js';
-import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
+import { Returns, ReturnsPageOf } from '../../common/http/response-decorators.js';
 import {
   type QuizVersionRecord,
   quizVersion,

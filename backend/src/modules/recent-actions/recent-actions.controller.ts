@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
 import type { Page } from '../../common/http/list-query.js';
-import { Returns, ReturnsPageOf } from '../../common/http/returns.js';
+import { Returns, ReturnsPageOf } from '../../common/http/response-decorators.js';
 import { actionUndo, type RecentAction, recentAction, type UndoneAction, undoneAction } from './recent-action.contract.js';
 import { type ActionListQuery, actionListQuery, RecentActionQueries } from './recent-actions.queries.js';
 import { RecentActions } from './recent-actions.service.js';

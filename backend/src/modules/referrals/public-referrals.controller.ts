@@ -2,8 +2,8 @@ import { Body, Controller, Get, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { AskedLanguage } from '../../common/http/asked-language.js';
-import { Returns } from '../../common/http/returns.js';
+import { RequestLanguage } from '../../common/http/request-language.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import type { Language } from '../../rules/language.rules.js';
 import { type ReferralPage, referralPage, referralParam, referralReceived, referralRequest } from './referral.contract.js';
 import { ReferralQueries } from './referrals.queries.js';
@@ -22,7 +22,7 @@ export class PublicReferralsController {
   @Returns(referralPage)
   get(
     @Param({ schema: referralParam }) { token }: z.infer<typeof referralParam>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<ReferralPage> {
     return this.queries.forVisitor(token, asked);
   }
@@ -32,7 +32,7 @@ export class PublicReferralsController {
   @Returns(referralReceived, 201)
   async refer(
     @Body({ schema: referralRequest }) { token, email }: z.infer<typeof referralRequest>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<{ received: true }> {
     await this.referrals.refer((await this.queries.prospectOf(token)).id, email, asked);
     return { received: true };

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
-import { Returns, ReturnsNothing } from '../../common/http/returns.js';
+import { Returns, ReturnsNothing } from '../../common/http/response-decorators.js';
 import {
   type SavedViewRecord,
   savedView,

@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { logoAnswer, logoUpload } from './agency-logo.contract.js';
 import { AgencyLogo } from './agency-logo.service.js';
 

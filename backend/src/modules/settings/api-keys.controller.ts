@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nest
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, Roles, Sensitive, type SignedInUser } from '../../common/http/access.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { type ApiKeyRecord, apiKeyParams, apiKeyRecord, apiKeyUpdate } from './api-keys.contract.js';
 import { ApiKeys } from './api-keys.service.js';
 import { type PlainKeysOutcome, plainKeysOutcome } from './plain-keys.contract.js';

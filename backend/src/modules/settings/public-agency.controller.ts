@@ -1,8 +1,8 @@
 import { Controller, Get } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Public } from '../../common/http/access.js';
-import { AskedLanguage } from '../../common/http/asked-language.js';
-import { Returns } from '../../common/http/returns.js';
+import { RequestLanguage } from '../../common/http/request-language.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { type Language, languageOf } from '../../rules/language.rules.js';
 import { type PublicAgency, publicAgency } from './public-agency.contract.js';
 import { publicAgencyOf } from './public-agency.queries.js';
@@ -16,7 +16,7 @@ export class PublicAgencyController {
 
   @Get()
   @Returns(publicAgency)
-  get(@AskedLanguage() asked: Language | null): Promise<PublicAgency> {
+  get(@RequestLanguage() asked: Language | null): Promise<PublicAgency> {
     return publicAgencyOf(this.settings, languageOf(asked));
   }
 }

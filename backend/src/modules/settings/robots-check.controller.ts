@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Roles } from '../../common/http/access.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { checkRobots, robotsCheck, robotsFindings } from './robots-check.contract.js';
 
 @ApiTags('settings')

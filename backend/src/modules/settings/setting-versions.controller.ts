@@ -2,7 +2,7 @@ import { Controller, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { type SettingVersionRecord, settingVersion, versionParams } from './setting-versions.contract.js';
 import { SettingVersions } from './setting-versions.queries.js';
 import { type SettingDocument, settingDocument, settingParams } from './settings.contract.js';

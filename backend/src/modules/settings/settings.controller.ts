@@ -2,7 +2,7 @@ import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { type SettingDocument, type SettingUpdate, settingDocument, settingParams, settingUpdate } from './settings.contract.js';
 import { Settings } from './settings.service.js';
 

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, RateLimit, Roles, Sensitive, type SessionUser, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
-import { Returns, ReturnsNothing } from '../../common/http/returns.js';
+import { Returns, ReturnsNothing } from '../../common/http/response-decorators.js';
 import { type PasswordChange, passwordChange, signedInUser } from '../auth/auth.contract.js';
 import { Users } from '../auth/users.service.js';
 import {

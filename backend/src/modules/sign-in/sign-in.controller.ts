@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { systemClock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { Returns, ReturnsNothing } from '../../common/http/returns.js';
+import { Returns, ReturnsNothing } from '../../common/http/response-decorators.js';
 import { SameOriginGuard } from '../../common/http/same-origin.guard.js';
 import { cookieName, cookieOptions, refreshSecretOf, type StaffCookie } from '../../common/http/staff-cookies.js';
 import { SESSION_LIMITS } from '../../rules/session-limits.rules.js';

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Problem } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { AskedLanguage } from '../../common/http/asked-language.js';
+import { RequestLanguage } from '../../common/http/request-language.js';
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { pagePath } from '../../rules/routes.rules.js';
 import { retellingIn } from '../../words/catalogues.js';
@@ -37,7 +37,7 @@ export class ContactFormController {
   @Post()
   async receive(
     @Body({ schema: formPost }) { 'form-name': form, ...fields }: z.infer<typeof formPost>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
     @Req() { url }: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
-import { spokenProblem } from '../../common/http/spoken-problem.js';
+import { translateProblem } from '../../common/http/translated-problem.js';
 import { type Language, languageOf } from '../../rules/language.rules.js';
 import { DEMO_TOKEN } from '../../rules/tokens.rules.js';
 import { retellingIn } from '../../words/catalogues.js';
@@ -40,7 +40,7 @@ export class PageAnswers {
     return this.answer(data, wanted, asked).catch(async (error: unknown) => {
       if (!(error instanceof Problem)) throw error;
       const language = languageOf(asked);
-      const { status, code, message } = language === 'fr' ? error : spokenProblem(error, await retellingIn(language));
+      const { status, code, message } = language === 'fr' ? error : translateProblem(error, await retellingIn(language));
       return { problem: { status, code, message } };
     });
   }

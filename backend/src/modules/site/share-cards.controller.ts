@@ -3,7 +3,7 @@ import { ApiExcludeController } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { askedLanguage } from '../../common/http/asked-language.js';
+import { requestLanguage } from '../../common/http/request-language.js';
 import { type Language, languageOf } from '../../rules/language.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { PublicReports } from '../analysis/public-report/public-report.queries.js';
@@ -36,7 +36,7 @@ export class ShareCardsController {
     @Res() reply: FastifyReply,
   ): Promise<void> {
     const name = file.slice(0, -'.png'.length);
-    const asked = askedLanguage(request);
+    const asked = requestLanguage(request);
     const card =
       name === AGENCY_CARD ? agencyCard(await agencyToward(this.settings, languageOf(asked))) : await this.ofProspect(name, asked);
     const etag = `"${cardVersion(card)}"`;

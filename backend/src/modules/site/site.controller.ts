@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { isMissing, notFound } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { askedLanguage } from '../../common/http/asked-language.js';
+import { requestLanguage } from '../../common/http/request-language.js';
 import { t } from '../../rules/language.rules.js';
 import { isShortLink, linkParts, partsOf, readable } from '../../rules/links.rules.js';
 import { pageReportOf } from '../../rules/page-report-route.rules.js';
@@ -14,7 +14,7 @@ import { isDemo } from '../../rules/tokens.rules.js';
 import { PublicAnswers, sendCached } from '../analysis/public-report/public-answers.service.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Settings } from '../settings/settings.service.js';
-import { keepLanguage } from './kept-language.js';
+import { setLanguageCookie } from './language-cookie.js';
 import { PageHeads } from './page-heads.service.js';
 import { PageShells } from './page-shells.service.js';
 import { isCached, PAGE_REPORT, PAGES, type Page, PRIVATE_HEADERS } from './pages.js';
@@ -127,19 +127,19 @@ export class SiteController {
   private async sendCachedPage(page: Page, token: string, request: FastifyRequest, reply: FastifyReply): Promise<boolean> {
     if (!isCached(page)) return false;
     const answer = await this.answers.find(`/${page.name}`, token, request, async () => {
-      const { html, data, until, headers } = await this.pages.render(page, token, askedLanguage(request));
+      const { html, data, until, headers } = await this.pages.render(page, token, requestLanguage(request));
       return { type: 'text/html; charset=utf-8', headers, body: html, view: data, until };
     });
     if (!answer) return false;
-    keepLanguage(request, reply, this.config.publicUrl);
+    setLanguageCookie(request, reply, this.config.publicUrl);
     await sendCached(answer, request, reply);
     return true;
   }
 
   private async sendPage(page: Page, token: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { html, headers } = await this.pages.render(page, token, askedLanguage(request));
+    const { html, headers } = await this.pages.render(page, token, requestLanguage(request));
     void reply.headers(headers);
-    keepLanguage(request, reply, this.config.publicUrl);
+    setLanguageCookie(request, reply, this.config.publicUrl);
     if (headers.etag && request.headers['if-none-match'] === headers.etag) return void reply.status(304).send();
     await reply.type('text/html; charset=utf-8').send(html);
   }

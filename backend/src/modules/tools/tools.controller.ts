@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { CurrentUser, RateLimit, Roles, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
-import { Returns } from '../../common/http/returns.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { ServerEvents } from '../../common/http/server-events.js';
 import { type KeyViews, keyViews } from '../settings/api-keys.contract.js';
 import { ApiKeys } from '../settings/api-keys.service.js';

@@ -3,9 +3,9 @@ import { ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
-import { AskedLanguage } from '../../common/http/asked-language.js';
 import { tokenParam } from '../../common/http/field.contract.js';
-import { Returns } from '../../common/http/returns.js';
+import { RequestLanguage } from '../../common/http/request-language.js';
+import { Returns } from '../../common/http/response-decorators.js';
 import { ServerEvents } from '../../common/http/server-events.js';
 import type { Language } from '../../rules/language.rules.js';
 import { SCANS_CHANNEL } from '../analysis/scans/scan-flow.service.js';
@@ -53,7 +53,7 @@ export class PublicTrialsController {
   @Returns(startedTrial, 201)
   async start(
     @Body({ schema: trialRequest }) body: TrialRequest,
-    @AskedLanguage() language: Language | null,
+    @RequestLanguage() language: Language | null,
     @Req() { headers }: FastifyRequest,
   ): Promise<StartedTrial> {
     return this.trials.start(body, await this.auth.userOf(headers.authorization), language);
@@ -63,7 +63,7 @@ export class PublicTrialsController {
   @HttpCode(202)
   @RateLimit('forms')
   @Returns(linkRequested, 202)
-  link(@Body({ schema: linkRequest }) { email, ...signs }: LinkRequest, @AskedLanguage() asked: Language | null): Promise<LinkRequested> {
+  link(@Body({ schema: linkRequest }) { email, ...signs }: LinkRequest, @RequestLanguage() asked: Language | null): Promise<LinkRequested> {
     this.rules.refusePrograms(signs);
     return this.links.ask(email, asked);
   }
@@ -74,7 +74,7 @@ export class PublicTrialsController {
   @Returns(trialProgress)
   async progress(
     @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -91,7 +91,7 @@ export class PublicTrialsController {
   @Returns(verified)
   verify(
     @Body({ schema: verification }) { verificationToken }: z.infer<typeof verification>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<Verified> {
     return this.verifications.confirm(verificationToken, asked);
   }

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { Roles } from '../../../common/http/access.js';
 import { idParam } from '../../../common/http/field.contract.js';
 import type { Page } from '../../../common/http/list-query.js';
-import { Returns, ReturnsPageOf } from '../../../common/http/returns.js';
+import { Returns, ReturnsPageOf } from '../../../common/http/response-decorators.js';
 import {
   type KeywordAnalysisRecord,
   type KeywordAnalysisWithKeywords,

@@ -2,7 +2,7 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { idParam } from '../../../common/http/field.contract.js';
-import { Returns } from '../../../common/http/returns.js';
+import { Returns } from '../../../common/http/response-decorators.js';
 import { type CallBrief, callBrief } from './call-brief.contract.js';
 import { CallBriefs } from './call-brief.queries.js';
 

@@ -2,7 +2,7 @@ import { Controller, HttpCode, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { idParam } from '../../../common/http/field.contract.js';
-import { Returns } from '../../../common/http/returns.js';
+import { Returns } from '../../../common/http/response-decorators.js';
 import { type LivePlace, livePlace } from './live-place.contract.js';
 import { LivePlaces } from './live-places.service.js';
 

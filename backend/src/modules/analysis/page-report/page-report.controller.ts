@@ -2,8 +2,8 @@ import { Body, Controller, Get, Header, Post, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../../common/http/access.js';
-import { AskedLanguage } from '../../../common/http/asked-language.js';
-import { Returns } from '../../../common/http/returns.js';
+import { RequestLanguage } from '../../../common/http/request-language.js';
+import { Returns } from '../../../common/http/response-decorators.js';
 import type { Language } from '../../../rules/language.rules.js';
 import { type PageReport, pageRefreshBody, pageReport, pageReportQuery } from './page-report.contract.js';
 import { PageReports } from './page-reports.service.js';
@@ -23,7 +23,7 @@ export class PageReportController {
   @Returns(pageReport)
   get(
     @Query({ schema: pageReportQuery }) { prospectId, url, refresh }: z.infer<typeof pageReportQuery>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<PageReport> {
     return this.reports.report({ prospectId, url, refresh: isRefresh(refresh), asked });
   }
@@ -34,7 +34,7 @@ export class PageReportController {
   @Returns(pageReport)
   refresh(
     @Body({ schema: pageRefreshBody }) { prospectId, url }: z.infer<typeof pageRefreshBody>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<PageReport> {
     return this.reports.report({ prospectId, url, refresh: true, asked });
   }

@@ -5,8 +5,8 @@ import { LRUCache } from 'lru-cache';
 import { Clock } from '../../../common/clock.js';
 import { CONFIG, type Config } from '../../../common/config/env.js';
 import { ContentChanges } from '../../../common/database/content-changes.service.js';
-import { askedLanguage } from '../../../common/http/asked-language.js';
 import { compressed, type Encoding, encodingFor } from '../../../common/http/compressed.js';
+import { requestLanguage } from '../../../common/http/request-language.js';
 import { isProspectToken } from '../../../rules/tokens.rules.js';
 import { UnknownTokens } from '../../rate-limiting/unknown-tokens.service.js';
 import { Comparisons, type OwnSpeed } from './comparisons.queries.js';
@@ -81,7 +81,7 @@ export class PublicAnswers {
   async find(name: string, token: string, request: FastifyRequest, make: AnswerRequest['make']): Promise<CachedAnswer | null> {
     if (!isProspectToken(token) || (await this.unknownTokens.areStopped())) return null;
     const encoding = encodingFor(request.headers['accept-encoding']);
-    const key = `${name} ${token} ${askedLanguage(request) ?? ''} ${encoding ?? ''}`;
+    const key = `${name} ${token} ${requestLanguage(request) ?? ''} ${encoding ?? ''}`;
     return (await this.cache.fetch(key, { context: { token, encoding, make } })) ?? null;
   }
 

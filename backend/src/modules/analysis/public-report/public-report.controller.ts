@@ -3,9 +3,9 @@ import { ApiTags } from '@nestjs/swagger';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../../common/http/access.js';
-import { AskedLanguage } from '../../../common/http/asked-language.js';
 import { tokenParam } from '../../../common/http/field.contract.js';
-import { Returns } from '../../../common/http/returns.js';
+import { RequestLanguage } from '../../../common/http/request-language.js';
+import { Returns } from '../../../common/http/response-decorators.js';
 import { withoutDetails } from '../../../common/http/technical-details.js';
 import type { Language } from '../../../rules/language.rules.js';
 import { PublicAnswers, sendCached } from './public-answers.service.js';
@@ -29,7 +29,7 @@ export class PublicReportController {
   @Returns(publicReport)
   report(
     @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -42,7 +42,7 @@ export class PublicReportController {
   @Returns(publicScore)
   score(
     @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
@@ -55,7 +55,7 @@ export class PublicReportController {
   @Returns(statusLine)
   statusLine(
     @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<StatusLine> {
     return this.lines.of(token, asked);
   }

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, type SignedInUser } from '../../../common/http/access.js';
 import { idParam } from '../../../common/http/field.contract.js';
-import { Returns } from '../../../common/http/returns.js';
+import { Returns } from '../../../common/http/response-decorators.js';
 import { type ProspectRecord, prospect } from '../../prospects/prospect.contract.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { type ReviewRequest, reviewRequest } from './review.contract.js';

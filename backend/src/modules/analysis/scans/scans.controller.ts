@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import { CurrentUser, type SignedInUser } from '../../../common/http/access.js';
 import { idParam } from '../../../common/http/field.contract.js';
 import type { Page } from '../../../common/http/list-query.js';
-import { Returns, ReturnsPageOf } from '../../../common/http/returns.js';
+import { Returns, ReturnsPageOf } from '../../../common/http/response-decorators.js';
 import { ServerEvents } from '../../../common/http/server-events.js';
 import { Findings } from '../findings/findings.queries.js';
 import { type AnalysisWithHistory, analysisQuery, analysisWithHistory } from '../timeline/timeline.contract.js';

@@ -1,7 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Roles } from '../../../common/http/access.js';
-import { Returns } from '../../../common/http/returns.js';
+import { Returns } from '../../../common/http/response-decorators.js';
 import {
   type PromptCatalogue,
   type PromptPreview,

@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { CurrentUser, Roles, Sensitive, type SignedInUser } from '../../../common/http/access.js';
-import { Returns } from '../../../common/http/returns.js';
+import { Returns } from '../../../common/http/response-decorators.js';
 import { type CleanupOutcome, type CleanupPlan, cleanupOrder, cleanupOutcome, cleanupPlan } from './cleanup.contract.js';
 import { Cleanup } from './cleanup.service.js';
 

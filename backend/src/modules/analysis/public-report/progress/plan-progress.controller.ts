@@ -2,9 +2,9 @@ import { Body, Controller, Get, Header, Param, Post, Put } from '@nestjs/common'
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../../../common/http/access.js';
-import { AskedLanguage } from '../../../../common/http/asked-language.js';
 import { tokenParam } from '../../../../common/http/field.contract.js';
-import { Returns } from '../../../../common/http/returns.js';
+import { RequestLanguage } from '../../../../common/http/request-language.js';
+import { Returns } from '../../../../common/http/response-decorators.js';
 import type { Language } from '../../../../rules/language.rules.js';
 import { type ChangesSince, type PlanProgress, planProgress, sinceVisit, stepDone, stepParam } from './plan-progress.contract.js';
 import { PlanProgresses } from './plan-progress.service.js';
@@ -27,7 +27,7 @@ export class PlanProgressController {
   @Returns(sinceVisit)
   since(
     @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<ChangesSince> {
     return this.visits.of(token, asked);
   }
@@ -37,7 +37,7 @@ export class PlanProgressController {
   @Returns(planProgress)
   get(
     @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<PlanProgress> {
     return this.progress.of(token, asked);
   }
@@ -47,14 +47,14 @@ export class PlanProgressController {
   mark(
     @Param({ schema: stepParam }) { token, step }: Step,
     @Body({ schema: stepDone }) { done }: z.infer<typeof stepDone>,
-    @AskedLanguage() asked: Language | null,
+    @RequestLanguage() asked: Language | null,
   ): Promise<PlanProgress> {
     return this.progress.mark({ token, step, done, asked });
   }
 
   @Post('progress/:step/measurement')
   @Returns(planProgress, 202)
-  remeasure(@Param({ schema: stepParam }) { token, step }: Step, @AskedLanguage() asked: Language | null): Promise<PlanProgress> {
+  remeasure(@Param({ schema: stepParam }) { token, step }: Step, @RequestLanguage() asked: Language | null): Promise<PlanProgress> {
     return this.progress.remeasure(token, step, asked);
   }
 }

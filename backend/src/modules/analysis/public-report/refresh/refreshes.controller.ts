@@ -2,9 +2,9 @@ import { Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../../../common/http/access.js';
-import { AskedLanguage } from '../../../../common/http/asked-language.js';
 import { tokenParam } from '../../../../common/http/field.contract.js';
-import { Returns } from '../../../../common/http/returns.js';
+import { RequestLanguage } from '../../../../common/http/request-language.js';
+import { Returns } from '../../../../common/http/response-decorators.js';
 import type { Language } from '../../../../rules/language.rules.js';
 import { type RefreshState, refreshState } from '../public-report.contract.js';
 import { Refreshes } from './refreshes.service.js';
@@ -21,21 +21,21 @@ export class RefreshesController {
   @Get('reviews/status')
   @Header('cache-control', 'private, no-store')
   @Returns(refreshState)
-  status(@Param({ schema: tokenParam }) { token }: Token, @AskedLanguage() asked: Language | null): Promise<RefreshState> {
+  status(@Param({ schema: tokenParam }) { token }: Token, @RequestLanguage() asked: Language | null): Promise<RefreshState> {
     return this.refreshes.reviewsStatus(token, asked);
   }
 
   @Post('reviews/refresh')
   @RateLimit('prospects')
   @Returns(refreshState, 202)
-  refresh(@Param({ schema: tokenParam }) { token }: Token, @AskedLanguage() asked: Language | null): Promise<RefreshState> {
+  refresh(@Param({ schema: tokenParam }) { token }: Token, @RequestLanguage() asked: Language | null): Promise<RefreshState> {
     return this.refreshes.refreshReviews(token, asked);
   }
 
   @Post('recommendations/retry')
   @RateLimit('openai')
   @Returns(refreshState, 202)
-  retry(@Param({ schema: tokenParam }) { token }: Token, @AskedLanguage() asked: Language | null): Promise<RefreshState> {
+  retry(@Param({ schema: tokenParam }) { token }: Token, @RequestLanguage() asked: Language | null): Promise<RefreshState> {
     return this.refreshes.retryRecommendations(token, asked);
   }
 }

@@ -2,15 +2,15 @@ import { t } from '../../rules/language.rules.js';
 import type { Retell } from '../../words/retelling.js';
 import { Problem } from '../errors.js';
 
-/** Of a field, where the library of schemas says more than a person can use. */
+/** Replaces messages of the schema library that have no translation. */
 const WRONG = t`Entrée invalide`;
 
-/** A refusal in another language: what it says, and what it says of each field. What no catalogue has stays as it was said. */
-export function spokenProblem(problem: Problem, retell: Retell): Problem {
+/** Translates the message of a problem and those of its fields. A message without a translation stays French. */
+export function translateProblem(problem: Problem, retell: Retell): Problem {
   const { status, code, title, message, errors, headers, theirs } = problem;
   const fields =
     errors && Object.fromEntries(Object.entries(errors).map(([field, words]) => [field, retell(words) ?? retell(WRONG) ?? words]));
   const isOfField = Object.entries(errors ?? {}).find(([, words]) => words === message)?.[0];
-  const said = retell(message) ?? (isOfField && fields?.[isOfField]) ?? message;
-  return new Problem(status, code, title, said, fields, headers, theirs);
+  const translated = retell(message) ?? (isOfField && fields?.[isOfField]) ?? message;
+  return new Problem(status, code, title, translated, fields, headers, theirs);
 }

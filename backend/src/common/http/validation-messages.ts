@@ -8,8 +8,8 @@ const number = (value: number | bigint): string =>
     .replace('.', ',')
     .replace(/\B(?=(\d{3})+(?!\d))(?<!,\d*)/g, '’');
 
-/** What to do about a wrong value, for people, where its field has no words of its own; undefined leaves it to the library. */
-export function faultWords(issue: Issue): string | undefined {
+/** Returns what to do about an invalid value, for fields without a message of their own; undefined for the message of the library. */
+export function validationMessage(issue: Issue): string | undefined {
   switch (issue.code) {
     case 'too_big':
       return mostWords(issue.origin, issue.maximum);
@@ -45,5 +45,5 @@ const isNumber = (origin: string): boolean => origin === 'number' || origin === 
 
 const french = z.locales.fr().localeError;
 
-/** French for every fault of every schema: ours first, else the library’s. */
-export const frenchFaults: z.core.$ZodErrorMap = (issue) => faultWords(issue) ?? french(issue);
+/** Returns a French message for every issue of every schema: ours, else that of the library. */
+export const frenchValidationMessages: z.core.$ZodErrorMap = (issue) => validationMessage(issue) ?? french(issue);

@@ -15,26 +15,26 @@ import { z } from 'zod';
 import { exampleMark } from './field.contract.js';
 import type { Page } from './list-query.js';
 
-/** The field of an answer that names its prospect. */
+/** Metadata key: the field of a response that holds the id of its prospect. */
 export const PROSPECT_KEY = 'prospect_key';
 
 interface ReturnsOptions {
   isArray?: boolean;
 }
 
-const ANSWERS = new WeakMap<z.ZodType, z.ZodType>();
+const CONTRACT_SCHEMAS = new WeakMap<z.ZodType, z.ZodType>();
 
-/** The schema of a contract that an answer was made of. */
-export const answerOf = (schema: z.ZodType): z.ZodType => ANSWERS.get(schema) ?? schema;
+/** Returns the schema of the contract that a response schema was made from. */
+export const contractSchemaOf = (schema: z.ZodType): z.ZodType => CONTRACT_SCHEMAS.get(schema) ?? schema;
 
 /**
- * Declares what a route answers: the schema filters and checks the body, and documents it. What belongs to a prospect also says
- * whether that is a made-up company; no handler has to think of it.
+ * Declares the response of a route: the schema filters, checks and documents the body. A record of a prospect also gets `example`,
+ * whether the company is made up.
  */
 export function Returns(schema: z.ZodType, status = 200, { isArray = false }: ReturnsOptions = {}) {
   const key = schema instanceof z.ZodObject ? prospectKey(schema) : undefined;
   const standardSchema = key === undefined ? schema : (schema as z.ZodObject).extend({ example: z.boolean() });
-  ANSWERS.set(standardSchema, schema);
+  CONTRACT_SCHEMAS.set(standardSchema, schema);
   return applyDecorators(
     HttpCode(status),
     SetMetadata(PROSPECT_KEY, key),
@@ -43,18 +43,18 @@ export function Returns(schema: z.ZodType, status = 200, { isArray = false }: Re
   );
 }
 
-/** A list in the react-admin dialect: the handler answers a {@link Page}, the client an array and `Content-Range`. */
+/** Declares a list in the react-admin dialect: the handler returns a {@link Page}, the client gets an array and `Content-Range`. */
 export function ReturnsPageOf(itemSchema: z.ZodType) {
   return applyDecorators(UseInterceptors(new ContentRangeInterceptor()), Returns(itemSchema, 200, { isArray: true }));
 }
 
-/** The field that names the prospect of a record: its own id where the record is a prospect, which its contract says by `exampleMark`. */
+/** Returns the field with the id of the prospect: `id` where the record is a prospect, which its contract marks by `exampleMark`. */
 function prospectKey({ shape }: z.ZodObject): 'prospect_id' | 'id' | undefined {
   if ('prospect_id' in shape) return 'prospect_id';
   return shape.example === exampleMark ? 'id' : undefined;
 }
 
-/** Declares a route with an empty answer. */
+/** Declares a route with an empty response (204). */
 export function ReturnsNothing() {
   return applyDecorators(HttpCode(204), ApiResponse({ status: 204, description: '' }));
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { frenchFaults } from './fault-words.js';
+import { frenchValidationMessages } from './validation-messages.js';
 
-const wordsFor = (schema: z.ZodType, value: unknown) => schema.safeParse(value, { error: frenchFaults }).error?.issues[0]?.message;
+const wordsFor = (schema: z.ZodType, value: unknown) =>
+  schema.safeParse(value, { error: frenchValidationMessages }).error?.issues[0]?.message;
 
 it.each([
   [z.number().max(2), 3, 'Au plus 2'],
@@ -17,6 +18,6 @@ it.each([
   [z.enum(['smtp', 'emelia']), 'fax', 'Choisissez une des valeurs proposées'],
   [z.string(), 5, 'Entrée invalide : chaîne de caractères attendu, nombre reçu'],
   [z.string().max(3, 'Trois lettres'), 'abcd', 'Trois lettres'],
-])('%#: says what to do', (schema, value, words) => {
+])('%#: tells in French what to enter', (schema, value, words) => {
   expect(wordsFor(schema, value)).toBe(words);
 });
