@@ -187,7 +187,7 @@ describe('the alert about the product itself', () => {
     expect(mailServer.received).toEqual([]);
   });
 
-  it('waits while no letter could leave, and says afterwards what was', async () => {
+  it('waits while no e-mail could leave, and says afterwards what was', async () => {
     await alive();
     await app.database.query(
       `INSERT INTO closed_mail_way (cause, closed_at_step, is_lasting, next_try_at) VALUES ('Mot de passe refusé.', 'sign_in', true, now())`,

@@ -102,7 +102,7 @@ describe.each(['de', 'it'] as const)('the audit of a reader of %s', (language) =
   });
 });
 
-it('is made anew in the language that the prospect has got since, and so is its letter', async () => {
+it('is made anew in the language that the prospect has got since, and so is its e-mail', async () => {
   const { id, email } = await aProspect(app.database, { business_name: 'Atelier', site_url: null, language: 'de' });
   const german = await made(id);
   await app.database.query(`UPDATE prospects SET language = 'it' WHERE id = $1`, [id]);

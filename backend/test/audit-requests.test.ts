@@ -98,7 +98,7 @@ describe('the promise', () => {
   });
 });
 
-describe('a request whose letter did not leave', () => {
+describe('a request whose e-mail did not leave', () => {
   it('tells staff what the person reads, when it is tried again, and why', async () => {
     const { id, token } = await aProspect(app.database);
     await ask(token);

@@ -7,12 +7,12 @@ import type { SuppressionRecord } from '../src/modules/suppressions/suppression.
 import { startApp, type TestApp } from './support/app.js';
 import { RETURNED_ID } from './support/bounce-parts.js';
 import { STRUCTURED_REPORTS } from './support/bounce-reports.js';
+import { bouncedEmail, OTHER_MAIL } from './support/bounced-emails.js';
 import { aProspect } from './support/build.js';
 import { HONEST_MAIL } from './support/honest-mail.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
 import { MAILBOX_PASSWORD, MAILBOX_USER, type MailboxServer, startMailboxServer } from './support/mailbox-server.js';
 import { PLAIN_REPORTS } from './support/plain-bounces.js';
-import { OTHER_MAIL, returnedLetter } from './support/returned-letters.js';
 
 let app: TestApp;
 let mail: MailServer;
@@ -44,8 +44,8 @@ const read = () => app.app.get(MailboxReader, { strict: false }).tick();
 const stored = async () => (await get<MailboxRecord>('/api/admin/mailbox')).stored;
 const suppressed = async () => (await get<SuppressionRecord[]>('/api/admin/suppressions')).map(({ reason }) => reason);
 
-/** A campaign that one person got; its row and the letter. */
-async function aSentLetter(email: string): Promise<{ campaignId: string; id: string; from: string }> {
+/** A campaign that one person got; its row and the e-mail. */
+async function sendCampaignEmail(email: string): Promise<{ campaignId: string; id: string; from: string }> {
   const prospect = await aProspect(app.database, { review_status: 'validated', email });
   const permission = { prospectIds: [prospect.id], basis: 'customer', obtained_on: '2026-11-01', source: 'Contrat 2025' };
   await send('POST', '/api/admin/contact-permissions', permission);
@@ -108,13 +108,13 @@ describe('the mailbox for returns', () => {
   });
 });
 
-describe('a letter that comes back', () => {
+describe('an e-mail that comes back', () => {
   it('is recognised by its own return address, once, and ends all writing to the address', async () => {
     await save({ returnAddress: 'retour+{id}@agence.ch' });
-    const letter = await aSentLetter('anne@exemple.ch');
+    const letter = await sendCampaignEmail('anne@exemple.ch');
     expect(letter.from).toMatch(/^retour\+[\da-f]{48}@agence\.ch$/);
     expect((await campaignOf(letter.campaignId)).statistics?.bounced).toBeNull();
-    const bounce = mailbox.put(returnedLetter({ to: letter.from, recipient: 'elsewhere@autre.ch' }));
+    const bounce = mailbox.put(bouncedEmail({ to: letter.from, recipient: 'elsewhere@autre.ch' }));
     const others = Object.values(OTHER_MAIL).map((message) => mailbox.put(message));
     expect(await read()).toBe(1);
     const [row] = await recipientsOf(letter.campaignId);
@@ -129,7 +129,7 @@ describe('a letter that comes back', () => {
     expect(mailbox.flags(bounce)).toEqual(['\\Seen']);
     for (const other of others) expect(mailbox.flags(other)).toEqual([]);
     // the same report again, from a second server and after the mailbox was numbered anew
-    mailbox.put(returnedLetter({ to: letter.from }));
+    mailbox.put(bouncedEmail({ to: letter.from }));
     mailbox.renumber();
     await read();
     const [{ events }] = await app.database.query(`SELECT count(*)::int AS events FROM emelia_events WHERE recipient_id = $1`, [letter.id]);
@@ -140,14 +140,14 @@ describe('a letter that comes back', () => {
   it('is recognised by its Message-ID and recipient where it has no such address; a delay is only noted', async () => {
     await app.database.query('DELETE FROM suppressions');
     await save();
-    const letter = await aSentLetter('bea@exemple.ch');
+    const letter = await sendCampaignEmail('bea@exemple.ch');
     expect(letter.from).toBe('bonjour@agence.ch');
     const messageId = `${letter.id}@agence.ch`;
-    mailbox.put(returnedLetter({ recipient: 'bea@exemple.ch', messageId, action: 'delayed', status: '4.2.2' }));
+    mailbox.put(bouncedEmail({ recipient: 'bea@exemple.ch', messageId, action: 'delayed', status: '4.2.2' }));
     expect(await read()).toBe(1);
     expect((await recipientsOf(letter.campaignId))[0]).toMatchObject({ bounced_at: null, detail: 'La boîte est pleine (4.2.2).' });
     expect(await suppressed()).toEqual([]);
-    mailbox.put(returnedLetter({ recipient: 'forwarded@autre.ch', original: 'Bea@exemple.ch', messageId, status: '5.2.1' }));
+    mailbox.put(bouncedEmail({ recipient: 'forwarded@autre.ch', original: 'Bea@exemple.ch', messageId, status: '5.2.1' }));
     expect(await read()).toBe(1);
     expect((await recipientsOf(letter.campaignId))[0]).toMatchObject({
       bounced_at: expect.any(String),
@@ -168,11 +168,11 @@ describe('a letter that comes back', () => {
     const letterOf = async () => (await app.database.query('SELECT status, last_error FROM outbox WHERE id = $1', [mail_id]))[0];
     for (let tries = 0; tries < 150 && (await letterOf()).status !== 'sent'; tries++) await new Promise((done) => setTimeout(done, 100));
     const messageId = `${mail_id}@agence.ch`;
-    mailbox.put(returnedLetter({ recipient: 'other@exemple.ch', messageId, status: '5.1.1' }));
+    mailbox.put(bouncedEmail({ recipient: 'other@exemple.ch', messageId, status: '5.1.1' }));
     expect(await read()).toBe(0);
-    mailbox.put(returnedLetter({ recipient: 'eva@exemple.ch', messageId, action: 'delayed', status: '4.2.2' }));
+    mailbox.put(bouncedEmail({ recipient: 'eva@exemple.ch', messageId, action: 'delayed', status: '4.2.2' }));
     expect([await read(), (await letterOf()).status, await suppressed()]).toEqual([1, 'sent', []]);
-    mailbox.put(returnedLetter({ recipient: 'eva@exemple.ch', messageId, status: '5.2.1' }));
+    mailbox.put(bouncedEmail({ recipient: 'eva@exemple.ch', messageId, status: '5.2.1' }));
     expect(await read()).toBe(1);
     expect(await letterOf()).toEqual({ status: 'failed', last_error: 'La boîte est désactivée (5.2.1).' });
     expect(await suppressed()).toEqual(['bounced']);
@@ -190,7 +190,7 @@ describe('a letter that comes back', () => {
     await app.database.query('DELETE FROM suppressions');
     await save();
     const email = `${randomUUID()}@exemple.ch`;
-    const letter = await aSentLetter(email);
+    const letter = await sendCampaignEmail(email);
     const { message = '' } = (kind === 'PLAIN' ? PLAIN_REPORTS : STRUCTURED_REPORTS)[name] ?? {};
     mailbox.put(message.replaceAll('anne@exemple.ch', email).replaceAll(RETURNED_ID, `${randomUUID()}@agence.ch`));
     expect(await read()).toBe(0);
@@ -208,24 +208,24 @@ describe('a letter that comes back', () => {
   it('cannot be forged, and nothing malformed or huge stops the reading', async () => {
     await app.database.query('DELETE FROM suppressions');
     await save({ returnAddress: 'retour+{id}@agence.ch' });
-    const letter = await aSentLetter('clara@exemple.ch');
+    const letter = await sendCampaignEmail('clara@exemple.ch');
     const forged = letter.from.replace(/\d(?=@)|[a-f](?=@)/, (end) => (end === '0' ? '1' : '0'));
-    mailbox.put(returnedLetter({ to: forged, recipient: 'clara@exemple.ch' }));
-    mailbox.put(returnedLetter({ recipient: 'clara@exemple.ch', messageId: `${randomUUID()}@agence.ch` }));
-    mailbox.put(returnedLetter({ recipient: 'somebody@else.ch', messageId: `${letter.id}@agence.ch` }));
-    mailbox.put(returnedLetter({ to: letter.from }).slice(0, 500));
+    mailbox.put(bouncedEmail({ to: forged, recipient: 'clara@exemple.ch' }));
+    mailbox.put(bouncedEmail({ recipient: 'clara@exemple.ch', messageId: `${randomUUID()}@agence.ch` }));
+    mailbox.put(bouncedEmail({ recipient: 'somebody@else.ch', messageId: `${letter.id}@agence.ch` }));
+    mailbox.put(bouncedEmail({ to: letter.from }).slice(0, 500));
     mailbox.put(`Content-Type: multipart/mixed; boundary="b"\n\n${'--b\n\n'.repeat(20_000)}`);
     expect(await read()).toBe(0);
     expect((await recipientsOf(letter.campaignId))[0]?.bounced_at).toBeNull();
-    mailbox.put(returnedLetter({ to: letter.from, rest: 'x'.repeat(3_000_000) }));
+    mailbox.put(bouncedEmail({ to: letter.from, rest: 'x'.repeat(3_000_000) }));
     expect(await read()).toBe(1);
     expect((await recipientsOf(letter.campaignId))[0]?.bounced_at).not.toBeNull();
   });
 
   it('is read after a cut where the reading stopped, by one process at a time', async () => {
     await app.database.query('DELETE FROM suppressions');
-    const letter = await aSentLetter('dora@exemple.ch');
-    mailbox.put(returnedLetter({ to: letter.from }));
+    const letter = await sendCampaignEmail('dora@exemple.ch');
+    mailbox.put(bouncedEmail({ to: letter.from }));
     mailbox.mood('cut while reading');
     expect(await read()).toBeNull();
     expect((await stored())?.test_outcome).toContain('coupé');

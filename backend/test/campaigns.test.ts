@@ -427,7 +427,7 @@ describe('sending', () => {
     expect((await campaignOf(id)).ledger.sent).toBe(0);
   });
 
-  it('show beforehand the letter that is sent, with the agency’s address when campaigns have none of their own', async () => {
+  it('show beforehand the e-mail that is sent, with the agency’s address when campaigns have none of their own', async () => {
     const agency = (await get<{ value: object }>('/api/admin/settings/agency')).body.value;
     const pace = { messagesPerMinute: 60_000 };
     await post('/api/admin/settings/agency', { value: { ...agency, address: 'Quai 3\n1800 Vevey' } }, 'PUT');

@@ -6,7 +6,7 @@ import { AnalysisResults } from '../src/modules/analysis/measurements/analysis-r
 import { Subjects } from '../src/modules/analysis/measurements/subjects.queries.js';
 import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
 import { offersOf } from '../src/modules/analysis/texts/ai-texts.service.js';
-import { Letters } from '../src/modules/outbox/letters.service.js';
+import { EmailRenderer } from '../src/modules/outbox/email-renderer.service.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { completion } from './emulators/openai.js';
 import { aMeasuredSite, type Measured } from './support/a-measured-site.js';
@@ -109,7 +109,7 @@ describe('what a model answers beside the list', () => {
     expect(forms.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('never reaches data, a served page, the audit or a letter', async () => {
+  it('never reaches data, a served page, the audit or an e-mail', async () => {
     const { id, token } = await aMeasuredSite(app, SITE);
     const { facts } = await factsOf(id);
     const offered = { intro: offersOf('intro', facts), recommendations: offersOf('recommendations', facts) };
@@ -136,7 +136,7 @@ describe('what a model answers beside the list', () => {
     expect(found).toEqual([]);
   });
 
-  it('never reaches a printed audit nor the letters about it, all of them in one answer', async () => {
+  it('never reaches a printed audit nor the e-mails about it, all of them in one answer', async () => {
     const { id, token } = await aMeasuredSite(app, SITE);
     const { facts } = await factsOf(id);
     const all = INVENTIONS.map(({ text }) => text);
@@ -151,7 +151,7 @@ describe('what a model answers beside the list', () => {
     const mails = await app.database.getRepository(OutboxMessage).find();
     expect(mails.map(({ kind }) => kind).sort()).toEqual(['audit_alert', 'audit_ready', 'audit_received']);
     const written = await Promise.all(
-      mails.map(async (mail) => `${mail.body_text} ${await app.app.get(Letters, { strict: false }).htmlOf(mail)}`),
+      mails.map(async (mail) => `${mail.body_text} ${await app.app.get(EmailRenderer, { strict: false }).htmlOf(mail)}`),
     );
     const places: Record<string, string> = {
       pdf: readPdf(file).text.join(' '),

@@ -198,11 +198,11 @@ describe('what the outbox tells of the mail server', () => {
   const standing = () => app.app.get(MailStanding, { strict: false }).read();
   beforeEach(() => app.database.query('DELETE FROM outbox'));
 
-  it('nothing before the first letter', async () => {
+  it('nothing before the first e-mail', async () => {
     expect(await standing()).toEqual({ lastSentAt: null, trouble: null });
   });
 
-  it('trouble since the first letter that waits after an attempt, until a later one is taken', async () => {
+  it('trouble since the first e-mail that waits after an attempt, until a later one is taken', async () => {
     await letter('sent', { sent: '3 hours', written: '3 hours' });
     await letter('queued', { written: '2 hours', error: 'injoignable' });
     await letter('queued', { written: '1 hour', error: 'mot de passe refusé' });

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { paragraph } from '../src/common/mail/letter-blocks.js';
+import { paragraph } from '../src/common/mail/email-blocks.js';
+import { say } from '../src/common/mail/email-text.js';
 import { deliverMail } from '../src/common/mail/mail-jobs.js';
 import { Outbox } from '../src/common/mail/outbox.service.js';
 import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
-import { say } from '../src/common/mail/words.js';
-import type { MailState, MailTemplate, MailTrial, OutboxEntry, OutboxLetter } from '../src/modules/outbox/outbox.contract.js';
+import type { MailState, MailTemplate, MailTrial, OutboxEmail, OutboxEntry } from '../src/modules/outbox/outbox.contract.js';
 import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
 import type { SenderDomain } from '../src/modules/outbox/sender-domain.contract.js';
 import type { MailAccountRecord } from '../src/modules/settings/mail-account.contract.js';
@@ -246,12 +246,12 @@ describe('the outbox', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('sends the agency’s letter beside the plain text, and keeps it as it was sent', async () => {
+  it('sends the agency’s e-mail beside the plain text, and keeps it as it was sent', async () => {
     const id = await enqueue();
     await sendDue();
     expect(server.received[0]?.raw).toContain('multipart/alternative');
     await app.call('PUT', '/api/admin/settings/agency', { as: app.admin, body: { value: { name: 'Autre Agence' } } });
-    const { body } = await desk<OutboxLetter>('GET', `/${id}`);
+    const { body } = await desk<OutboxEmail>('GET', `/${id}`);
     expect(body.body_html).toContain('>SmartIndex<');
     expect(body.body_html).not.toContain('Autre Agence');
   });
@@ -370,7 +370,7 @@ describe('the outbox', () => {
       server.mood({ at: 'rcpt', code: 550, text: 'unknown' });
       await sendDue();
       server.mood(null);
-      expect((await desk<OutboxLetter>('POST', `/${id}/retry`)).body).toMatchObject({ status: 'queued', attempts: 0 });
+      expect((await desk<OutboxEmail>('POST', `/${id}/retry`)).body).toMatchObject({ status: 'queued', attempts: 0 });
       await sendDue();
       expect(server.received).toHaveLength(1);
       const again = await desk('POST', `/${id}/retry`);
@@ -389,10 +389,10 @@ describe('the outbox', () => {
       const id = await enqueue();
       server.mood({ at: 'drop-after-data' });
       await sendDue();
-      expect((await desk<OutboxLetter>('POST', `/${id}/confirm`)).body.status).toBe('sent');
+      expect((await desk<OutboxEmail>('POST', `/${id}/confirm`)).body.status).toBe('sent');
     });
 
-    it('shows every letter with sample data, and sends a test', async () => {
+    it('shows every e-mail with sample data, and sends a test', async () => {
       const { body } = await app.call<MailTemplate[]>('GET', '/api/admin/mail/templates', { as: app.admin });
       expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining(['trial_confirmation', 'appointment_booked', 'audit_ready']));
       for (const { body_html, subject } of body) expect(body_html).toContain(`<title>${subject}`.replaceAll("'", '&#39;'));

@@ -108,7 +108,7 @@ describe('the figures of operation', () => {
     expect(after.get('smartindex_backup_age_seconds')).toBeGreaterThan(86_399);
   });
 
-  it('count letters by state, and those that cannot leave apart', async () => {
+  it('count e-mails by state, and those that cannot leave apart', async () => {
     for (const status of ['queued', 'queued', 'failed', 'unknown', 'sent', 'cancelled']) await letter(status, '2 hours');
     const states = async () => {
       const told = await figures();

@@ -356,7 +356,7 @@ it('an address is the same to the database as to the product, however it is writ
     'SELECT site_address(url) AS address FROM unnest($1::text[]) WITH ORDINALITY AS given(url, n) ORDER BY n',
     [spelled.map(({ href }) => href)],
   );
-  // the database compares addresses as they are stored, with their host in letters
+  // the database compares addresses as they are stored, with their host in Unicode
   const stored = spelled.map(({ href, url }) => ({ href, address: url.replace(/^[^/?]+/, displayHost) }));
   expect(stored.filter(({ address }, at) => rows[at]?.address !== address)).toEqual([]);
   expect(await app.database.query('SELECT site_address(NULL) AS none')).toEqual([{ none: '' }]);

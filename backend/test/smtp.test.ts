@@ -74,10 +74,10 @@ describe('sending by SMTP', () => {
     ['an unknown recipient', { at: 'rcpt', code: 550, text: '5.1.1 No such user' }, 'MailRefused', 'n’existe pas', false],
     ['a message refused as spam', { at: 'data', code: 554, text: '5.7.1 Spam' }, 'MailRefused', '5.7.1 Spam', true],
     ['a refused sender', { at: 'mail', code: 553, text: 'Not yours' }, 'MailOutage', 'Not yours', false],
-    ['greylisting', { at: 'rcpt', code: 451, text: '4.7.1 Greylisted' }, 'MailTrouble', 'réessayer plus tard', false],
-    ['a full disk after the message', { at: 'data', code: 452, text: 'No space' }, 'MailTrouble', 'plein', true],
+    ['greylisting', { at: 'rcpt', code: 451, text: '4.7.1 Greylisted' }, 'MailDeferred', 'réessayer plus tard', false],
+    ['a full disk after the message', { at: 'data', code: 452, text: 'No space' }, 'MailDeferred', 'plein', true],
     ['a line cut on connecting', { at: 'connect' }, 'MailOutage', 'joignable', false],
-    ['a line cut before the message', { at: 'drop-before-data' }, 'MailTrouble', 'coupé', false],
+    ['a line cut before the message', { at: 'drop-before-data' }, 'MailDeferred', 'coupé', false],
     ['a line cut after the message', { at: 'drop-after-data' }, 'MailUnknown', 'peut-être pris', true],
   ] as [string, Mood, string, string, boolean][])('tells %s', async (_case, mood, name, words, begun) => {
     const ended = await outcome(mood);

@@ -141,7 +141,7 @@ describe('what staff writes and who it is', () => {
     }
   });
 
-  it('is in no letter to somebody else, nor in what hangs on it', async () => {
+  it('is in no e-mail to somebody else, nor in what hangs on it', async () => {
     const letters = await app.database.query<{ recipient: string; kind: string }[]>('SELECT * FROM outbox');
     const others = letters.filter(({ recipient }) => !recipient.toLowerCase().includes(ADDRESS));
     expect(others.length).toBeGreaterThan(1);

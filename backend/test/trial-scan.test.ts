@@ -53,7 +53,7 @@ async function ended(token: string): Promise<TrialProgress> {
   }
 }
 const prospectOf = async (token: string) => (await app.database.query('SELECT * FROM prospects WHERE token = $1', [token]))[0];
-const lettersOf = (token: string) =>
+const emailsOf = (token: string) =>
   app.database.query(
     'SELECT o.kind, o.body_text FROM outbox o JOIN prospects p ON p.id = o.prospect_id WHERE p.token = $1 ORDER BY o.created_at',
     [token],
@@ -136,12 +136,12 @@ describe('the scan of a trial', () => {
     expect(texts[0]?.started_at.getTime()).toBeGreaterThanOrEqual(lastMeasured);
     expect(texts[1]?.started_at.getTime()).toBeGreaterThanOrEqual(texts[0]?.finished_at.getTime() ?? Number.POSITIVE_INFINITY);
     expect(await introOf(token)).toContain('points sur 100 sur mobile');
-    expect(await lettersOf(token)).toEqual([
+    expect(await emailsOf(token)).toEqual([
       { kind: 'trial_confirmation', body_text: expect.any(String) },
       { kind: 'trial_ready', body_text: expect.stringContaining(`/t/${token}\n`) },
     ]);
     const { headline } = (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`)).body;
-    expect((await lettersOf(token))[1]?.body_text.replaceAll('\u2060', '')).toContain(
+    expect((await emailsOf(token))[1]?.body_text.replaceAll('\u2060', '')).toContain(
       headline.finding ? `Bonjour,\n\n${headline.sentence}\n\nL’analyse` : 'Bonjour,\n\nL’analyse',
     );
   });
@@ -160,7 +160,7 @@ describe('the scan of a trial', () => {
       analysis_error: expect.stringMatching(/^Votre site a répondu par une page d’erreur/),
     });
     expect(await introOf(token)).toBeUndefined();
-    expect((await lettersOf(token)).at(-1)).toEqual({
+    expect((await emailsOf(token)).at(-1)).toEqual({
       kind: 'trial_failed',
       body_text: expect.stringMatching(/page d’erreur.*\/essai\n/s),
     });

@@ -48,7 +48,7 @@ const mailOf = async (token: string) =>
 const secretOf = async (token: string) => /\/verification\/(\S+)/.exec((await mailOf(token)).body_text)?.[1] ?? '';
 const confirm = (verificationToken: string) =>
   app.call<Refusal & { token: string }>('POST', '/api/public/verifications', { body: { verificationToken } });
-const lettersOf = (token: string) =>
+const emailsOf = (token: string) =>
   app.database.query<{ kind: string; recipient: string; subject: string; body_text: string }[]>(
     'SELECT o.* FROM outbox o JOIN prospects p ON p.id = o.prospect_id WHERE p.token = $1 ORDER BY o.created_at',
     [token],
@@ -162,7 +162,7 @@ describe('the seven days', () => {
     const again = await start(second);
     expect([again.status, again.body]).toEqual([201, { token: null, verificationRequired: false, reviewRequired: false }]);
     expect(await trials()).toHaveLength(1);
-    const letters = await lettersOf(body.token);
+    const letters = await emailsOf(body.token);
     expect(letters.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ['trial_confirmation', 'zoe@atelier.ch'],
       ['trial_link', 'zoe@atelier.ch'],
@@ -186,9 +186,9 @@ describe('the seven days', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.call('POST', '/api/public/trials', { body: same })));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
     expect(await trials()).toHaveLength(1);
-    // a mailbox is not filled: five letters a day beside the first
+    // a mailbox is not filled: five e-mails a day beside the first
     const [{ token }] = await trials();
-    expect(await lettersOf(token)).toHaveLength(6);
+    expect(await emailsOf(token)).toHaveLength(6);
   });
 
   it('are for trials: neither a prospect of ours nor a trial that failed stands in the way', async () => {
@@ -317,7 +317,7 @@ describe('trials of the agency', () => {
 });
 
 describe('the confirmation of the address', () => {
-  it('gives the page a new link once; the old one leads there, and so does the used link of the letter', async () => {
+  it('gives the page a new link once; the old one leads there, and so does the used link of the e-mail', async () => {
     const { body } = await start();
     const secret = await secretOf(body.token);
     await app.call('GET', `/verification/${secret}`);
@@ -393,7 +393,7 @@ describe('an address outside the website’s domain', () => {
 
   it('is confirmed, then looked at by a person, and measured only then', async () => {
     const { id, token, secret } = await asked();
-    const [letter] = await lettersOf(token);
+    const [letter] = await emailsOf(token);
     expect(letter).toMatchObject({ kind: 'trial_confirmation', recipient: 'Zoe.Rochat@bluewin.ch' });
     expect(letter?.body_text).not.toMatch(/atelier/i); // anybody's mailbox: nothing that was typed is written to it
     expect(await alerts()).toEqual([]);
@@ -424,12 +424,12 @@ describe('an address outside the website’s domain', () => {
   it('may be refused, which writes to nobody, and that be taken back', async () => {
     const { id, token, secret } = await asked();
     await confirm(secret);
-    const letters = await lettersOf(token);
+    const letters = await emailsOf(token);
     expect((await decide(id, 'refused')).body).toMatchObject({ status: 'refused' });
     expect((await confirm(secret)).body.token).toBeNull();
     await askLink(OTHER.email);
     expect((await start(OTHER)).body).toEqual({ token: null, verificationRequired: true, reviewRequired: true });
-    expect(await lettersOf(token)).toEqual(letters);
+    expect(await emailsOf(token)).toEqual(letters);
     expect((await decide(id, 'refused')).body.code).toBe('trial_not_waiting');
     expect((await decide(id, 'accepted')).body.code).toBe('trial_not_waiting');
     expect((await decide(id, 'waiting')).body).toMatchObject({ status: 'awaiting_review' });
@@ -440,7 +440,7 @@ describe('an address outside the website’s domain', () => {
     const { token, secret } = await asked();
     expect((await start({ ...OTHER, email: 'zoe@atelier.ch' })).body).toMatchObject({ token: expect.any(String), reviewRequired: false });
     expect((await start({ ...OTHER, email: 'zoe.rochat+x@bluewin.ch' })).body.token).toBeNull();
-    const letters = await lettersOf(token);
+    const letters = await emailsOf(token);
     expect(letters.map(({ kind }) => kind)).toEqual(['trial_confirmation', 'trial_confirmation']);
     const second = /\/verification\/(\S+)/.exec(letters[1]?.body_text ?? '')?.[1] ?? '';
     expect((await confirm(secret)).status).toBe(404);
@@ -457,9 +457,9 @@ describe('an address outside the website’s domain', () => {
 
 const askLink = (email: string, values: object = {}) =>
   app.call<Refusal>('POST', '/api/public/trials/link', { body: { email, ...values } });
-const untilLetters = async (token: string, kinds: string[]) => {
+const untilEmails = async (token: string, kinds: string[]) => {
   for (let turn = 0; turn < 100; turn += 1) {
-    const found = (await lettersOf(token)).map(({ kind }) => kind);
+    const found = (await emailsOf(token)).map(({ kind }) => kind);
     if (found.length >= kinds.length) return expect(found).toEqual(kinds);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -474,8 +474,8 @@ describe('a link that was lost', () => {
     const unknown = await askLink('paul@atelier.ch');
     expect([known.status, known.body]).toEqual([202, { message: expect.stringContaining('Si une analyse') }]);
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body]);
-    await untilLetters(token, ['trial_confirmation', 'trial_link']);
-    const [, again] = await lettersOf(token);
+    await untilEmails(token, ['trial_confirmation', 'trial_link']);
+    const [, again] = await emailsOf(token);
     expect(again?.body_text).toContain(`https://check.example.ch/t/${token}\n`);
     expect(await app.database.query(`SELECT 1 FROM outbox WHERE recipient = 'paul@atelier.ch'`)).toEqual([]);
   });

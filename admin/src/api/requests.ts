@@ -239,11 +239,11 @@ export interface Requests {
   'GET admin/mail/halt': [T.SendingHaltState];
   'POST admin/mail/resume': [T.SendingHaltState, { waiting: T.Resumption['waiting'] }];
   'GET admin/mail/templates': [T.MailTemplate[], { lang: Language }];
-  'POST admin/mail/test': [T.OutboxLetter, { recipient: string }];
-  'GET admin/outbox/:id': [T.OutboxLetter];
-  'POST admin/outbox/:id/retry': [T.OutboxLetter];
-  'POST admin/outbox/:id/cancel': [T.OutboxLetter];
-  'POST admin/outbox/:id/confirm': [T.OutboxLetter];
+  'POST admin/mail/test': [T.OutboxEmail, { recipient: string }];
+  'GET admin/outbox/:id': [T.OutboxEmail];
+  'POST admin/outbox/:id/retry': [T.OutboxEmail];
+  'POST admin/outbox/:id/cancel': [T.OutboxEmail];
+  'POST admin/outbox/:id/confirm': [T.OutboxEmail];
   'GET admin/danger/clean': [T.CleanupPlan];
   'POST admin/danger/clean': [T.CleanupOutcome, { word: string }];
   'GET admin/webhook-events': [T.WebhookEventRecord[]];

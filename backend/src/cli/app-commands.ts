@@ -11,7 +11,7 @@ import { readConfig } from '../common/config/env.js';
 import { secretIn } from '../common/config/secret-files.js';
 import { dataSourceOptions, migrate } from '../common/database/data-source.js';
 import { openApiDocument } from '../common/http/openapi.js';
-import { letterText } from '../common/mail/letter-blocks.js';
+import { emailText } from '../common/mail/email-blocks.js';
 import { OutboxMessage } from '../common/mail/outbox-message.entity.js';
 import { SmtpMailer } from '../common/mail/smtp-mailer.service.js';
 import { normaliseSiteUrl } from '../common/urls.js';
@@ -20,7 +20,7 @@ import { SiteScan } from '../modules/analysis/scans/site-scan.service.js';
 import { FirstAdmin } from '../modules/auth/first-admin.service.js';
 import { passwordFault } from '../modules/auth/password-strength.js';
 import { Readiness } from '../modules/operations/readiness.service.js';
-import { Letters } from '../modules/outbox/letters.service.js';
+import { EmailRenderer } from '../modules/outbox/email-renderer.service.js';
 import { testMail } from '../modules/outbox/templates/test-mail.js';
 import { Settings } from '../modules/settings/settings.service.js';
 import { CleanRestore } from '../modules/tools/cleanup/clean-restore.service.js';
@@ -146,8 +146,8 @@ async function sendTestMail(address = ''): Promise<number> {
   return withApp(async (app) => {
     const mailer = app.get(SmtpMailer);
     const { subject, letter } = testMail((await app.get(Settings).get('agency')).name);
-    const text = letterText(letter);
-    const html = await app.get(Letters).htmlOf({ kind: 'test', subject, letter, body_text: text });
+    const text = emailText(letter);
+    const html = await app.get(EmailRenderer).htmlOf({ kind: 'test', subject, letter, body_text: text });
     const id = randomUUID();
     try {
       await mailer.send({ to: address, subject, text, html, id });

@@ -67,7 +67,7 @@ export const lossNature = (): string => t`Estimation de l’agence, non une mesu
 export const lossFormula = (): string =>
   t`Chaque point qui manque jusqu’à 100 est compté ${integer(LOSS.perPointCHF)} CHF par mois, et au moins ${integer(LOSS.leastCHF)} CHF en tout.`;
 
-/** The amount where its cards do not stand: the same one, with what it is; in a letter, where nothing else is told of it. */
+/** The amount where its cards do not stand: the same one, with what it is; in an e-mail, where nothing else is told of it. */
 export const lossLine = (month: number): string => t`Ce que coûte l’attente\u202f: ${francs(month)} par mois. ${lossNature()}.`;
 /** And with how it is made. */
 export const lossSentence = ({ month }: Pick<ShownLoss, 'month'>): string => `${lossLine(month)} ${lossFormula()}`;

@@ -1,4 +1,4 @@
-/** From where on the running product needs a person; each stands here once, for screens, letters and documents alike. */
+/** From where on the running product needs a person; each stands here once, for screens, e-mails and documents alike. */
 export const OPERATION_LIMITS = {
   /** A night may fail once. */
   backupAgeHours: 48,

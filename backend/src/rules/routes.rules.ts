@@ -1,4 +1,4 @@
-/** The public pages, each under its one name (specification 1, section 2.1): what the server answers, what pages and letters link to. */
+/** The public pages, each under its one name (specification 1, section 2.1): what the server answers, what pages and e-mails link to. */
 
 /** First part of a page’s address, and the folder in which it is built; '' is the home page. */
 export const PAGE_NAMES = {

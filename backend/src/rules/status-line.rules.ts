@@ -25,7 +25,7 @@ const REFERRAL_WORDS = wordsBy({
 export interface AskedAudit {
   status: keyof typeof AUDIT_WORDS;
   requestedAt: Date;
-  /** When its letter left; null where nobody knows. */
+  /** When its e-mail left; null where nobody knows. */
   sentAt: Date | null;
 }
 

@@ -67,5 +67,5 @@ export function sameMailbox(email: string): string {
   return GOOGLE.has(domain) ? `${local.replaceAll('.', '')}@gmail.com` : `${local}@${domain}`;
 }
 
-/** Days after the last letter for which a request waits for its address to be confirmed; then it is deleted (docs/data-protection.md). */
+/** Days after the last e-mail for which a request waits for its address to be confirmed; then it is deleted (docs/data-protection.md). */
 export const TRIAL_CONFIRMATION_DAYS = 30;

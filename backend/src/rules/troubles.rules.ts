@@ -1,9 +1,9 @@
 interface TroubleRule {
   /** For staff, French. */
   title: string;
-  /** How long it lasts before a letter tells of it: what passes by itself is no news. */
+  /** How long it lasts before an e-mail tells of it: what passes by itself is no news. */
   patienceMinutes: number;
-  /** `begin`: its end is no news. `after`: no letter could say so before. `none`: it stands on the screen alone. */
+  /** `begin`: its end is no news. `after`: no e-mail could say so before. `none`: it stands on the screen alone. */
   letters: 'both' | 'begin' | 'after' | 'none';
 }
 

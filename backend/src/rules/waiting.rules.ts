@@ -1,4 +1,4 @@
-/** Audit requests that somebody still waits for, one for a prospect at most: dashboard, menu, the morning's letter and the promise count these. */
+/** Audit requests that somebody still waits for, one for a prospect at most: dashboard, menu, the morning's e-mail and the promise count these. */
 export const OPEN_AUDITS = ['pending', 'in_progress'] as const;
 
 /** How many of them there are, from the counts by status. */

@@ -50,7 +50,7 @@ export function businessOf(domain: string): Business {
   };
 }
 
-/** The ones that tests compare letter for letter. */
+/** The ones that tests compare verbatim. */
 const KNOWN: Record<string, Partial<Business>> = {
   'boulangerie-exemple.ch': {
     trade: 'boulangerie',

@@ -1,4 +1,4 @@
-/** Words that the specification fixes letter for letter, although we would write them otherwise (decisions 13 and 45). */
+/** Words that the specification fixes verbatim, although we would write them otherwise (decisions 13 and 45). */
 export const SPECIFICATION_STRINGS = [
   // file 1, section 2
   "Oups ! Une erreur s'est produite",

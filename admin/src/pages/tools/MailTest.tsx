@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextInput, useGetIdentity } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { ask, useAnswer } from '../../api/ask';
-import type { OutboxLetter } from '../../api/types';
+import type { OutboxEmail } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { PlainForm, SubmitButton } from '../../form/FormBody';
 import { messageOf } from '../../form/faults';
@@ -12,9 +12,9 @@ const EVERY_MS = 1000;
 /** A worker takes a letter within two seconds; a mail server may take its time. */
 const LOOKS = 45;
 
-type Outcome = Pick<OutboxLetter, 'status' | 'last_error' | 'recipient'> | { problem: string };
+type Outcome = Pick<OutboxEmail, 'status' | 'last_error' | 'recipient'> | { problem: string };
 
-const hasEnded = ({ status, last_error }: OutboxLetter) => (status !== 'queued' && status !== 'sending') || last_error !== null;
+const hasEnded = ({ status, last_error }: OutboxEmail) => (status !== 'queued' && status !== 'sending') || last_error !== null;
 
 /** A real message through the mail server, and what became of it. */
 export function MailTest({ onEnd }: { onEnd: () => void }) {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { ask } from '../../api/ask';
-import type { OutboxLetter } from '../../api/types';
+import type { OutboxEmail } from '../../api/types';
 import { ActButton } from '../../components/ActButton';
 import { Banner } from '../../components/Banner';
 import { Fact, Facts } from '../../components/Facts';
@@ -14,7 +14,7 @@ import { OutboxState } from './outbox-state';
 export function OutboxShow() {
   const t = useText();
   return (
-    <RecordPage<OutboxLetter>
+    <RecordPage<OutboxEmail>
       resource="outbox"
       back={<Link to="/outbox">{t('outbox.title')}</Link>}
       notFound={t('outbox.show.notFound')}
@@ -38,7 +38,7 @@ export function OutboxShow() {
   );
 }
 
-function LetterFacts({ letter }: { letter: OutboxLetter }) {
+function LetterFacts({ letter }: { letter: OutboxEmail }) {
   const t = useText();
   const { status, recipient, label, sent_at, next_attempt_at, attempts, last_error, attachments, prospect_id, created_at } = letter;
   return (
@@ -71,7 +71,7 @@ function LetterFacts({ letter }: { letter: OutboxLetter }) {
 type Action = 'retry' | 'cancel' | 'confirm';
 const DONE = { retry: 'outbox.action.retried', cancel: 'outbox.action.cancelled', confirm: 'outbox.action.confirmed' } as const;
 
-function Actions({ letter: { id, status, attempts } }: { letter: OutboxLetter }) {
+function Actions({ letter: { id, status, attempts } }: { letter: OutboxEmail }) {
   const t = useText();
   const button = (action: Action, label: TextKey, isPrimary = false) => (
     <ActButton

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { withoutServerWords } from '../mail/server-words.js';
+import { withoutServerReply } from '../mail/server-reply.js';
 import type { SignedInUser } from './access.js';
 
 /** A cause as it is stored: its name, the sentence for staff, and what a vendor or a server said of it. */
@@ -11,7 +11,7 @@ interface Cause {
 
 /** What others than administrators read: the cause in words, without the words of a vendor or a server. */
 export function withoutDetails<T>(value: T): T {
-  if (typeof value === 'string') return withoutServerWords(value) as T;
+  if (typeof value === 'string') return withoutServerReply(value) as T;
   if (Array.isArray(value)) return value.map(withoutDetails) as T;
   if (typeof value !== 'object' || value === null || Object.getPrototypeOf(value) !== Object.prototype) return value;
   const copy = Object.fromEntries(Object.entries(value).map(([name, part]) => [name, withoutDetails(part)]));

@@ -1,47 +1,47 @@
 import { UserFacingError } from '../user-facing-error.js';
-import { SERVER_SAID } from './server-words.js';
+import { SERVER_REPLY } from './server-reply.js';
 
-/** The server refuses this message for good. Messages are French, for staff. */
+/** The server rejects this message permanently. Messages are French, for staff. */
 export class MailRefused extends UserFacingError {
   override name = 'MailRefused';
 
   constructor(
     message: string,
-    /** Nobody can be written to there, whatever the message is. */
+    /** The mailbox does not exist: every message would be rejected. */
     readonly isDeadAddress = false,
   ) {
     super(message);
   }
 }
 
-/** This message was not taken this time; it may be later. */
-export class MailTrouble extends UserFacingError {
-  override name = 'MailTrouble';
+/** The server did not accept this message now; a later attempt may succeed. */
+export class MailDeferred extends UserFacingError {
+  override name = 'MailDeferred';
 }
 
-/** The step at which the mail server refuses everything. */
+/** The step at which the mail server rejects every message. */
 export type ClosedAt = 'settings' | 'connection' | 'encryption' | 'sign_in' | 'sender';
 
-/** Nothing gets through, whoever it is for: no fault of the message, and not counted as one of its attempts. */
+/** The mail server accepts no message at all. Not counted as an attempt of the message. */
 export class MailOutage extends UserFacingError {
   override name = 'MailOutage';
 
   constructor(
     message: string,
     readonly at: ClosedAt,
-    /** Only a person can mend it; else it may pass by itself. */
+    /** True when only a change of the settings ends it. */
     readonly isLasting: boolean,
   ) {
     super(message);
   }
 }
 
-/** Nobody knows whether the message was taken: it must not be sent again without a look. */
+/** It is unknown whether the server accepted the message. It must not be sent again without a check by staff. */
 export class MailUnknown extends UserFacingError {
   override name = 'MailUnknown';
 }
 
-/** The error of nodemailer, as far as it decides anything. */
+/** The fields of an error of nodemailer that are used here. */
 export interface SmtpError extends Error {
   code?: string;
   command?: string;
@@ -54,10 +54,10 @@ interface Reply {
   text: string;
 }
 
-/** How far a message had come: `opening` until the server has let us in, `taken` once its last byte was handed over. */
+/** Progress of a message: `opening` until sign-in has succeeded, `taken` once its last byte was transmitted. */
 export type MailPhase = 'opening' | 'envelope' | 'taken';
 
-/** What a failure of the conversation means. */
+/** Maps an SMTP error to one of the classes above. */
 export function failureOf(error: SmtpError, phase: MailPhase): Error {
   const { code, command = '', responseCode, response } = error;
   const reply = responseCode ? { code: responseCode, text: response ?? '' } : null;
@@ -66,11 +66,11 @@ export function failureOf(error: SmtpError, phase: MailPhase): Error {
     if (isAboutAccount({ ...reply, command })) return new MailOutage(accountCause(reply), closedAt(reply.code), true);
     if (/^(MAIL|RCPT|DATA)/.test(command)) return new MailRefused(replyCause(reply), isDeadAddress({ ...reply, command }));
   }
-  if (reply) return new MailTrouble(replyCause(reply));
+  if (reply) return new MailDeferred(replyCause(reply));
   if (phase === 'taken') return new MailUnknown('La connexion s’est coupée après la remise\u202f: le serveur a peut-être pris le message.');
   if (code === 'EMESSAGE') return new MailRefused('Le message est trop volumineux pour le serveur d’envoi.');
-  if (CUT.has(code ?? '') || error.message === 'connection closed') return new MailTrouble(UNREACHABLE);
-  return new MailTrouble('L’envoi a échoué avant la remise du message.');
+  if (CUT.has(code ?? '') || error.message === 'connection closed') return new MailDeferred(UNREACHABLE);
+  return new MailDeferred('L’envoi a échoué avant la remise du message.');
 }
 
 const CUT = new Set(['ECONNECTION', 'ESOCKET', 'ETIMEDOUT']);
@@ -91,7 +91,7 @@ function outageOf({ code, command = '', message }: SmtpError, reply: Reply | nul
   return new MailOutage(UNREACHABLE, 'connection', false);
 }
 
-// without the server's words: some repeat the password
+// without the reply of the server: some repeat the password
 const SIGN_IN = 'Le serveur d’envoi refuse l’identifiant ou le mot de passe. Corrigez-les dans Réglages, E-mail.';
 const CERTIFICATE = 'Le certificat du serveur d’envoi n’est pas valable pour ce nom, ou a expiré.';
 const NO_TLS = 'Le serveur d’envoi ne parle pas TLS sur ce port.';
@@ -108,10 +108,10 @@ const MAX_REPLY = 300;
 
 function said({ text }: Reply): string {
   const words = text.replace(/\s+/g, ' ').trim().slice(0, MAX_REPLY);
-  return words ? `${SERVER_SAID}${words}` : '';
+  return words ? `${SERVER_REPLY}${words}` : '';
 }
 
-/** What a server's reply means, with its own words behind. */
+/** Returns the French meaning of a reply, followed by the reply itself. */
 export const replyCause = (reply: Reply): string => `${meaningOf(reply.code)}${said(reply)}`;
 
 function meaningOf(code: number): string {
@@ -126,7 +126,7 @@ function meaningOf(code: number): string {
 
 const enhancedCode = (text: string): string | undefined => /^(?:\d{3}[ -])?\s*(\d\.\d{1,3}\.\d{1,3})\b/.exec(text.trim())?.[1];
 
-/** Words of servers about whoever hands over: not signed in, not the owner of the sender, no relay, suspended, over its quota. */
+/** Replies about the account: not signed in, not the owner of the sender address, no relay, suspended, over quota. */
 const ABOUT_ACCOUNT = [
   /authenti\w* (is )?(required|failed|unsuccessful)|not (yet )?(authenticated|logged in)|must (first )?(authenticate|log ?in)|log ?in first/i,
   /relay(ing)?( access)? (is )?(denied|not permitted|not allowed|prohibited)|(unable|not permitted|not allowed) to relay|we do not relay/i,
@@ -137,8 +137,8 @@ const ABOUT_ACCOUNT = [
 ];
 
 /**
- * Whether a refusal would meet every other message too: in answer to the sender's address, by a code of signing in, by 5.4.5 (quota
- * of sending), or in such words. What concerns a mailbox (5.1.x of a destination, 5.2.x) never is.
+ * Returns whether a rejection applies to every message of the account: a reply to MAIL FROM, a sign-in code, 5.4.5 (sending quota) or
+ * a text of `ABOUT_ACCOUNT`. Rejections of a mailbox (5.1.x of a destination, 5.2.x) never do.
  */
 export function isAboutAccount({ code, text, command }: Reply & { command: string }): boolean {
   if (NEEDS_SIGN_IN.includes(code)) return true;
@@ -149,12 +149,12 @@ export function isAboutAccount({ code, text, command }: Reply & { command: strin
   return ABOUT_ACCOUNT.some((words) => words.test(text));
 }
 
-/** Refusals that speak of the sender, the content or the way here, not of the mailbox. */
+/** Replies about the sender, the content or the route, not about the mailbox. */
 export const ABOUT_US = /spam|block|black|listed|dnsbl|rbl|policy|reputation|spf|dkim|dmarc|relay|denied|sender|authenti|rate|limit|quota/i;
 
 /**
- * Whether a refusal means that the mailbox does not exist: the enhanced codes 5.1.x of a destination (RFC 3463), else 550, 551
- * or 553 in answer to the recipient. Servers also answer 550 to a sender they distrust: that is no fault of the address.
+ * Returns whether a rejection means that the mailbox does not exist: enhanced codes 5.1.x of a destination (RFC 3463), else 550, 551
+ * or 553 in reply to RCPT. Servers also reply 550 to a sender that they distrust: that says nothing about the mailbox.
  */
 export function isDeadAddress({ code, text, command }: Reply & { command: string }): boolean {
   const enhanced = enhancedCode(text);

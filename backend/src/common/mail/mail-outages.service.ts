@@ -6,7 +6,7 @@ import { returnedRows } from '../database/returned-rows.js';
 import type { ClosedAt, MailOutage } from './mail-failure.js';
 import { OUTBOX_CHANNEL } from './outbox.service.js';
 
-/** Why nothing leaves at the moment; French. */
+/** The current outage; `cause` is French. */
 interface OutageState {
   cause: string;
   at: ClosedAt;
@@ -15,15 +15,15 @@ interface OutageState {
   nextTryAt: Date;
 }
 
-/** In SQL: how many messages may be tried now. After a failure of the mail server, one tries it for all. */
+/** SQL: how many messages may be tried now. During an outage one message per wait tests the server. */
 export const mailsAtOnce = (open: number): string =>
   `(SELECT CASE WHEN max(next_try_at) > now() THEN 0 WHEN count(*) > 0 THEN 1 ELSE ${open} END FROM closed_mail_way)`;
 
-/** A refused password is not tried so often that the provider locks the account. */
+/** A rejected password is retried rarely, so that the provider does not lock the account. */
 const LASTING_SECONDS = 15 * 60;
 const PASSING_SECONDS = 60;
 
-/** One row while the mail server takes nothing, for all processes. */
+/** Holds one row while the mail server accepts nothing, shared by all processes. */
 @Injectable()
 export class MailOutages {
   private readonly logger = new Logger(MailOutages.name);
@@ -40,7 +40,7 @@ export class MailOutages {
     return row ?? null;
   }
 
-  /** False while the server is away. After each wait one message tries for all. */
+  /** Returns false during an outage. After each wait, one message may test the server. */
   async mayTry(): Promise<boolean> {
     if ((await this.state()) === null) return true;
     const tries = returnedRows(
@@ -63,7 +63,7 @@ export class MailOutages {
     });
   }
 
-  /** A message went through. */
+  /** Ends the outage: a message was accepted. */
   async noteOpen(): Promise<void> {
     await this.quietly(async () => {
       const reopened = returnedRows(await this.database.query<object[]>(`DELETE FROM closed_mail_way RETURNING since`));
@@ -71,13 +71,13 @@ export class MailOutages {
     });
   }
 
-  /** The account was changed, or a process has started with another environment: what waits is tried at once. */
+  /** Makes waiting messages due at once, after a change of the account or of the environment. */
   async tryNow(manager: EntityManager = currentManager(this.database)): Promise<void> {
     await manager.query(`UPDATE closed_mail_way SET next_try_at = now()`);
     await this.notifier.notify(OUTBOX_CHANNEL, 'changed', manager);
   }
 
-  /** What became of a message counts, whether this is noted or not. */
+  /** Logs a failure instead of throwing: the outcome of the message must not depend on it. */
   private async quietly(work: () => Promise<void>): Promise<void> {
     await work().catch((error: unknown) => this.logger.warn({ err: error }, 'state of the mail server not noted'));
   }

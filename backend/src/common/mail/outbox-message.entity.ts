@@ -1,6 +1,6 @@
 import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import type { Language } from '../../rules/language.rules.js';
-import type { Block } from './letter-blocks.js';
+import type { Block } from './email-blocks.js';
 
 export type OutboxStatus = 'queued' | 'sending' | 'sent' | 'failed' | 'cancelled' | 'unknown';
 
@@ -24,7 +24,7 @@ export class OutboxMessage {
   @Column('text') body_text!: string;
   /** In which its words are written, and its buttons when it leaves. */
   @Column('text', { default: 'fr' }) language!: Language;
-  /** The parts of the message; null in one of before letters had parts. */
+  /** The parts of the message; null in one of before e-mails had parts. */
   @Column('jsonb', { nullable: true }) letter!: Block[] | null;
   @Column('text', { nullable: true }) body_html!: string | null;
   @Column('jsonb', { default: {} }) headers!: Record<string, string>;

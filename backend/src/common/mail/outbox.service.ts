@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { inLanguage, type Language } from '../../rules/language.rules.js';
 import { JobQueue } from '../jobs/job-queue.service.js';
-import { type Block, letterText } from './letter-blocks.js';
+import { type Block, emailText } from './email-blocks.js';
+import { written } from './email-text.js';
 import { deliverMail } from './mail-jobs.js';
 import { OutboxMessage } from './outbox-message.entity.js';
-import { written } from './words.js';
 
 const MAX_SUBJECT = 150;
 
@@ -48,7 +48,7 @@ export class Outbox {
   async enqueue(manager: EntityManager, { prospectId, subject, letter, ready, askedAt, ...mail }: Mail): Promise<string> {
     const body = ready
       ? { body_text: ready.text, body_html: ready.html }
-      : { body_text: inLanguage(mail.language ?? 'fr', () => letterText(letter)) };
+      : { body_text: inLanguage(mail.language ?? 'fr', () => emailText(letter)) };
     const words = { subject: written(subject, MAX_SUBJECT), ...body, letter };
     const row = { ...mail, ...words, prospect_id: prospectId, asked_at: askedAt };
     const message = manager.create(OutboxMessage, row as object);
@@ -57,7 +57,7 @@ export class Outbox {
     return message.id;
   }
 
-  /** The server took it, and it came back later: it never arrived, in these words. Null where no such letter is known. */
+  /** The server took it, and it came back later: it never arrived, in these words. Null where no such e-mail is known. */
   async returned(manager: EntityManager, id: string, kind: string, words: string | null): Promise<OutboxMessage | null> {
     const message = await manager.findOne(OutboxMessage, { where: { id, kind }, lock: { mode: 'for_no_key_update' } });
     if (!message || !['sent', 'unknown', 'failed'].includes(message.status)) return null;

@@ -1,7 +1,7 @@
-import { type Block, paragraph } from './letter-blocks.js';
-import { say } from './words.js';
+import { type Block, paragraph } from './email-blocks.js';
+import { say } from './email-text.js';
 
-/** The person who signs, as far as a letter shows it. */
+/** The person who signs, as far as an e-mail shows it. */
 export interface Signer {
   name: string;
   phone: string | null;

@@ -31,7 +31,7 @@ export const NO_SERVER = 'Aucun serveur d’envoi n’est réglé. Réglez-le da
 
 /**
  * Hands one message to the mail server. Answers 'accepted' when the server took it; throws MailOutage (nothing gets through
- * at the moment), MailRefused (never again as it is), MailTrouble (not taken, again later) or MailUnknown (the line broke while
+ * at the moment), MailRefused (never again as it is), MailDeferred (not taken, again later) or MailUnknown (the line broke while
  * the server may have taken it).
  */
 @Injectable()

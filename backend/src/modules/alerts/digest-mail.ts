@@ -1,6 +1,6 @@
 import { longDate } from '../../common/local-time.js';
-import { action, type Block, facts, list, paragraph } from '../../common/mail/letter-blocks.js';
-import { say, type Words } from '../../common/mail/words.js';
+import { action, type Block, facts, list, paragraph } from '../../common/mail/email-blocks.js';
+import { say, type Words } from '../../common/mail/email-text.js';
 import { localTime } from '../../rules/dates.rules.js';
 
 export interface Digest {

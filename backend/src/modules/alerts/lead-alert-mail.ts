@@ -1,6 +1,6 @@
 import { longDate } from '../../common/local-time.js';
-import { action, type Block, facts, list, paragraph } from '../../common/mail/letter-blocks.js';
-import { say } from '../../common/mail/words.js';
+import { action, type Block, facts, list, paragraph } from '../../common/mail/email-blocks.js';
+import { say } from '../../common/mail/email-text.js';
 import { showPhone } from '../../common/phone.js';
 import { localTime } from '../../rules/dates.rules.js';
 import { gradeOf, labelOf } from '../../rules/verdicts.rules.js';

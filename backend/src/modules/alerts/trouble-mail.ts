@@ -1,6 +1,6 @@
 import { moment } from '../../common/local-time.js';
-import { action, type Block, list, paragraph } from '../../common/mail/letter-blocks.js';
-import { say, type Words } from '../../common/mail/words.js';
+import { action, type Block, list, paragraph } from '../../common/mail/email-blocks.js';
+import { say, type Words } from '../../common/mail/email-text.js';
 
 interface ToldTrouble {
   title: string;

@@ -74,7 +74,7 @@ export class Booking {
     return { appointment, language };
   }
 
-  /** Where the prospect moves or cancels its call; whoever changes it there is told by letter, as by every other link. */
+  /** Where the prospect moves or cancels its call; whoever changes it there is told by e-mail, as by every other link. */
   async manageLink(token: string): Promise<{ manageUrl: string }> {
     const { domain } = await this.changes.rules();
     const { appointment } = await this.upcoming(token);

@@ -1,7 +1,7 @@
-import { letterText } from '../../common/mail/letter-blocks.js';
+import { emailText } from '../../common/mail/email-blocks.js';
 import { composedIn } from '../../words/catalogues.js';
 import { callDownload, callFile } from './call-file.js';
-import { type Invitation, prospectLetter } from './invitation.js';
+import { type Invitation, prospectInvitation } from './invitation.js';
 
 const STAMP = new Date('2026-11-21T08:30:00Z');
 const CALL = { uid: 'x@example.ch', sequence: 0, start: new Date('2026-12-01T08:00:00Z'), end: new Date('2026-12-01T08:30:00Z') };
@@ -37,8 +37,8 @@ describe('the invitation to a call', () => {
     ],
   ] as const)('is written in %s', async (language, subject, greeting, caller, filename) => {
     const letter = await composedIn(language, () => {
-      const { letter: parts, ...written } = prospectLetter(invitation(), STAMP);
-      return { ...written, text: letterText(parts) };
+      const { letter: parts, ...written } = prospectInvitation(invitation(), STAMP);
+      return { ...written, text: emailText(parts) };
     });
     expect(letter).toMatchObject({ subject, filename });
     expect(letter.text).toContain(greeting);

@@ -1,7 +1,7 @@
 import { longDate } from '../../common/local-time.js';
-import { action, type Block, facts, letterText, paragraph } from '../../common/mail/letter-blocks.js';
+import { action, type Block, emailText, facts, paragraph } from '../../common/mail/email-blocks.js';
+import { say, t } from '../../common/mail/email-text.js';
 import { type Signer, signature } from '../../common/mail/signature.js';
-import { say, t } from '../../common/mail/words.js';
 import { localTime } from '../../rules/dates.rules.js';
 import { frenchSpaces, withDe } from '../../rules/figures.rules.js';
 import { type CalendarEvent, calendarFile, type Party } from './calendar-file.js';
@@ -30,7 +30,7 @@ export interface Invitation {
   staffUrl: string;
 }
 
-export interface Letter {
+export interface InvitationEmail {
   recipient: string;
   subject: string;
   letter: Block[];
@@ -44,7 +44,7 @@ export interface Letter {
 export const spokenTime = (instant: Date): string => t`${longDate(instant)} à ${localTime(instant)}`;
 
 /** The e-mail of the prospect, in the language that is spoken. */
-export function prospectLetter(invitation: Invitation, stamp: Date): Letter {
+export function prospectInvitation(invitation: Invitation, stamp: Date): InvitationEmail {
   const { change, agent, agency, person, prospect, telephone, start, end, manageUrl, bookingUrl } = invitation;
   const minutes = Math.round((end.getTime() - start.getTime()) / 60_000);
   const when = spokenTime(start);
@@ -91,7 +91,7 @@ export function prospectLetter(invitation: Invitation, stamp: Date): Letter {
 }
 
 /** The e-mail of who calls. */
-export function agentLetter(invitation: Invitation, stamp: Date): Letter {
+export function agentInvitation(invitation: Invitation, stamp: Date): InvitationEmail {
   const { change, company, prospect, telephone, siteUrl, start, staffUrl } = invitation;
   const when = spokenTime(start);
   const subjects = {
@@ -112,7 +112,7 @@ export function agentLetter(invitation: Invitation, stamp: Date): Letter {
     subject: frenchSpaces(subjects[change]),
     letter: parts,
     summary: `Appel : ${company}`,
-    description: letterText(parts.slice(1)).trim(),
+    description: emailText(parts.slice(1)).trim(),
   });
 }
 
@@ -120,7 +120,7 @@ function letter(
   { change, uid, sequence, start, end, agent, prospect }: Invitation,
   stamp: Date,
   words: { recipient: string; subject: string; letter: Block[]; summary: string; description: string },
-): Letter {
+): InvitationEmail {
   const { summary, description, ...mail } = words;
   const method = change === 'cancelled' ? 'CANCEL' : 'REQUEST';
   const attendees = [

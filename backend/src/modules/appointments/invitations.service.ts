@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { letterIn } from '../../common/mail/letter-in.js';
+import { localizedEmail } from '../../common/mail/localized-email.js';
 import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
 import { showPhone } from '../../common/phone.js';
 import { newSecret } from '../../common/tokens.js';
@@ -16,7 +16,7 @@ import type { Appointment } from './appointment.entity.js';
 import { AppointmentLink } from './appointment-link.entity.js';
 import type { CalendarRules } from './calendar.queries.js';
 import { callDownload, callFile } from './call-file.js';
-import { agentLetter, type Invitation, type Letter, prospectLetter } from './invitation.js';
+import { agentInvitation, type Invitation, type InvitationEmail, prospectInvitation } from './invitation.js';
 
 /** Tells both sides about a call, with a calendar file, in the transaction of the change. */
 @Injectable()
@@ -28,7 +28,7 @@ export class Invitations {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Queues both letters; answers the link by which the prospect changes the call. */
+  /** Queues both e-mails; answers the link by which the prospect changes the call. */
   async send(
     manager: EntityManager,
     change: Invitation['change'],
@@ -56,9 +56,9 @@ export class Invitations {
     const mail = { prospectId: prospect.id, kind: `appointment_${change}` };
     // what staff booked nobody has asked for by a form
     const asked = appointment.booked_by === null ? {} : { askedAt: null };
-    const { language, ...toProspect } = await letterIn(prospect.language, () => prospectLetter(invitation, stamp));
+    const { language, ...toProspect } = await localizedEmail(prospect.language, () => prospectInvitation(invitation, stamp));
     await this.queue(manager, { ...mail, ...asked, language }, toProspect, invitation.agent.email);
-    await this.queue(manager, { ...mail, kind: `${mail.kind}_agent` }, agentLetter(invitation, stamp), prospect.email);
+    await this.queue(manager, { ...mail, kind: `${mail.kind}_agent` }, agentInvitation(invitation, stamp), prospect.email);
     return invitation.manageUrl;
   }
 
@@ -86,7 +86,7 @@ export class Invitations {
   private async queue(
     manager: EntityManager,
     mail: Pick<Mail, 'kind' | 'prospectId' | 'askedAt' | 'language'>,
-    letter: Letter,
+    letter: InvitationEmail,
     replyTo: string,
   ): Promise<void> {
     await this.outbox.enqueue(manager, {

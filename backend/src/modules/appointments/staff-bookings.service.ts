@@ -15,7 +15,7 @@ import { CalendarQueries } from './calendar.queries.js';
 import { spokenTime } from './invitation.js';
 import type { Interval } from './slots.js';
 
-/** Calls that staff books for a prospect, in the same calendar and with the same letters as the prospect's own. */
+/** Calls that staff books for a prospect, in the same calendar and with the same e-mails as the prospect's own. */
 @Injectable()
 export class StaffBookings {
   constructor(

@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
-import { letterIn } from '../../common/mail/letter-in.js';
+import { localizedEmail } from '../../common/mail/localized-email.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { newSecret } from '../../common/tokens.js';
@@ -67,10 +67,10 @@ export class AuditDelivery {
     const { secret, hash } = newSecret();
     const validUntil = new Date(this.clock.now().getTime() + linkValidDays * DAY_MS);
     const link = `${this.config.publicUrl}/api/public/audit-documents/${secret}`;
-    // of a site judged anew since, this letter says nothing that the file may not
+    // of a site judged anew since, this e-mail says nothing that the file may not
     const news = await this.news.of(manager, prospect, document.made_at);
     const about = { siteUrl: prospect.site_url, agency, person, link, validUntil, pages: document.pages };
-    const mail = await letterIn(document.language, () => readyMail({ ...about, ...news(), company: companyInWords(prospect) }));
+    const mail = await localizedEmail(document.language, () => readyMail({ ...about, ...news(), company: companyInWords(prospect) }));
     const outbox_id = await this.outbox.enqueue(manager, {
       kind: 'audit_ready',
       askedAt: request?.created_at ?? null,

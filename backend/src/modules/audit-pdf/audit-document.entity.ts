@@ -38,7 +38,7 @@ export class AuditDocument {
   @Column('text', { default: 'queued' }) status!: AuditDocumentStatus;
   @Column('boolean', { default: false }) send_when_made!: boolean;
   @Column('text', { nullable: true }) error!: string | null;
-  /** Which it was made in: the prospect's of then, and its letter's. */
+  /** Which it was made in: the prospect's of then, and its e-mail's. */
   @Column('text', { default: 'fr' }) language!: Language;
   /** Read only when somebody opens it. */
   @Column('bytea', { nullable: true, select: false }) file!: Buffer | null;

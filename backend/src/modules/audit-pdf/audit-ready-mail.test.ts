@@ -1,12 +1,12 @@
 import { anUnknownSite, aSite } from '../../../test/support/a-site.js';
-import { letterHtml } from '../../common/mail/letter.js';
-import { letterText } from '../../common/mail/letter-blocks.js';
+import { emailText } from '../../common/mail/email-blocks.js';
+import { emailHtml } from '../../common/mail/email-html.js';
 import { lossLine } from '../../rules/loss.rules.js';
 import { foundOn } from '../analysis/findings/first-finding.js';
 import { trialReadyMail } from '../analysis/scans/trial-report-mail.js';
 import { fileHeader, fileName, readyMail } from './audit-ready-mail.js';
 
-const plain = (letter: Parameters<typeof letterText>[0]) => letterText(letter).replaceAll('\u2060', '');
+const plain = (letter: Parameters<typeof emailText>[0]) => emailText(letter).replaceAll('\u2060', '');
 const ready = (pages: number | null, finding: string | null = null, loss: string | null = null) =>
   readyMail({
     company: 'Menuiserie du Lac',
@@ -35,8 +35,8 @@ it('says what waiting costs, and nothing of it where no amount is known', () => 
 
 describe('the line beside the subject in an inbox', () => {
   const AGENCY = { name: 'Agence', accent: '#1E3FE0', website: '', email: '', phone: '', address: '' };
-  const lineOf = (blocks: Parameters<typeof letterText>[0]) =>
-    /mso-hide:all">([^&<]*)/.exec(letterHtml({ subject: '', blocks, agency: AGENCY, reason: '' }))?.[1]?.replaceAll('\u2060', '');
+  const lineOf = (blocks: Parameters<typeof emailText>[0]) =>
+    /mso-hide:all">([^&<]*)/.exec(emailHtml({ subject: '', blocks, agency: AGENCY, reason: '' }))?.[1]?.replaceAll('\u2060', '');
   const trial = (finding: string | null) =>
     lineOf(trialReadyMail({ domain: 'menuiserie.ch', link: 'https://a.ch/t/x', agency: 'Agence', finding, loss: null }).letter);
   const slow = {
@@ -51,7 +51,7 @@ describe('the line beside the subject in an inbox', () => {
     expect(lineOf(ready(9, said))).toBe(said);
   });
 
-  it('says that the letter is there where nothing was found, or nothing is known', () => {
+  it('says that the e-mail is there where nothing was found, or nothing is known', () => {
     for (const site of [null, { facts: anUnknownSite(), findings: [] }, { ...slow, findings: [] }]) expect(foundOn(site)).toBeNull();
     expect(trial(null)).toMatch(/^L’analyse de votre site menuiserie\.ch est prête/);
     expect(lineOf(ready(9))).toMatch(/^Votre audit pour Menuiserie du Lac/);

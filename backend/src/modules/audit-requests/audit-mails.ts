@@ -1,6 +1,6 @@
-import { action, type Block, facts, paragraph } from '../../common/mail/letter-blocks.js';
+import { action, type Block, facts, paragraph } from '../../common/mail/email-blocks.js';
+import { say, t } from '../../common/mail/email-text.js';
 import { type Signer, signature } from '../../common/mail/signature.js';
-import { say, t } from '../../common/mail/words.js';
 import { displayDomain } from '../../common/urls.js';
 
 interface Mail {

@@ -42,7 +42,7 @@ export const auditRequest = z.object({
   late: z.boolean(),
   /** What the person reads of it on its pages. */
   told: z.string(),
-  /** When a letter that did not leave is tried again, and why it did not; null where none waits for that. */
+  /** When an e-mail that did not leave is tried again, and why it did not; null where none waits for that. */
   next_try: z.object({ at: isoDateTime, error: z.string() }).nullable(),
   created_at: isoDateTime,
   updated_at: isoDateTime,

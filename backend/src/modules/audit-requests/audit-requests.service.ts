@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, In } from 'typeorm';
 import { events } from '../../common/database/domain-events.js';
 import { conflict, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
-import { letterIn } from '../../common/mail/letter-in.js';
+import { localizedEmail } from '../../common/mail/localized-email.js';
 import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
 import { claimsIn } from '../../rules/agency-texts.rules.js';
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
@@ -96,7 +96,7 @@ export class AuditRequests {
     const answerTo = (address: string): Record<string, string> => (address ? { 'Reply-To': address } : {});
     const toPerson = { kind: 'audit_received', recipient: prospect.email, headers: answerTo(agency.email) };
     const toAgency = { kind: 'audit_alert', recipient: await this.inbox.address(), headers: answerTo(prospect.email) };
-    const received = await letterIn(language, () => receivedMail({ ...asked, company: companyInWords(prospect) }, auditDelay));
+    const received = await localizedEmail(language, () => receivedMail({ ...asked, company: companyInWords(prospect) }, auditDelay));
     return [
       { prospectId: prospect.id, ...toPerson, ...received },
       { prospectId: prospect.id, ...toAgency, ...alertMail({ ...asked, company: label }, link) },

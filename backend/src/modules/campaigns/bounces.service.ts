@@ -28,7 +28,7 @@ interface Returned {
   email_hash: string;
 }
 
-/** Letters that come back: recognised by their signed return address, else by the Message-ID and recipient that the report names. */
+/** E-mails that come back: recognised by their signed return address, else by the Message-ID and recipient that the report names. */
 @Injectable()
 export class Bounces {
   constructor(
@@ -42,13 +42,13 @@ export class Bounces {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Where the letter of a recipient comes back to; null = to its sender. */
+  /** Where the e-mail of a recipient comes back to; null = to its sender. */
   async returnAddressOf(recipientId: string): Promise<string | null> {
     const pattern = await this.mailbox.returnPattern();
     return pattern && returnAddress(pattern, recipientId, await this.secrets.get('return_address'));
   }
 
-  /** Whether a message of the mailbox was the report of one of our letters; the same one twice changes nothing. */
+  /** Whether a message of the mailbox was the report of one of our e-mails; the same one twice changes nothing. */
   async take(source: Buffer): Promise<boolean> {
     const report = await this.reader.read('bounce', source).catch((error: unknown) => {
       // what our own readers cannot bear is left to a person
@@ -77,7 +77,7 @@ export class Bounces {
     return null;
   }
 
-  /** By its Message-ID, which only whoever had the letter knows, and only for the address that the letter went to. */
+  /** By its Message-ID, which only whoever had the e-mail knows, and only for the address that the e-mail went to. */
   private async named({ returnedId }: BounceReport, { original, final }: ReturnedRecipient): Promise<string | null> {
     const id = OWN_ID.exec(returnedId ?? '')?.[1]?.toLowerCase();
     const hasher = await this.keys.hasher();

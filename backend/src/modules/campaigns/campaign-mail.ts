@@ -1,7 +1,7 @@
-import { letterHtml, type LetterAgency as Sender } from '../../common/mail/letter.js';
-import { ownBlocks } from '../../common/mail/letter-blocks.js';
+import { ownBlocks } from '../../common/mail/email-blocks.js';
+import { emailHtml, type EmailAgency as Sender } from '../../common/mail/email-html.js';
+import { written } from '../../common/mail/email-text.js';
 import type { Signer } from '../../common/mail/signature.js';
-import { written } from '../../common/mail/words.js';
 import { t, wordsBy } from '../../rules/language.rules.js';
 import { fillPlaceholders } from '../../rules/placeholders.rules.js';
 import type { PermissionBasis } from '../permissions/permission.contract.js';
@@ -60,9 +60,9 @@ export function campaignText({ words, sender, basis, unsubscribeUrl }: Written):
   ].join('\n');
 }
 
-/** The same as the agency's letter. The words are staff's own; what stands around them is in the language that is spoken. */
+/** The same as the agency's e-mail. The words are staff's own; what stands around them is in the language that is spoken. */
 export const campaignHtml = ({ subject, words, sender, basis, unsubscribeUrl }: Written): string =>
-  letterHtml({
+  emailHtml({
     subject,
     blocks: ownBlocks(words),
     agency: sender,

@@ -156,7 +156,7 @@ export class CampaignSendingController {
     return this.campaigns.retryFailed(id, user);
   }
 
-  /** Not for viewers: the letter carries the link that ends all others. */
+  /** Not for viewers: the e-mail carries the link that ends all others. */
   @Get('recipients/:recipientId/message')
   @Returns(sentMessage)
   sentTo(@Param({ schema: recipientParams }) { id, recipientId }: z.infer<typeof recipientParams>): Promise<SentMessage> {

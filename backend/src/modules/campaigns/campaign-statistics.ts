@@ -21,7 +21,7 @@ interface ToldCounts {
 
 /**
  * The figures of a campaign; null is what its channel cannot measure. Our own server hands a message over and hears no more of it:
- * returns are known once a mailbox is read, openings, clicks and answers never (the letter carries neither pictures nor counted links).
+ * returns are known once a mailbox is read, openings, clicks and answers never (the e-mail carries neither pictures nor counted links).
  */
 export function statisticsOf(own: OwnCounts, told: ToldCounts, measuredBy: { provider: boolean; mailbox: boolean }): CampaignStatistics {
   const fromProvider = measuredBy.provider;

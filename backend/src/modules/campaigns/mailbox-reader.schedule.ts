@@ -5,7 +5,7 @@ import { Clock } from '../../common/clock.js';
 import { Handles } from '../../common/jobs/define-job.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { cronOptions, everySeconds } from '../../common/jobs/schedule.js';
-import { ImapMailbox, MailboxTrouble, type ReadUpTo } from '../../providers/mailbox/imap-mailbox.service.js';
+import { ImapMailbox, MailboxError, type ReadUpTo } from '../../providers/mailbox/imap-mailbox.service.js';
 import { StoredMailbox } from '../settings/stored-mailbox.service.js';
 import { Bounces } from './bounces.service.js';
 
@@ -20,7 +20,7 @@ const readMailbox = everySeconds(300, {
   safeToRepeat: 'one process reads at a time, from where the last reading ended',
 });
 
-/** Reads the mailbox for returned letters every few minutes, one process at a time. */
+/** Reads the mailbox for returned e-mails every few minutes, one process at a time. */
 @Injectable()
 export class MailboxReader {
   constructor(
@@ -31,7 +31,7 @@ export class MailboxReader {
     private readonly queue: JobQueue,
   ) {}
 
-  /** How many letters had come back; null when there is nothing to read, or another process does. */
+  /** How many e-mails had come back; null when there is nothing to read, or another process does. */
   @Cron(CronExpression.EVERY_5_MINUTES, cronOptions(readMailbox))
   enqueue(): Promise<void> {
     return this.queue.enqueueSlot(readMailbox);
@@ -62,10 +62,10 @@ export class MailboxReader {
       await this.mailbox.noteReading(reading, upTo, true, `La boîte a été lue\u202f; retours nouveaux\u202f: ${returned}.`);
       return returned;
     } catch (error) {
-      const message = error instanceof MailboxTrouble ? error.message : 'La lecture de la boîte a échoué.';
+      const message = error instanceof MailboxError ? error.message : 'La lecture de la boîte a échoué.';
       await this.mailbox.noteReading(reading, upTo, false, message);
       // told under its own name, with its way out
-      if (error instanceof MailboxTrouble) return null;
+      if (error instanceof MailboxError) return null;
       throw error;
     }
   }

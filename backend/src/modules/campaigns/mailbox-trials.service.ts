@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { notFound } from '../../common/errors.js';
-import { ImapMailbox, MailboxTrouble } from '../../providers/mailbox/imap-mailbox.service.js';
+import { ImapMailbox, MailboxError } from '../../providers/mailbox/imap-mailbox.service.js';
 import type { MailboxTrial } from '../settings/mailbox.contract.js';
 import { StoredMailbox } from '../settings/stored-mailbox.service.js';
 
@@ -24,7 +24,7 @@ export class MailboxTrials {
       if (!account) throw notFound('Aucune boîte de retour n’est enregistrée.');
       return { ok: true, message: `La boîte s’ouvre. Messages\u202f: ${await this.imap.count(account)}.` };
     } catch (error) {
-      if (!(error instanceof MailboxTrouble)) throw error;
+      if (!(error instanceof MailboxError)) throw error;
       return { ok: false, message: error.message };
     }
   }

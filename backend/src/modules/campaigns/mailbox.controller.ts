@@ -13,7 +13,7 @@ import {
 import { StoredMailbox } from '../settings/stored-mailbox.service.js';
 import { MailboxTrials } from './mailbox-trials.service.js';
 
-/** The mailbox that letters come back to. */
+/** The mailbox that e-mails come back to. */
 @ApiTags('settings')
 @Roles('admin')
 @Controller('api/admin/mailbox')

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
-import { ownBlocks } from '../../common/mail/letter-blocks.js';
+import { ownBlocks } from '../../common/mail/email-blocks.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { PERSON_MAIL } from '../../common/mail/person-mail.js';

@@ -4,7 +4,7 @@ import { recipientOf, returnAddress } from './return-address.js';
 const PATTERN = 'retour+{id}@agence.ch';
 const KEY = 'k'.repeat(43);
 
-it('leads back to its letter, however the address is written on the way', () => {
+it('leads back to its e-mail, however the address is written on the way', () => {
   const id = randomUUID();
   const address = returnAddress(PATTERN, id, KEY);
   expect(address.indexOf('@')).toBeLessThanOrEqual(64);

@@ -1,4 +1,4 @@
-import { MailOutage, MailRefused, MailTrouble, MailUnknown } from '../../common/mail/mail-failure.js';
+import { MailDeferred, MailOutage, MailRefused, MailUnknown } from '../../common/mail/mail-failure.js';
 import { type CauseCode, ProviderError } from '../../providers/provider-error.js';
 import { SendingHalted, type Settlement, settlementOf } from './settlement.js';
 
@@ -18,7 +18,7 @@ describe('a mail that could not be handed over', () => {
     ],
     ['was refused for good', new MailRefused('Refusé.'), { state: 'failed', detail: 'Refusé.', isDeadAddress: false }],
     ['meets no mailbox', new MailRefused('Personne ici.', true), { state: 'failed', detail: 'Personne ici.', isDeadAddress: true }],
-    ['was not taken this time', new MailTrouble('Plus tard.'), { state: 'later', detail: 'Plus tard.', at: inMinutes(1) }],
+    ['was not taken this time', new MailDeferred('Plus tard.'), { state: 'later', detail: 'Plus tard.', at: inMinutes(1) }],
     ['found the server away: no attempt', new MailOutage('Injoignable.', 'connection', false), { state: 'closed', detail: 'Injoignable.' }],
     ['failed in a way nobody foresaw: unclear, in words for people', new Error('socket hang up'), { state: 'unknown', detail: UNFORESEEN }],
     [
@@ -43,11 +43,11 @@ describe('a mail that could not be handed over', () => {
     [4, 60],
     [5, 240],
   ])('waits after attempt %p for %p minutes', (attempts, minutes) =>
-    expect(settled(new MailTrouble('Plus tard.'), attempts)).toEqual({ state: 'later', detail: 'Plus tard.', at: inMinutes(minutes) }),
+    expect(settled(new MailDeferred('Plus tard.'), attempts)).toEqual({ state: 'later', detail: 'Plus tard.', at: inMinutes(minutes) }),
   );
 
   it.each([6, 7, 60])('has failed after attempt %p', (attempts) =>
-    expect(settled(new MailTrouble('Plus tard.'), attempts)).toEqual({ state: 'failed', detail: 'Plus tard.' }),
+    expect(settled(new MailDeferred('Plus tard.'), attempts)).toEqual({ state: 'failed', detail: 'Plus tard.' }),
   );
 });
 

@@ -1,5 +1,5 @@
 import { addMinutes } from 'date-fns/addMinutes';
-import { MailOutage, MailRefused, MailTrouble } from '../../common/mail/mail-failure.js';
+import { MailDeferred, MailOutage, MailRefused } from '../../common/mail/mail-failure.js';
 import { UserFacingError, userMessageOf } from '../../common/user-facing-error.js';
 import { ProviderError } from '../../providers/provider-error.js';
 import type { LeftOutReason } from './campaign.contract.js';
@@ -36,7 +36,7 @@ const HALTING = new Set(['vendor_unauthorised', 'vendor_unpaid', 'vendor_forbidd
 export function settlementOf(error: unknown, attempt: Attempt): Settlement {
   if (error instanceof MailOutage) return outageOf(error);
   if (error instanceof MailRefused) return { state: 'failed', detail: error.message, isDeadAddress: error.isDeadAddress };
-  if (error instanceof MailTrouble) return again(error.message, attempt);
+  if (error instanceof MailDeferred) return again(error.message, attempt);
   if (error instanceof ProviderError) return providerSettlement(error, attempt);
   // whether it was taken nobody knows
   return { state: 'unknown', detail: userMessageOf(error, 'Une erreur inattendue est survenue pendant l’envoi.') };

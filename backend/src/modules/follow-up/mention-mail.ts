@@ -1,5 +1,5 @@
-import { action, type Block, paragraph, quote } from '../../common/mail/letter-blocks.js';
-import { say } from '../../common/mail/words.js';
+import { action, type Block, paragraph, quote } from '../../common/mail/email-blocks.js';
+import { say } from '../../common/mail/email-text.js';
 
 interface Mention {
   author: string;

@@ -1,7 +1,7 @@
 import { conflict, Problem } from '../../common/errors.js';
 import type { LineIssue } from './import.contract.js';
 
-/** The refusals of a file; words of the specification (file 3, sections 5 and 8) letter for letter. */
+/** The refusals of a file; words of the specification (file 3, sections 5 and 8) verbatim. */
 export const TEMPLATE_PATH = '/static/modele-import-prospects.csv';
 
 const REFUSALS = {

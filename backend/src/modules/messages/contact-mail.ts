@@ -1,5 +1,5 @@
-import { type Block, facts, paragraph, quote } from '../../common/mail/letter-blocks.js';
-import { say } from '../../common/mail/words.js';
+import { type Block, facts, paragraph, quote } from '../../common/mail/email-blocks.js';
+import { say } from '../../common/mail/email-text.js';
 import { showPhone } from '../../common/phone.js';
 import type { ContactForm } from './contact.contract.js';
 

@@ -14,7 +14,7 @@ export class KeptTrouble {
   @Column('timestamptz', { default: () => 'now()' }) began_at!: Date;
   @Column('timestamptz', { default: () => 'now()' }) seen_at!: Date;
   @Column('timestamptz', { nullable: true }) ended_at!: Date | null;
-  /** When a letter said that it began. */
+  /** When an e-mail said that it began. */
   @Column('timestamptz', { nullable: true }) told_at!: Date | null;
   /** Over, and its end told where it is news. */
   @Column('timestamptz', { nullable: true }) settled_at!: Date | null;

@@ -8,7 +8,7 @@ import type { MailSeen, RunningState } from './running-state.js';
 const REFUSED_PEOPLE = 2;
 
 /**
- * Whether letters leave: an outage of the mail server says so itself. What waits after a failed attempt, or was refused, is the mail server's trouble only while nothing
+ * Whether e-mails leave: an outage of the mail server says so itself. What waits after a failed attempt, or was refused, is the mail server's trouble only while nothing
  * written later was taken: one full mailbox among others is not.
  */
 const STANDING = `WITH last AS (SELECT max(sent_at) AS sent_at FROM outbox WHERE status = 'sent'),
@@ -29,7 +29,7 @@ export class MailStanding {
     private readonly box: StoredMailbox,
   ) {}
 
-  /** Of letters that come back. */
+  /** Of e-mails that come back. */
   async mailbox(): Promise<RunningState['mailbox']> {
     const { stored } = await this.box.record();
     return stored && { ok: stored.isReadable ? stored.test_ok : false, outcome: stored.test_outcome };

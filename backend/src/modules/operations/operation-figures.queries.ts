@@ -10,8 +10,8 @@ import { localDate } from '../../rules/dates.rules.js';
 import type { TroubleName } from '../../rules/troubles.rules.js';
 import { vendorName } from '../settings/api-keys.contract.js';
 
-/** By index: the letters and messages that are done with, nearly all of them, are not counted. */
-const LETTERS = `SELECT
+/** By index: the e-mails and messages that are done with, nearly all of them, are not counted. */
+const EMAIL_COUNTS = `SELECT
     (SELECT count(*)::int FROM outbox WHERE status = 'queued') AS queued,
     (SELECT count(*)::int FROM outbox WHERE status = 'sending') AS sending,
     (SELECT count(*)::int FROM outbox WHERE status = 'failed') AS failed,
@@ -45,7 +45,7 @@ const VENDORS = `SELECT v.vendor, coalesce(s.circuit, 'closed') AS circuit, s.la
   LEFT JOIN vendor_spend p ON p.vendor = v.vendor AND p.day BETWEEN date_trunc('month', $2::date)::date AND $2::date
   GROUP BY v.vendor, s.circuit, s.last_error`;
 
-interface Letters {
+interface EmailCounts {
   queued: number;
   sending: number;
   failed: number;
@@ -91,7 +91,7 @@ interface ScheduleFigures {
 
 export interface OperationFigures {
   queues: readonly QueueDepth[];
-  letters: Letters;
+  emails: EmailCounts;
   messages: Messages;
   vendors: readonly VendorFigures[];
   processes: Processes;
@@ -110,12 +110,12 @@ export class OperationFiguresQueries {
 
   async read(): Promise<OperationFigures> {
     const queues = await this.dead.depths();
-    const [letters] = await this.database.query<[Letters]>(LETTERS);
+    const [emails] = await this.database.query<[EmailCounts]>(EMAIL_COUNTS);
     const [messages] = await this.database.query<[Messages]>(CAMPAIGNS);
     const [processes] = await this.database.query<[Processes]>(PROCESSES);
     const spent = await this.database.query<Omit<VendorFigures, 'limits'>[]>(VENDORS, [vendorName.options, localDate(this.clock.now())]);
     const vendors = await Promise.all(spent.map(async (one) => ({ ...one, limits: await this.accounts.limits(one.vendor) })));
     const schedules = await this.database.query<ScheduleFigures[]>(SCHEDULED);
-    return { queues, letters, messages, vendors, processes, schedules };
+    return { queues, emails, messages, vendors, processes, schedules };
   }
 }

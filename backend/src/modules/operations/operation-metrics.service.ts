@@ -45,7 +45,7 @@ export const FIGURES: readonly Figure<OperationFigures>[] = [
     name: 'smartindex_letters',
     help: 'Single e-mails that have not simply left; halted: waiting while nothing may or can leave',
     labels: ['state'],
-    samples: ({ letters: { queued, sending, failed, unclear, closed, suspended } }) => {
+    samples: ({ emails: { queued, sending, failed, unclear, closed, suspended } }) => {
       const isHalted = closed + suspended > 0;
       return states({ waiting: isHalted ? 0 : queued, halted: isHalted ? queued : 0, sending, failed, unclear });
     },
@@ -53,7 +53,7 @@ export const FIGURES: readonly Figure<OperationFigures>[] = [
   {
     name: 'smartindex_oldest_waiting_letter_seconds',
     help: 'Age of the oldest single e-mail that waits; 0 while none does',
-    samples: ({ letters }) => known(letters.oldest_seconds ?? 0),
+    samples: ({ emails }) => known(emails.oldest_seconds ?? 0),
   },
   {
     name: 'smartindex_campaign_messages',
@@ -64,12 +64,12 @@ export const FIGURES: readonly Figure<OperationFigures>[] = [
   {
     name: 'smartindex_mail_server_closed',
     help: '1 while the mail server takes nothing from us',
-    samples: ({ letters }) => known(letters.closed),
+    samples: ({ emails }) => known(emails.closed),
   },
   {
     name: 'smartindex_sending_suspended',
     help: '1 after a restore, until an administrator lets sending go on',
-    samples: ({ letters }) => known(letters.suspended),
+    samples: ({ emails }) => known(emails.suspended),
   },
   {
     name: 'smartindex_vendor_circuit_state',

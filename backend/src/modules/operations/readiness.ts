@@ -7,7 +7,7 @@ const CLOCK_TOLERANCE_MS = 5000;
 
 type Judgement = Pick<ReadinessLine, 'ok' | 'found' | 'todo'>;
 
-/** What has to be right before the first letter goes out, each with what to do about it. */
+/** What has to be right before the first e-mail goes out, each with what to do about it. */
 export function readinessOf(seen: Installation): ReadinessLine[] {
   const line = (name: ReadinessLine['name'], title: string, link: string | null, judgement: Judgement): ReadinessLine => ({
     name,

@@ -28,7 +28,7 @@ export class RunningStateQueries {
   ) {}
 
   async look(): Promise<RunningState> {
-    const { queues, letters, processes, vendors } = await this.figures.read();
+    const { queues, emails, processes, vendors } = await this.figures.read();
     const keys = await this.keys.list();
     const [{ now }] = await this.database.query<[{ now: Date }]>('SELECT now()');
     return {
@@ -36,8 +36,8 @@ export class RunningStateQueries {
       workers: processes.workers,
       mail: { isConfigured: await this.mailer.isConfigured(), ...(await this.mails.read()) },
       mailbox: await this.mails.mailbox(),
-      isSendingSuspended: letters.suspended > 0,
-      unclearLetters: letters.unclear,
+      isSendingSuspended: emails.suspended > 0,
+      unclearEmails: emails.unclear,
       backup: await lastBackup(this.database),
       freeBytes: await this.freeBytes(),
       brokenKeys: await this.brokenKeys(keys),

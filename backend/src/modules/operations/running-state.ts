@@ -6,12 +6,12 @@ export interface RunningState {
   /** Living ones. */
   workers: number;
   mail: MailSeen;
-  /** That letters come back to; null without one. `ok` is null before anybody has looked. */
+  /** That e-mails come back to; null without one. `ok` is null before anybody has looked. */
   mailbox: { ok: boolean | null; outcome: string | null } | null;
   /** After a restore. */
   isSendingSuspended: boolean;
-  /** Letters that the server may have taken or not. */
-  unclearLetters: number;
+  /** E-mails that the server may have taken or not. */
+  unclearEmails: number;
   backup: { at: Date | null; error: string | null };
   freeBytes: number | null;
   /** Vendors whose key is refused or cannot be read. */

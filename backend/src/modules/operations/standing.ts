@@ -5,7 +5,7 @@ import type { RunningState } from './running-state.js';
 
 /**
  * What may break while the product runs: one judgement each, for "Mise en service", the command `check`, "Surveillance" and
- * the letters to administrators alike.
+ * the e-mails to administrators alike.
  */
 
 type Judged<Name extends string> = Omit<InstallationCheck<Name>, 'name' | 'title' | 'link'>;

@@ -25,7 +25,7 @@ const KEPT_DAYS = 90;
 interface Seen {
   state: RunningState;
   isWanted: boolean;
-  /** A letter that is written now would leave. */
+  /** An e-mail that is written now would leave. */
   canLeave: boolean;
 }
 

@@ -81,7 +81,7 @@ it('lets a spent budget end in silence, and nobody hear of what stands on the sc
   }
 });
 
-it('says nothing while letters are turned off, and does not catch up on what was over', () => {
+it('says nothing while e-mails are turned off, and does not catch up on what was over', () => {
   const off = { isWanted: false };
   expect(step([kept('worker')], ['worker'], off)).toEqual(nothing);
   expect(step([kept('worker', { seen_at: ago(30), told_at: ago(40) })], [], off)).toEqual({

@@ -25,13 +25,13 @@ interface Look {
   kept: readonly KeptTrouble[];
   troubles: readonly Trouble[];
   now: Date;
-  /** False while letters are turned off: nobody waits for them. */
+  /** False while e-mails are turned off: nobody waits for them. */
   isWanted: boolean;
-  /** False while no letter could leave: what is to be told waits. */
+  /** False while no e-mail could leave: what is to be told waits. */
   canLeave: boolean;
 }
 
-/** One letter when a trouble has lasted, one when it is over; what comes and goes is one trouble, what passes none. */
+/** One e-mail when a trouble has lasted, one when it is over; what comes and goes is one trouble, what passes none. */
 export function watchStep({ kept, troubles, now, isWanted, canLeave }: Look): WatchStep {
   const open = kept.filter(({ ended_at }) => ended_at === null);
   const there = new Map(troubles.map((trouble) => [trouble.key, trouble]));

@@ -10,7 +10,7 @@ const fine: RunningState = {
   mail: { isConfigured: true, lastSentAt: now, trouble: null },
   mailbox: null,
   isSendingSuspended: false,
-  unclearLetters: 0,
+  unclearEmails: 0,
   backup: { at: new Date('2026-11-22T02:00:00Z'), error: null },
   freeBytes: 40e9,
   brokenKeys: [],
@@ -29,7 +29,7 @@ const late = (job: JudgedSchedule['job']): JudgedSchedule => ({
 });
 const stopped = { since: new Date('2026-11-22T10:30:00Z'), error: 'Le serveur refuse le mot de passe.' };
 
-it('finds nothing where everything works, also before the first letter', () => {
+it('finds nothing where everything works, also before the first e-mail', () => {
   expect(of({})).toEqual([]);
   expect(of({ mail: { ...fine.mail, lastSentAt: null }, oldestJobSeconds: 3599 })).toEqual([]);
 });
@@ -49,7 +49,7 @@ it.each<[string, Partial<RunningState>, RegExp]>([
   ['schedule:retention', { schedules: [late('retention')] }, /plus tourné/],
   ['waiting', { oldestJobSeconds: 4200 }, /70 minutes/],
   ['abandoned', { abandonedJobs: 1234 }, /1’234 tâches/],
-  ['unclear', { unclearLetters: 1 }, /Un e-mail est peut-être parti/],
+  ['unclear', { unclearEmails: 1 }, /Un e-mail est peut-être parti/],
 ])('%s, with its cause and a way out', (key, change, words) => {
   const found = of(change);
   expect(found.map((one) => one.key)).toEqual([key]);
@@ -76,7 +76,7 @@ it('names the gravest first, in the order of the rules', () => {
       backup: { at: null, error: null },
     },
     ...{ brokenKeys: [{ vendor: 'google', label: 'Google', cause: '' }], vendors: openAi({ isPaused: true, isSpent: true }) },
-    ...{ schedules: [late('outbox')], abandonedJobs: 1, unclearLetters: 2 },
+    ...{ schedules: [late('outbox')], abandonedJobs: 1, unclearEmails: 2 },
   }).map(({ name }) => name);
   expect(all).toEqual(Object.keys(TROUBLES).filter((name) => all.includes(name as never)));
   expect(all.length).toBe(11);

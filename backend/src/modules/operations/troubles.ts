@@ -6,7 +6,7 @@ import { backupCheck, diskCheck, mailboxCheck, mailCheck, workerCheck } from './
 
 /** Something that is wrong while the product runs; French, for staff. */
 export interface Trouble {
-  /** The name, and what it concerns where there may be several: one letter each. */
+  /** The name, and what it concerns where there may be several: one e-mail each. */
   key: string;
   name: TroubleName;
   title: string;
@@ -36,7 +36,7 @@ export function troublesOf(state: RunningState): Trouble[] {
     ...state.vendors.flatMap((vendor) => vendorTroubles(vendor, state)),
     ...scheduleTroubles(state),
     ...jobTroubles(state),
-    ...letterTroubles(state),
+    ...unclearEmailTroubles(state),
   ];
 }
 
@@ -119,12 +119,12 @@ function jobTroubles({ workers, oldestJobSeconds, abandonedJobs }: RunningState)
   return [...(isLate ? [waiting] : []), ...(abandonedJobs > 0 ? [abandoned] : [])];
 }
 
-const letterTroubles = ({ unclearLetters }: RunningState): Trouble[] =>
-  unclearLetters === 0
+const unclearEmailTroubles = ({ unclearEmails }: RunningState): Trouble[] =>
+  unclearEmails === 0
     ? []
     : [
         single('unclear', {
-          found: `${unclearLetters === 1 ? 'Un e-mail est peut-être parti' : `${integer(unclearLetters)} e-mails sont peut-être partis`}\u202f: l’envoi a été interrompu après la remise.`,
+          found: `${unclearEmails === 1 ? 'Un e-mail est peut-être parti' : `${integer(unclearEmails)} e-mails sont peut-être partis`}\u202f: l’envoi a été interrompu après la remise.`,
           todo: 'Demandez au destinataire, puis confirmez ou renvoyez (E-mails).',
           link: '/outbox',
         }),

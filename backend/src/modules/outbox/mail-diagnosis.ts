@@ -1,4 +1,4 @@
-import { type ClosedAt, MailOutage, MailRefused, MailTrouble, MailUnknown } from '../../common/mail/mail-failure.js';
+import { type ClosedAt, MailDeferred, MailOutage, MailRefused, MailUnknown } from '../../common/mail/mail-failure.js';
 import { userMessageOf } from '../../common/user-facing-error.js';
 
 type TrialStep = ClosedAt | 'recipient' | 'later' | 'unclear';
@@ -31,7 +31,7 @@ const stepOf = (error: unknown): TrialStep => {
 
 /** Of the failure of a trial; null when it is none of the mailer's. */
 export function diagnosisOf(error: unknown): Diagnosis | null {
-  const isKnown = [MailOutage, MailRefused, MailTrouble, MailUnknown].some((kind) => error instanceof kind);
+  const isKnown = [MailOutage, MailRefused, MailDeferred, MailUnknown].some((kind) => error instanceof kind);
   if (!isKnown) return null;
   const at = stepOf(error);
   return { at, message: userMessageOf(error, ''), advice: ADVICE[at] };

@@ -8,7 +8,7 @@ interface MailKind {
   purpose: MailPurpose;
   /** For staff, in French. */
   label: string;
-  /** Why the person receives it, in the language that is spoken; the last line of the letter. */
+  /** Why the person receives it, in the language that is spoken; the last line of the e-mail. */
   reason: string;
 }
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { SignedInUser } from '../../common/http/access.js';
-import { letterText } from '../../common/mail/letter-blocks.js';
+import { emailText } from '../../common/mail/email-blocks.js';
 import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Settings } from '../settings/settings.service.js';
 import { StoredMailAccounts } from '../settings/stored-mail-accounts.service.js';
-import { Letters } from './letters.service.js';
+import { EmailRenderer } from './email-renderer.service.js';
 import { diagnosisOf } from './mail-diagnosis.js';
 import type { MailTrial } from './outbox.contract.js';
 import { testMail } from './templates/test-mail.js';
@@ -18,7 +18,7 @@ export class MailTrials {
   constructor(
     private readonly database: DataSource,
     private readonly settings: Settings,
-    private readonly letters: Letters,
+    private readonly renderer: EmailRenderer,
     private readonly mailer: SmtpMailer,
     private readonly accounts: StoredMailAccounts,
     private readonly audit: AuditLog,
@@ -38,8 +38,8 @@ export class MailTrials {
 
   private async outcome(recipient: string): Promise<MailTrial> {
     const { subject, letter } = testMail((await this.settings.get('agency')).name);
-    const text = letterText(letter);
-    const html = await this.letters.htmlOf({ kind: 'test', subject, letter, body_text: text });
+    const text = emailText(letter);
+    const html = await this.renderer.htmlOf({ kind: 'test', subject, letter, body_text: text });
     try {
       await this.mailer.send({ to: recipient, subject, text, html, id: randomUUID() });
       return { ok: true, at: null, message: `Le serveur d’envoi a pris le message pour ${recipient}.`, advice: ARRIVED };

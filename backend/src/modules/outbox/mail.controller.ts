@@ -8,14 +8,14 @@ import {
   type MailTemplate,
   mailState,
   mailTemplate,
-  type OutboxLetter,
-  outboxLetter,
+  type OutboxEmail,
+  outboxEmail,
   templateParams,
   templateQuery,
   testMailRequest,
 } from './outbox.contract.js';
 import { OutboxQueries } from './outbox.queries.js';
-import { OutboxDesk } from './outbox-desk.service.js';
+import { OutboxActions } from './outbox-actions.service.js';
 import { type Resumption, resumption, type SendingHaltState, sendingHalt } from './sending-halt.contract.js';
 import { SendingHalts } from './sending-halts.service.js';
 import { TemplatePreviews } from './template-previews.service.js';
@@ -26,7 +26,7 @@ import { TemplatePreviews } from './template-previews.service.js';
 export class MailController {
   constructor(
     private readonly queries: OutboxQueries,
-    private readonly desk: OutboxDesk,
+    private readonly desk: OutboxActions,
     private readonly previews: TemplatePreviews,
     private readonly halts: SendingHalts,
   ) {}
@@ -69,8 +69,8 @@ export class MailController {
 
   @Post('test')
   @Roles('admin')
-  @Returns(outboxLetter, 201)
-  async sendTest(@Body({ schema: testMailRequest }) { recipient }: z.infer<typeof testMailRequest>): Promise<OutboxLetter> {
+  @Returns(outboxEmail, 201)
+  async sendTest(@Body({ schema: testMailRequest }) { recipient }: z.infer<typeof testMailRequest>): Promise<OutboxEmail> {
     return this.queries.get(await this.desk.sendTest(recipient));
   }
 }

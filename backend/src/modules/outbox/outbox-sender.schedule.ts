@@ -13,7 +13,7 @@ import { MailOutages } from '../../common/mail/mail-outages.service.js';
 import { OUTBOX_CHANNEL } from '../../common/mail/outbox.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
-import { Letters } from './letters.service.js';
+import { EmailRenderer } from './email-renderer.service.js';
 import { withoutRetry } from './mail-retry.js';
 import { type ClaimedMessage, OutboxClaims } from './outbox-claims.service.js';
 import { RecipientRules } from './recipient-rules.service.js';
@@ -40,7 +40,7 @@ export class OutboxSender implements OnApplicationBootstrap {
     private readonly queue: JobQueue,
     private readonly mailer: SmtpMailer,
     private readonly notifier: Notifier,
-    private readonly letters: Letters,
+    private readonly renderer: EmailRenderer,
     private readonly rules: RecipientRules,
     private readonly outages: MailOutages,
     @Inject(CONFIG) private readonly config: Config,
@@ -106,7 +106,7 @@ export class OutboxSender implements OnApplicationBootstrap {
     try {
       const objection = await this.rules.objection(message);
       if (objection) return await this.claims.end(message, { status: 'cancelled', last_error: objection, attempts: message.attempts - 1 });
-      const html = await this.keepLetter(message);
+      const html = await this.renderAndStore(message);
       await this.mailer.send(
         {
           to: message.recipient,
@@ -129,10 +129,10 @@ export class OutboxSender implements OnApplicationBootstrap {
     });
   }
 
-  /** The letter of the first attempt stays: what was sent is what staff sees, and every attempt says the same. */
-  private async keepLetter(message: ClaimedMessage): Promise<string> {
+  /** The e-mail of the first attempt stays: what was sent is what staff sees, and every attempt says the same. */
+  private async renderAndStore(message: ClaimedMessage): Promise<string> {
     if (message.body_html !== null) return message.body_html;
-    const html = await this.letters.htmlOf(message);
+    const html = await this.renderer.htmlOf(message);
     await this.database.getRepository(OutboxMessage).update({ id: message.id }, { body_html: html });
     return html;
   }

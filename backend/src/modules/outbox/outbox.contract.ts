@@ -22,7 +22,7 @@ export const outboxEntry = z.object({
   created_at: isoDateTime,
 });
 
-export const outboxLetter = outboxEntry.extend({
+export const outboxEmail = outboxEntry.extend({
   body_text: z.string(),
   body_html: z.string(),
   headers: z.record(z.string(), z.string()),
@@ -47,7 +47,7 @@ export const mailTemplate = z.object({
   body_text: z.string(),
   body_html: z.string(),
 });
-/** In which the letters to prospects are shown. */
+/** In which the e-mails to prospects are shown. */
 export const templateQuery = z.object({ lang: z.enum(LANGUAGES).default('fr') });
 export const templateParams = z.object({ id: z.string().max(100) });
 export const testMailRequest = z.object({ recipient: email('Indiquez une adresse', 'Adresse e-mail non valable') });
@@ -63,6 +63,6 @@ export const mailTrial = z.object({
 
 export type MailTrial = z.infer<typeof mailTrial>;
 export type OutboxEntry = z.infer<typeof outboxEntry>;
-export type OutboxLetter = z.infer<typeof outboxLetter>;
+export type OutboxEmail = z.infer<typeof outboxEmail>;
 export type MailState = z.infer<typeof mailState>;
 export type MailTemplate = z.infer<typeof mailTemplate>;

@@ -5,20 +5,20 @@ import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.
 import { idParam } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsPageOf } from '../../common/http/response-decorators.js';
-import { type OutboxEntry, type OutboxLetter, outboxEntry, outboxLetter } from './outbox.contract.js';
+import { type OutboxEmail, type OutboxEntry, outboxEmail, outboxEntry } from './outbox.contract.js';
 import { OutboxQueries, outboxListQuery } from './outbox.queries.js';
-import { OutboxDesk } from './outbox-desk.service.js';
+import { OutboxActions } from './outbox-actions.service.js';
 
 type Id = z.infer<typeof idParam>;
 
-/** Not for viewers: letters carry personal links that change things. */
+/** Not for viewers: e-mails carry personal links that change things. */
 @ApiTags('outbox')
 @Roles('staff')
 @Controller('api/admin/outbox')
 export class OutboxController {
   constructor(
     private readonly queries: OutboxQueries,
-    private readonly desk: OutboxDesk,
+    private readonly desk: OutboxActions,
   ) {}
 
   @Get()
@@ -28,28 +28,28 @@ export class OutboxController {
   }
 
   @Get(':id')
-  @Returns(outboxLetter)
-  get(@Param({ schema: idParam }) { id }: Id): Promise<OutboxLetter> {
+  @Returns(outboxEmail)
+  get(@Param({ schema: idParam }) { id }: Id): Promise<OutboxEmail> {
     return this.queries.get(id);
   }
 
   @Post(':id/retry')
-  @Returns(outboxLetter)
-  async retry(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<OutboxLetter> {
+  @Returns(outboxEmail)
+  async retry(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<OutboxEmail> {
     await this.desk.retry(id, user);
     return this.queries.get(id);
   }
 
   @Post(':id/cancel')
-  @Returns(outboxLetter)
-  async cancel(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<OutboxLetter> {
+  @Returns(outboxEmail)
+  async cancel(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<OutboxEmail> {
     await this.desk.cancel(id, user);
     return this.queries.get(id);
   }
 
   @Post(':id/confirm')
-  @Returns(outboxLetter)
-  async confirm(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<OutboxLetter> {
+  @Returns(outboxEmail)
+  async confirm(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<OutboxEmail> {
     await this.desk.confirm(id, user);
     return this.queries.get(id);
   }

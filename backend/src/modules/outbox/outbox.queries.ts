@@ -8,9 +8,9 @@ import { MailOutages } from '../../common/mail/mail-outages.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
 import { applyExamples, countable, EXAMPLE_FILTER } from '../prospects/examples.queries.js';
-import { Letters } from './letters.service.js';
+import { EmailRenderer } from './email-renderer.service.js';
 import { mailKind } from './mail-kinds.js';
-import type { MailState, OutboxEntry, OutboxLetter } from './outbox.contract.js';
+import type { MailState, OutboxEmail, OutboxEntry } from './outbox.contract.js';
 
 const FIELDS = { status: 'text', kind: 'text', prospect_id: 'uuid', created_at: 'date' } satisfies FilterFields;
 
@@ -23,7 +23,7 @@ export const outboxListQuery = listQuery(['created_at', 'id'], FIELDS, { q: z.st
 export class OutboxQueries {
   constructor(
     private readonly database: DataSource,
-    private readonly letters: Letters,
+    private readonly renderer: EmailRenderer,
     private readonly mailer: SmtpMailer,
     private readonly outages: MailOutages,
   ) {}
@@ -38,14 +38,14 @@ export class OutboxQueries {
   }
 
   /** With its letter: as it was sent, or as it would be sent now. */
-  async get(id: string): Promise<OutboxLetter> {
+  async get(id: string): Promise<OutboxEmail> {
     const found = await this.database.getRepository(OutboxMessage).findOneBy({ id });
     if (!found) throw notFound('Ce message n’existe pas ou a été supprimé.');
     const { body_text, headers, attachments } = found;
     return {
       ...toEntry(found),
       body_text,
-      body_html: found.body_html ?? (await this.letters.htmlOf(found)),
+      body_html: found.body_html ?? (await this.renderer.htmlOf(found)),
       headers,
       attachments: attachments.map(({ filename, contentType, content }) => ({
         filename,

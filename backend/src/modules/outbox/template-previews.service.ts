@@ -1,31 +1,31 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { notFound } from '../../common/errors.js';
-import { letterText } from '../../common/mail/letter-blocks.js';
+import { emailText } from '../../common/mail/email-blocks.js';
 import type { Language } from '../../rules/language.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { Settings } from '../settings/settings.service.js';
-import { Letters } from './letters.service.js';
+import { EmailRenderer } from './email-renderer.service.js';
 import { mailKind } from './mail-kinds.js';
 import type { MailTemplate } from './outbox.contract.js';
 import { templateSamples } from './template-samples.js';
 
-/** The letters as people receive them, with sample data. */
+/** The e-mails as people receive them, with sample data. */
 @Injectable()
 export class TemplatePreviews {
   constructor(
     private readonly settings: Settings,
-    private readonly letters: Letters,
+    private readonly renderer: EmailRenderer,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Staff is written to in French: in another language there are the letters to prospects alone. */
+  /** Staff is written to in French: in another language there are the e-mails to prospects alone. */
   async all(language: Language): Promise<MailTemplate[]> {
     const agency = await this.settings.get('agency');
     const samples = await composedIn(language, () =>
       Object.entries(templateSamples(agency, this.config.publicUrl)).map(([kind, sample]) => ({
         ...{ kind, ...sample },
-        body_text: letterText(sample.letter),
+        body_text: emailText(sample.letter),
       })),
     );
     return Promise.all(
@@ -33,7 +33,7 @@ export class TemplatePreviews {
         .filter(({ kind }) => language === 'fr' || mailKind(kind).purpose !== 'internal')
         .map(async ({ kind, ...sample }) => ({
           ...{ id: kind, label: mailKind(kind).label, subject: sample.subject, body_text: sample.body_text },
-          body_html: await this.letters.htmlOf({ kind, ...sample, language }),
+          body_html: await this.renderer.htmlOf({ kind, ...sample, language }),
         })),
     );
   }

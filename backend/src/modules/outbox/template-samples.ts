@@ -1,10 +1,10 @@
-import type { Block } from '../../common/mail/letter-blocks.js';
+import type { Block } from '../../common/mail/email-blocks.js';
 import { digestMail } from '../alerts/digest-mail.js';
 import { leadAlertMail } from '../alerts/lead-alert-mail.js';
 import { troubleMail } from '../alerts/trouble-mail.js';
 import { failureWords } from '../analysis/scans/trial-outcome.js';
 import { trialFailedMail, trialLinkMail, trialReadyMail } from '../analysis/scans/trial-report-mail.js';
-import { agentLetter, type Invitation, prospectLetter } from '../appointments/invitation.js';
+import { agentInvitation, type Invitation, prospectInvitation } from '../appointments/invitation.js';
 import { readyMail } from '../audit-pdf/audit-ready-mail.js';
 import { receivedMail } from '../audit-requests/audit-mails.js';
 import { mentionMail } from '../follow-up/mention-mail.js';
@@ -31,7 +31,7 @@ interface Agency {
   phone: string;
 }
 
-/** Every letter with made-up people, for the preview in the back-office; `kind` as in the outbox. In the language that is spoken. */
+/** Every e-mail with made-up people, for the preview in the back-office; `kind` as in the outbox. In the language that is spoken. */
 export function templateSamples(agency: Agency, origin: string): Record<string, Sample> {
   return {
     ...trialSamples(agency.name, origin),
@@ -93,8 +93,8 @@ function appointmentSamples(agency: string, origin: string): Record<string, Samp
   const changes = ['booked', 'moved', 'cancelled'] as const;
   return Object.fromEntries(
     changes.flatMap((change): [string, Sample][] => [
-      [`appointment_${change}`, prospectLetter({ ...invitation, change }, START)],
-      [`appointment_${change}_agent`, agentLetter({ ...invitation, change }, START)],
+      [`appointment_${change}`, prospectInvitation({ ...invitation, change }, START)],
+      [`appointment_${change}_agent`, agentInvitation({ ...invitation, change }, START)],
     ]),
   );
 }

@@ -115,7 +115,7 @@ const optionalFields = {
   telephone: optionalText(50),
   business_name: companyText(300),
   location: optionalText(300),
-  /** Of their pages and letters; null: French, until the visitor chooses another. */
+  /** Of their pages and e-mails; null: French, until the visitor chooses another. */
   language: z.preprocess((value) => (value === '' ? null : value), prospectLanguage.nullish()),
   metadata: givenMetadata.optional(),
 };
@@ -169,7 +169,7 @@ export const prospect = z.object({
   telephone: z.string().nullable(),
   business_name: z.string().nullable(),
   location: z.string().nullable(),
-  /** Of their pages and letters; null: French, until the visitor chooses another. */
+  /** Of their pages and e-mails; null: French, until the visitor chooses another. */
   language: prospectLanguage.nullable(),
   score: z.number().int().nullable(),
   /** Of a trial, over the parts that were measured; null below three of the five. */

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { clientAddress } from '../../common/http/client-address.js';
-import { type Block, paragraph } from '../../common/mail/letter-blocks.js';
+import { type Block, paragraph } from '../../common/mail/email-blocks.js';
+import { say } from '../../common/mail/email-text.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
-import { say } from '../../common/mail/words.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';
 import { Settings } from '../settings/settings.service.js';
@@ -65,7 +65,7 @@ export class UnknownTokens {
           prospectId: null,
           recipient: email,
           subject: SUBJECT,
-          letter: letterOf(tokens, minutes),
+          letter: emailBlocks(tokens, minutes),
         });
     });
   }
@@ -74,7 +74,7 @@ export class UnknownTokens {
 const keyOf = (address: string): string => `${RULE} ${neighbourhood(address)}`;
 
 const SUBJECT = 'Alerte : des liens personnels inconnus sont essayés en série';
-const letterOf = (tokens: number, minutes: number): Block[] => [
+const emailBlocks = (tokens: number, minutes: number): Block[] => [
   paragraph(say`Bonjour,`),
   paragraph(
     say`${tokens} liens personnels qui n’existent pas ont été demandés en moins de ${Math.ceil(minutes)} minutes. C’est peut-être un ancien envoi dont les liens ont été supprimés, ou quelqu’un qui cherche à deviner des liens.`,

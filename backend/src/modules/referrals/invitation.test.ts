@@ -1,7 +1,7 @@
-import { letterText } from '../../common/mail/letter-blocks.js';
+import { emailText } from '../../common/mail/email-blocks.js';
 import { invitation, invitationHeaders, mayInvite } from './invitation.js';
 
-const plain = (letter: Parameters<typeof letterText>[0]) => letterText(letter).replaceAll('\u2060', '');
+const plain = (letter: Parameters<typeof emailText>[0]) => emailText(letter).replaceAll('\u2060', '');
 
 const colleague = { referredEmail: 'marie@exemple.ch', originalEmail: 'anne@exemple.ch', isKnown: false, invited: 0, isUnverified: false };
 

@@ -1,7 +1,7 @@
 import { asciiEmail, normaliseEmail } from '../../common/is-email.js';
-import { action, type Block, paragraph } from '../../common/mail/letter-blocks.js';
+import { action, type Block, paragraph } from '../../common/mail/email-blocks.js';
+import { t } from '../../common/mail/email-text.js';
 import { signature } from '../../common/mail/signature.js';
-import { t } from '../../common/mail/words.js';
 import { displayDomain } from '../../common/urls.js';
 import { withDe } from '../../rules/figures.rules.js';
 import { MAX_INVITED_COLLEAGUES } from '../../rules/referral-limits.rules.js';

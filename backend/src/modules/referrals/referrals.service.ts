@@ -4,7 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { events } from '../../common/database/domain-events.js';
 import { notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
-import { letterIn } from '../../common/mail/letter-in.js';
+import { localizedEmail } from '../../common/mail/localized-email.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { type Language, t } from '../../rules/language.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
@@ -52,7 +52,7 @@ export class Referrals {
       await writeReferral(manager, prospect, email, now);
       if (!isInvited) return;
       const said = { firstName: prenom, lastName: nom, siteUrl: site_url, link, agency };
-      const message = await letterIn(prospect.language, () => invitation({ ...said, company: companyInWords(own) }));
+      const message = await localizedEmail(prospect.language, () => invitation({ ...said, company: companyInWords(own) }));
       const headers = invitationHeaders(agency.email);
       await this.outbox.enqueue(manager, { kind: 'referral_invitation', prospectId, recipient: email, headers, ...message });
     });

@@ -17,7 +17,7 @@ import { translations } from './translations.contract.js';
 
 const path = z.string().trim().max(500);
 
-/** The agency's own site as it is typed; letters and documents lead there. */
+/** The agency's own site as it is typed; e-mails and documents lead there. */
 const ownWebsite = path
   .overwrite((typed) => typed && (normaliseSiteUrl(typed)?.replace(/\/$/, '') ?? typed))
   .refine((typed) => typed === '' || normaliseSiteUrl(typed) !== null, 'Une adresse comme https://agence.ch');

@@ -7,7 +7,7 @@ import { returnedRows } from '../../common/database/returned-rows.js';
 import { seal, unseal } from '../../common/encryption.js';
 import { invalid, notFound } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
-import { type MailboxAccount, MailboxTrouble, type ReadUpTo } from '../../providers/mailbox/imap-mailbox.service.js';
+import { type MailboxAccount, MailboxError, type ReadUpTo } from '../../providers/mailbox/imap-mailbox.service.js';
 import { RefusedHost, resolveService } from '../../providers/url-guard/guarded-host.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { ApiKey } from './api-key.entity.js';
@@ -28,7 +28,7 @@ export interface MailboxReading {
   from: ReadUpTo | null;
 }
 
-/** The mailbox for returned letters: its account, sealed like the mail server's, and how far it was read. */
+/** The mailbox for returned e-mails: its account, sealed like the mail server's, and how far it was read. */
 @Injectable()
 export class StoredMailbox {
   private readonly secret: string;
@@ -94,27 +94,27 @@ export class StoredMailbox {
     return this.record();
   }
 
-  /** Null without a mailbox. Throws MailboxTrouble when there is one that cannot be used. */
+  /** Null without a mailbox. Throws MailboxError when there is one that cannot be used. */
   async account(): Promise<MailboxAccount | null> {
     const row = await this.row();
     if (!row) return null;
     const { host, port, security, user } = storedIn(row);
     const password = await unseal(row.api_key, this.secret).catch(() => {
-      throw new MailboxTrouble('Le mot de passe de la boîte est illisible (APP_SECRET a changé). Saisissez-le de nouveau.');
+      throw new MailboxError('Le mot de passe de la boîte est illisible (APP_SECRET a changé). Saisissez-le de nouveau.');
     });
     const address = await this.address({ host, port }).catch((error: unknown) => {
-      throw error instanceof RefusedHost ? new MailboxTrouble(REFUSED[error.why]) : error;
+      throw error instanceof RefusedHost ? new MailboxError(REFUSED[error.why]) : error;
     });
     return { address, host, port, security, user, password };
   }
 
-  /** The pattern of return addresses; null when letters come back to their sender. */
+  /** The pattern of return addresses; null when e-mails come back to their sender. */
   async returnPattern(): Promise<string | null> {
     const row = await this.row();
     return row ? storedIn(row).returnAddress || null : null;
   }
 
-  /** Until when returned letters are known; null when nobody has looked. */
+  /** Until when returned e-mails are known; null when nobody has looked. */
   async readAt(): Promise<Date | null> {
     const { readAt } = ((await this.row())?.metadata ?? {}) as Progress;
     return readAt ? new Date(readAt) : null;

@@ -1,8 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
-import { type Block, paragraph } from '../../common/mail/letter-blocks.js';
+import { type Block, paragraph } from '../../common/mail/email-blocks.js';
+import { say } from '../../common/mail/email-text.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
-import { say } from '../../common/mail/words.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';
 
@@ -36,13 +36,13 @@ export class SignInAlerts {
           prospectId: null,
           recipient,
           subject: 'Alerte\u202f: des mots de passe sont essayés sur un compte',
-          letter: letterOf(owner.email, failures),
+          letter: emailBlocks(owner.email, failures),
         });
     });
   }
 }
 
-const letterOf = (email: string, failures: number): Block[] => [
+const emailBlocks = (email: string, failures: number): Block[] => [
   paragraph(say`Bonjour,`),
   paragraph(say`${failures} mots de passe faux ont été essayés sur le compte ${email}, depuis un appareil inconnu.`),
   paragraph(

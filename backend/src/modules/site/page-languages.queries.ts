@@ -20,7 +20,7 @@ export class PageLanguages {
     return asked || !link ? languageOf(asked) : languageOf(await this.ofProspect(page, link));
   }
 
-  /** Letters carry secrets where they lead to what a person changes there. */
+  /** E-mails carry secrets where they lead to what a person changes there. */
   private async ofProspect({ name }: Page, link: string): Promise<Language | null | undefined> {
     if (name === PAGE_NAMES.call) return (await this.calendar.byLink(link).catch(nullIfMissing))?.prospect.language;
     return name === PAGE_NAMES.unsubscribe ? this.unsubscriptions.languageOf(link) : this.prospects.languageOf(link);

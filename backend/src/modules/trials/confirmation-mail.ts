@@ -1,5 +1,5 @@
-import { action, type Block, paragraph } from '../../common/mail/letter-blocks.js';
-import { say, t } from '../../common/mail/words.js';
+import { action, type Block, paragraph } from '../../common/mail/email-blocks.js';
+import { say, t } from '../../common/mail/email-text.js';
 
 export interface Confirmation {
   /** Null: the address is not of the website's domain, which may be anybody's. */

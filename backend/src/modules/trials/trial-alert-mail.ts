@@ -1,5 +1,5 @@
-import { action, type Block, facts, paragraph } from '../../common/mail/letter-blocks.js';
-import { say } from '../../common/mail/words.js';
+import { action, type Block, facts, paragraph } from '../../common/mail/email-blocks.js';
+import { say } from '../../common/mail/email-text.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 

@@ -27,7 +27,7 @@ export class TrialReviews {
   ) {}
 
   /**
-   * Accepted, the measuring begins, and its letter follows when it has ended; refused, nothing happens and nobody is written to:
+   * Accepted, the measuring begins, and its e-mail follows when it has ended; refused, nothing happens and nobody is written to:
    * that may be taken back. Nothing is accepted before its address is confirmed.
    */
   async decide(id: string, decision: TrialReview, user: SignedInUser): Promise<void> {

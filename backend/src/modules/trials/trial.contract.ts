@@ -17,7 +17,7 @@ const websiteUrl = z
   .refine((url) => /^https?:\/\//i.test(url), { error: t`L'URL doit commencer par http:// ou https://`, abort: true })
   .refine((url) => URL.canParse(url) && !/\s/.test(url), t`Format d'URL invalide`);
 
-/** Messages are the specification's (file 1, section 5), letter for letter. */
+/** Messages are the specification's (file 1, section 5), verbatim. */
 export const trialRequest = z.object({
   websiteUrl,
   email: email(t`Email requis`, t`Format d'email invalide`),

@@ -2,7 +2,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { Problem } from '../../common/errors.js';
-import { letterIn } from '../../common/mail/letter-in.js';
+import { localizedEmail } from '../../common/mail/localized-email.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { hashSecret, newSecret } from '../../common/tokens.js';
 import { displayDomain } from '../../common/urls.js';
@@ -56,7 +56,7 @@ export class Verifications {
     await this.write(manager, prospect, secret, startsAnalysis);
   }
 
-  /** Where nothing goes on before the address is confirmed: another letter, whose link takes the place of the first. */
+  /** Where nothing goes on before the address is confirmed: another e-mail, whose link takes the place of the first. */
   async askAgain(manager: EntityManager, prospect: Prospect): Promise<boolean> {
     const waiting = await manager.findOneBy(TrialVerification, { prospect_id: prospect.id, confirmed_at: IsNull() });
     if (!waiting || !(waiting.starts_analysis || trialReviewOf(prospect.metadata) === 'waiting')) return false;
@@ -111,7 +111,7 @@ export class Verifications {
     const link = personalLink(secret, { domain: links.domain, tokenPrefix: PAGE }, this.config.publicUrl);
     // what was typed beside an address of somebody else is not written to it
     const domain = isHeld(metadata) ? null : (displayDomain(site_url) ?? '');
-    const mail = await letterIn(language, () => confirmationMail({ domain, link, agency: agency.name, required }));
+    const mail = await localizedEmail(language, () => confirmationMail({ domain, link, agency: agency.name, required }));
     await this.outbox.enqueue(manager, { kind: 'trial_confirmation', prospectId: id, recipient: email, ...mail });
   }
 

@@ -1,5 +1,5 @@
-import { action, type Block, paragraph } from '../../common/mail/letter-blocks.js';
-import { say } from '../../common/mail/words.js';
+import { action, type Block, paragraph } from '../../common/mail/email-blocks.js';
+import { say } from '../../common/mail/email-text.js';
 
 /** To the administrators: an endpoint was switched off. */
 export function webhookAlertMail({ url, reason, link }: { url: string; reason: string; link: string }): {

@@ -71,7 +71,7 @@ export const foreignWork = {
   technologies: (answer: PageAnswer, files: ProbedFile[]) =>
     detectTechnologies(collectEvidence(answer), technologies, files.map(decodedProbe)),
 
-  /** The report of a letter that came back. */
+  /** The report of an e-mail that came back. */
   bounce: readBounce,
 
   icons: siteIcons,

@@ -1,15 +1,15 @@
 import { RETURNED_ID, report } from '../../../test/support/bounce-parts.js';
 import { STRUCTURED_REPORTS } from '../../../test/support/bounce-reports.js';
+import { bouncedEmail, OTHER_MAIL } from '../../../test/support/bounced-emails.js';
 import { HONEST_MAIL } from '../../../test/support/honest-mail.js';
 import { PLAIN_REPORTS } from '../../../test/support/plain-bounces.js';
-import { OTHER_MAIL, returnedLetter } from '../../../test/support/returned-letters.js';
 import { readBounce } from './bounce-report.js';
 
 const read = (mail: string) => readBounce(Buffer.from(mail.replace(/\r?\n/g, '\r\n')));
 
-describe('a report of a letter that came back', () => {
-  it('names recipient, cause and letter', async () => {
-    const report = await read(returnedLetter({ to: 'retour+abc@agence.ch', original: 'alias@exemple.ch', messageId: '1234@agence.ch' }));
+describe('a report of an e-mail that came back', () => {
+  it('names recipient, cause and e-mail', async () => {
+    const report = await read(bouncedEmail({ to: 'retour+abc@agence.ch', original: 'alias@exemple.ch', messageId: '1234@agence.ch' }));
     expect(report).toMatchObject({
       recipients: [{ final: 'anne@exemple.ch', original: 'alias@exemple.ch', action: 'failed', status: '5.1.1' }],
       returnedId: '1234@agence.ch',
@@ -18,14 +18,14 @@ describe('a report of a letter that came back', () => {
   });
 
   it('takes the status out of the diagnostic where the field is missing', async () => {
-    const report = await read(returnedLetter({}).replace(/^Status: .*$/m, 'X-Nothing: 1'));
+    const report = await read(bouncedEmail({}).replace(/^Status: .*$/m, 'X-Nothing: 1'));
     expect(report?.recipients[0]?.status).toBe('5.1.1');
   });
 
   it('reads folded fields and several recipients', async () => {
     const second = 'Final-Recipient: rfc822; bea@exemple.ch\nAction: delayed\nStatus: 4.4.1\n';
     const report = await read(
-      returnedLetter({ diagnostic: 'smtp; 550 5.1.1\n    folded words' }).replace(
+      bouncedEmail({ diagnostic: 'smtp; 550 5.1.1\n    folded words' }).replace(
         '\n--b1\nContent-Type: text/rfc822',
         `\n${second}\n--b1\nContent-Type: text/rfc822`,
       ),
@@ -46,8 +46,8 @@ describe('a report of a letter that came back', () => {
   it.each(Object.entries(OTHER_MAIL))('is none: %s', async (_name, mail) => expect(await read(mail)).toBeNull());
 
   it.each([
-    ['cut in its middle', returnedLetter({}).slice(0, 700)],
-    ['without its fields', returnedLetter({}).replace(/^Final-Recipient.*$/m, '')],
+    ['cut in its middle', bouncedEmail({}).slice(0, 700)],
+    ['without its fields', bouncedEmail({}).replace(/^Final-Recipient.*$/m, '')],
     ['of nothing', ''],
     ['of noise', '\u0000\u0001--b1\n'.repeat(100)],
   ])('may be malformed: %s', async (_name, mail) => {

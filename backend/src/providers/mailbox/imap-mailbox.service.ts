@@ -20,12 +20,12 @@ export interface ReadUpTo {
 }
 
 /** The mailbox cannot be read; the message is French and for staff. */
-export class MailboxTrouble extends UserFacingError {
-  override name = 'MailboxTrouble';
+export class MailboxError extends UserFacingError {
+  override name = 'MailboxError';
 }
 
 const FOLDER = 'INBOX';
-/** Of one message: a report stands at its beginning, the letter that it returns may be long. */
+/** Of one message: a report stands at its beginning, the e-mail that it returns may be long. */
 const MAX_BYTES = 300_000;
 const AT_ONCE = 200;
 const PATIENCE_MS = 20_000;
@@ -87,7 +87,7 @@ export class ImapMailbox {
       await client.logout().catch(() => undefined);
       return result;
     } catch (error) {
-      throw troubleOf(error as ImapError);
+      throw mailboxErrorOf(error as ImapError);
     } finally {
       client.close();
     }
@@ -97,19 +97,19 @@ export class ImapMailbox {
 type ImapError = Error & { code?: string; authenticationFailed?: boolean; responseStatus?: string };
 
 /** Faults of connection and account in words; every other one is ours. */
-function troubleOf(error: ImapError): Error {
+function mailboxErrorOf(error: ImapError): Error {
   const { code = '', message } = error;
   const said = `${code} ${message}`;
-  if (error.authenticationFailed) return new MailboxTrouble('Le serveur refuse l’identifiant ou le mot de passe de la boîte.');
-  if (/ENOTFOUND|EAI_AGAIN/.test(said)) return new MailboxTrouble('Le nom du serveur de la boîte n’est pas connu.');
-  if (/ECONNREFUSED/.test(said)) return new MailboxTrouble('Le serveur de la boîte refuse la connexion.');
+  if (error.authenticationFailed) return new MailboxError('Le serveur refuse l’identifiant ou le mot de passe de la boîte.');
+  if (/ENOTFOUND|EAI_AGAIN/.test(said)) return new MailboxError('Le nom du serveur de la boîte n’est pas connu.');
+  if (/ECONNREFUSED/.test(said)) return new MailboxError('Le serveur de la boîte refuse la connexion.');
   if (/CERT|SELF_SIGNED|ALTNAME|certificate/i.test(said))
-    return new MailboxTrouble('Le certificat du serveur de la boîte n’est pas valable.');
+    return new MailboxError('Le certificat du serveur de la boîte n’est pas valable.');
   if (/SSL|TLS|EPROTO/i.test(said))
-    return new MailboxTrouble('La connexion chiffrée à la boîte n’aboutit pas\u202f: vérifiez le port et le chiffrement.');
-  if (/TIMEOUT|timed? ?out/i.test(said)) return new MailboxTrouble('Le serveur de la boîte n’a pas répondu à temps.');
+    return new MailboxError('La connexion chiffrée à la boîte n’aboutit pas\u202f: vérifiez le port et le chiffrement.');
+  if (/TIMEOUT|timed? ?out/i.test(said)) return new MailboxError('Le serveur de la boîte n’a pas répondu à temps.');
   if (/NoConnection|ECONNRESET|EPIPE|closed|ClosedAfter|EConnectionClosed|Unexpected close/i.test(said))
-    return new MailboxTrouble('Le serveur de la boîte a coupé la connexion.');
-  if (error.responseStatus) return new MailboxTrouble('Le serveur de la boîte a refusé la lecture.');
+    return new MailboxError('Le serveur de la boîte a coupé la connexion.');
+  if (error.responseStatus) return new MailboxError('Le serveur de la boîte a refusé la lecture.');
   return error;
 }

@@ -46,14 +46,14 @@ describe('a mailbox over an encrypted connection', () => {
     ['of nobody that is known', 'unknownIssuer'],
     ['without its chain', 'incomplete'],
   ] as const)('is not opened with a certificate %s, and no password is said', async (_, name) => {
-    const refused = { answer: `MailboxTrouble: ${CERTIFICATE}`, signedIn: false };
+    const refused = { answer: `MailboxError: ${CERTIFICATE}`, signedIn: false };
     expect(await open({ certificate: name, from: 'start' }, {})).toEqual(refused);
     expect(await open({ certificate: name, from: 'starttls' }, { security: 'starttls' })).toEqual(refused);
   });
 
   it('is not opened with the certificate of another name', async () => {
     expect(await open({ certificate: 'valid', from: 'start' }, { host: 'imap.autre.example' })).toEqual({
-      answer: `MailboxTrouble: ${CERTIFICATE}`,
+      answer: `MailboxError: ${CERTIFICATE}`,
       signedIn: false,
     });
   });
@@ -63,6 +63,6 @@ describe('a mailbox over an encrypted connection', () => {
     ['knows no STARTTLS', undefined, 'starttls'],
     ['refuses STARTTLS', { certificate: 'valid', from: 'refused' }, 'starttls'],
   ] as const)('is never read in the clear where the server %s', async (_, encryption, security) => {
-    expect(await open(encryption, { security })).toEqual({ answer: `MailboxTrouble: ${NO_TLS}`, signedIn: false });
+    expect(await open(encryption, { security })).toEqual({ answer: `MailboxError: ${NO_TLS}`, signedIn: false });
   });
 });

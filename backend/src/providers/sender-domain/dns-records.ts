@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 
-/** What the domain name system says of a name; empty lists where there is nothing. Throws DnsTrouble while nobody can tell. */
+/** What the domain name system says of a name; empty lists where there is nothing. Throws DnsError while nobody can tell. */
 export interface DnsRecords {
   /** Each record as one text. */
   txt(name: string): Promise<string[]>;
@@ -10,8 +10,8 @@ export interface DnsRecords {
   mx(name: string): Promise<string[]>;
 }
 
-export class DnsTrouble extends Error {
-  override name = 'DnsTrouble';
+export class DnsError extends Error {
+  override name = 'DnsError';
 }
 
 const MAX_RECORDS = 50;
@@ -26,13 +26,13 @@ export function dnsRecords(servers: readonly string[], signal: AbortSignal): Dns
   if (servers.length > 0) resolver.setServers([...servers]);
   signal.addEventListener('abort', () => resolver.cancel());
   const found = async <T>(name: string, ask: () => Promise<T[]>): Promise<T[]> => {
-    if (signal.aborted) throw new DnsTrouble(`${name}: not asked`);
+    if (signal.aborted) throw new DnsError(`${name}: not asked`);
     try {
       return (await ask()).slice(0, MAX_RECORDS);
     } catch (error) {
       const { code = '' } = error as NodeJS.ErrnoException;
       if (['ENOTFOUND', 'ENODATA', 'EBADNAME'].includes(code)) return [];
-      throw new DnsTrouble(`${name}: ${code}`);
+      throw new DnsError(`${name}: ${code}`);
     }
   };
   return {

@@ -1,5 +1,5 @@
 import type { DNSResolver } from 'mailauth';
-import { type DnsRecords, DnsTrouble } from './dns-records.js';
+import { DnsError, type DnsRecords } from './dns-records.js';
 
 /** Reads SPF, DMARC and DKIM records by mailauth, which is loaded at the first check: it takes about 30 MB. */
 
@@ -20,7 +20,7 @@ const SPF_FAULTS: readonly [RegExp, SpfFault][] = [
   [/no SPF records/, 'missing_include'],
 ];
 
-/** Checks whether a domain lets an address send in its name (RFC 7208). Throws DnsTrouble when the DNS does not answer. */
+/** Checks whether a domain lets an address send in its name (RFC 7208). Throws DnsError when the DNS does not answer. */
 export async function checkSpf(address: string, domain: string, dns: DnsRecords): Promise<SpfVerdict> {
   const { spf } = await import('mailauth/lib/spf/index.js');
   const includes: string[] = [];
@@ -31,7 +31,7 @@ export async function checkSpf(address: string, domain: string, dns: DnsRecords)
   };
   const { status, rr = null } = await spf({ sender: `postmaster@${domain}`, ip: address, helo: domain, strict: true, resolver: noted });
   const comment = status.comment ?? '';
-  if (status.result === 'temperror') throw new DnsTrouble(comment);
+  if (status.result === 'temperror') throw new DnsError(comment);
   const { result } = status;
   const fault = result === 'permerror' ? (SPF_FAULTS.find(([text]) => text.test(comment))?.[1] ?? 'syntax') : null;
   const known = result === 'pass' || result === 'none' || result === 'permerror';

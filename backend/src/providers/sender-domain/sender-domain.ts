@@ -1,7 +1,7 @@
 import { isIP } from 'node:net';
 import { registrableDomain } from '../../common/registrable-domain.js';
 import { isPublicAddress } from '../url-guard/address-rules.js';
-import { type DnsRecords, DnsTrouble } from './dns-records.js';
+import { DnsError, type DnsRecords } from './dns-records.js';
 import { checkSpf, type DkimReading, readDkim, readDmarc, type SpfVerdict } from './mail-policies.js';
 
 type DomainVerdict = 'good' | 'fair' | 'poor' | 'unknown';
@@ -38,7 +38,7 @@ async function known(name: DomainCheck['name'], look: () => Promise<Omit<DomainC
   try {
     return { name, ...(await look()) };
   } catch (error) {
-    if (!(error instanceof DnsTrouble)) throw error;
+    if (!(error instanceof DnsError)) throw error;
     return { name, verdict: 'unknown', found: null, message: DNS_SILENT, advice: 'Réessayez dans quelques minutes.' };
   }
 }

@@ -10,7 +10,7 @@ export interface BriefFacts {
   status: Pick<StatusLine, 'items'>;
   /** Of people, not of machines. */
   visits: Seen;
-  /** When the campaign's letter left, if one did. */
+  /** When the campaign's e-mail left, if one did. */
   writtenAt: Date | null;
 }
 

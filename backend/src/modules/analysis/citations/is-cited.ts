@@ -136,7 +136,7 @@ const isWithinName = (gap: string, before: Word | undefined): boolean =>
 const hasContraction = (before: Word | undefined, wanted: readonly Word[]): boolean =>
   wanted.length > 1 && /^(?:le|les)$/.test(wanted[0]?.folded ?? '') && /^(?:au|aux|du|des)$/.test(before?.folded ?? '');
 
-/** « un bon garage du lac », all in small letters, is any of them. */
+/** « un bon garage du lac », all in lower case, is any of them. */
 const isIndefinite = (words: readonly Word[], start: number, length: number): boolean =>
   words.slice(start, start + length).every((word) => !isCapital(word)) &&
   words.slice(Math.max(0, start - 2), start).some(({ raw }) => /^(?:une?|des|quelques|plusieurs)$/.test(fold(raw)));

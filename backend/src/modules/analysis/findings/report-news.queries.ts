@@ -11,7 +11,7 @@ import { JudgedSite } from './judged-site.entity.js';
 import { LatestResults } from './latest-results.queries.js';
 import { monthlyLoss } from './shown-loss.js';
 
-/** What a letter says of the report that it leads to, beside that it is there. */
+/** What an e-mail says of the report that it leads to, beside that it is there. */
 export interface ReportNews {
   /** What the report says first; null = nothing. */
   finding: string | null;
@@ -19,7 +19,7 @@ export interface ReportNews {
   loss: string | null;
 }
 
-/** Reads it in the transaction of the letter, whose language says it. */
+/** Reads it in the transaction of the e-mail, whose language says it. */
 @Injectable()
 export class ReportNewsQueries {
   constructor(private readonly results: LatestResults) {}

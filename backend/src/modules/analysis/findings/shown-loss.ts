@@ -30,7 +30,7 @@ export function shownLoss(
   return loss && { month: loss.month, year: loss.year, cards: loss.cards.map(({ amount }) => amount), parts: loss.cards };
 }
 
-/** CHF a month as the score pages show it, for a letter; null where they show none. `acquisition` is a category of the finished quiz. */
+/** CHF a month as the score pages show it, for an e-mail; null where they show none. `acquisition` is a category of the finished quiz. */
 export function monthlyLoss(report: AnalysisReport, quiz: { score: number | null; acquisition: number | null }): number | null {
   const { mobile_performance_score: mobile, desktop_performance_score: desktop } = report.pagespeed;
   const overall = overallScore(quiz.score, inPercent(mobile), inPercent(desktop));

@@ -10,7 +10,7 @@ import type { ScanTask } from './scan-task.entity.js';
 import { TrialMails } from './trial-mails.service.js';
 import { failureWords, placeholderIntro, trialOutcome } from './trial-outcome.js';
 
-/** What a trial leaves on its prospect when its scan ends: counts, an introduction at any rate, and a letter with its link. */
+/** What a trial leaves on its prospect when its scan ends: counts, an introduction at any rate, and an e-mail with its link. */
 @Injectable()
 export class TrialEnd {
   constructor(

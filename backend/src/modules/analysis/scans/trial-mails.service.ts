@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { CONFIG, type Config } from '../../../common/config/env.js';
-import { letterIn } from '../../../common/mail/letter-in.js';
+import { localizedEmail } from '../../../common/mail/localized-email.js';
 import { Outbox } from '../../../common/mail/outbox.service.js';
 import { displayDomain, siteOrigin } from '../../../common/urls.js';
 import { pagePath } from '../../../rules/routes.rules.js';
@@ -50,7 +50,7 @@ export class TrialMails {
     kind: string,
     compose: () => ReturnType<typeof trialReadyMail>,
   ): Promise<void> {
-    const mail = await letterIn(language, compose);
+    const mail = await localizedEmail(language, compose);
     await this.outbox.enqueue(manager, { kind, prospectId: id, recipient: email, ...mail });
   }
 }

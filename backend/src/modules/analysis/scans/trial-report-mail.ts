@@ -1,5 +1,5 @@
-import { action, type Block, paragraph } from '../../../common/mail/letter-blocks.js';
-import { say, t } from '../../../common/mail/words.js';
+import { action, type Block, paragraph } from '../../../common/mail/email-blocks.js';
+import { say, t } from '../../../common/mail/email-text.js';
 import type { ReportNews } from '../findings/report-news.queries.js';
 
 export interface TrialReport {
@@ -9,7 +9,7 @@ export interface TrialReport {
   agency: string;
 }
 
-interface Letter {
+interface TrialEmail {
   subject: string;
   letter: Block[];
 }
@@ -17,7 +17,7 @@ interface Letter {
 const kept = () => t`Ce lien est personnel et durable : gardez ce message pour y revenir, depuis n’importe quel appareil.`;
 
 /** To whoever asked for a trial: it has been measured. `finding`: what its page says first, and so does the inbox. */
-export function trialReadyMail({ domain, link, agency, finding, loss }: TrialReport & ReportNews): Letter {
+export function trialReadyMail({ domain, link, agency, finding, loss }: TrialReport & ReportNews): TrialEmail {
   const letter = [
     paragraph(t`Bonjour,`),
     ...(finding ? [paragraph(say`${finding}`)] : []),
@@ -30,7 +30,7 @@ export function trialReadyMail({ domain, link, agency, finding, loss }: TrialRep
 }
 
 /** The same link, asked for again. */
-export function trialLinkMail({ domain, link, agency }: TrialReport): Letter {
+export function trialLinkMail({ domain, link, agency }: TrialReport): TrialEmail {
   const letter = [
     paragraph(t`Bonjour,`),
     paragraph(t`Voici de nouveau le lien de l’analyse de votre site ${domain}.`, kept()),
@@ -42,7 +42,7 @@ export function trialLinkMail({ domain, link, agency }: TrialReport): Letter {
 }
 
 /** The trial has ended without a result; `cause` is a sentence of ours. `link`: where another one begins. */
-export function trialFailedMail({ domain, cause, link, agency }: TrialReport & { cause: string }): Letter {
+export function trialFailedMail({ domain, cause, link, agency }: TrialReport & { cause: string }): TrialEmail {
   const letter = [
     paragraph(t`Bonjour,`),
     paragraph(t`Nous n’avons pas pu mesurer votre site ${domain}.`, say`${cause}`),

@@ -1,5 +1,5 @@
-import { type Block, paragraph } from '../../../common/mail/letter-blocks.js';
-import { say } from '../../../common/mail/words.js';
+import { type Block, paragraph } from '../../../common/mail/email-blocks.js';
+import { say } from '../../../common/mail/email-text.js';
 import { withDe } from '../../../rules/figures.rules.js';
 
 /** To whoever asked for it: sending works. */

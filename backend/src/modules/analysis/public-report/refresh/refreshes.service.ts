@@ -67,7 +67,7 @@ export class Refreshes {
   }
 }
 
-/** Error catalogue of the specification (file 1, section 8), letter for letter. */
+/** Error catalogue of the specification (file 1, section 8), verbatim. */
 function requireCompany(prospect: Prospect): void {
   if (companyName(prospect) === null) throw conflict('no_company', t`Nom d'entreprise manquant dans les métadonnées`);
   if (!prospect.site_url) throw conflict('no_website', t`Impossible de récupérer les données de l'entreprise`);

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { letterHtml } from '../../common/mail/letter.js';
-import { type Block, quote } from '../../common/mail/letter-blocks.js';
+import { type Block, quote } from '../../common/mail/email-blocks.js';
+import { emailHtml } from '../../common/mail/email-html.js';
 import type { Language } from '../../rules/language.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { Settings } from '../settings/settings.service.js';
@@ -15,9 +15,9 @@ interface Written {
   language?: Language;
 }
 
-/** Gives the parts of a message the agency's letter; one of before letters had parts is shown as words. */
+/** Renders a stored message as HTML with the agency's design. Old messages without blocks are rendered from their plain text. */
 @Injectable()
-export class Letters {
+export class EmailRenderer {
   constructor(
     private readonly settings: Settings,
     @Inject(CONFIG) private readonly config: Config,
@@ -27,6 +27,6 @@ export class Letters {
     const blocks = letter ?? [quote(body_text)];
     const agency = await this.settings.get('agency');
     const origin = this.config.publicUrl;
-    return composedIn(language, () => letterHtml({ subject, blocks, agency, reason: mailKind(kind).reason, origin }));
+    return composedIn(language, () => emailHtml({ subject, blocks, agency, reason: mailKind(kind).reason, origin }));
   }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { bodyText, elementsOf, linksOf } from '../../../test/support/parsed-html.js';
 import { composedIn } from '../../words/catalogues.js';
-import { letterHtml } from './letter.js';
-import { action, facts, letterText, list, ownBlocks, paragraph, quote } from './letter-blocks.js';
-import { say, t, written } from './words.js';
+import { action, emailText, facts, list, ownBlocks, paragraph, quote } from './email-blocks.js';
+import { emailHtml } from './email-html.js';
+import { say, t, written } from './email-text.js';
 
 const AGENCY = {
   name: 'Agence Léman',
@@ -14,25 +14,25 @@ const AGENCY = {
   address: 'Rue du Lac 1\n1003 Lausanne',
 };
 const ORIGIN = 'https://agence.ch';
-const LETTER = [
+const BLOCKS = [
   paragraph(say`Bonjour ${'Anne'},`),
   paragraph(say`Votre appel est réservé.`, say`Un empêchement ? Déplacez l’appel ici :`),
   action(`${ORIGIN}/mon-rendez-vous/abc?x=1&y=2`),
   facts({ Entreprise: 'Boulangerie <Exemple>', 'E-mail': 'anne@example.ch', Site: null }),
   list(say`un point`, say`un autre`),
 ];
-const html = (blocks: Parameters<typeof letterHtml>[0]['blocks'] = LETTER, agency = AGENCY) =>
-  letterHtml({ subject: 'Sujet', blocks, agency, reason: 'Parce que.', origin: ORIGIN });
+const html = (blocks: Parameters<typeof emailHtml>[0]['blocks'] = BLOCKS, agency = AGENCY) =>
+  emailHtml({ subject: 'Sujet', blocks, agency, reason: 'Parce que.', origin: ORIGIN });
 const preview = (letter: string) => elementsOf(letter, 'div').find(({ parent }) => parent === 'body')?.text;
 
-describe('the letter', () => {
+describe('the e-mail', () => {
   it('says the same as its text, with its link as a button and who sends it', () => {
     const letter = html();
     expect(linksOf(letter)).toContain(`${ORIGIN}/mon-rendez-vous/abc?x=1&y=2`);
     expect(bodyText(letter)).toContain('Boulangerie <Exemple>');
     expect(bodyText(letter)).toContain('Agence Léman, Rue du Lac 1, 1003 Lausanne');
     expect(preview(letter)).toMatch(/^Votre appel est réservé/);
-    expect(letterText(LETTER)).toBe(`Bonjour Anne,
+    expect(emailText(BLOCKS)).toBe(`Bonjour Anne,
 
 Votre appel est réservé.
 Un empêchement\u202f? Déplacez l’appel ici\u202f:
@@ -55,7 +55,7 @@ E-mail\u202f: anne@example.ch
   });
 
   it('keeps the button readable on a light and on a dark accent', () => {
-    const ink = (accent: string) => /color:(#\w{6});text-decoration:none/.exec(html(LETTER, { ...AGENCY, accent }))?.[1];
+    const ink = (accent: string) => /color:(#\w{6});text-decoration:none/.exec(html(BLOCKS, { ...AGENCY, accent }))?.[1];
     expect([ink('#1E3FE0'), ink('#FFD400')]).toEqual(['#ffffff', '#16150f']);
   });
 
@@ -101,7 +101,7 @@ describe('what a person typed', () => {
   it.each(HOSTILE)('stays words, in every part: %j', (typed) => {
     const blocks = [paragraph(say`Bonjour ${typed},`), facts({ Nom: typed }), list(say`${typed}`), quote(typed)];
     expect(linksOf(html(blocks)).some((href) => /evil|javascript/i.test(href ?? ''))).toBe(false);
-    const text = letterText(blocks);
+    const text = emailText(blocks);
     const withoutAddresses = text.replace(/(?<=\s)[\w.]+@evil\.example(?=,?\s)/g, '');
     expect(withoutAddresses).not.toMatch(/[.\u3002\uff0e]example|:\/\/|https?:|javascript:|mailto:|sms:|[\u200b\u202e]/iu);
     expect(text).not.toContain('\0');
@@ -127,15 +127,15 @@ describe('what a person typed', () => {
 it('a text that the agency wrote may lead where it wants', () => {
   const blocks = ownBlocks('Bonjour,\n\nVoyez https://agence.ch/offre.\nhttps://autre.example/page\n\n- un\n- deux');
   expect(blocks.map(({ kind }) => kind)).toEqual(['own', 'own', 'action', 'list']);
-  const links = linksOf(letterHtml({ subject: 's', blocks, agency: AGENCY, reason: '' }));
+  const links = linksOf(emailHtml({ subject: 's', blocks, agency: AGENCY, reason: '' }));
   expect(links).toEqual(expect.arrayContaining(['https://agence.ch/offre', 'https://autre.example/page']));
 });
 
 it('is read in the language that is spoken, and what somebody typed stays words in it', async () => {
   const compose = () => {
     const blocks = [paragraph(t`Bonjour ${'Anne https://evil.example'},`), paragraph(t`L’analyse de votre site ${'a.ch'} est prête.`)];
-    const letter = letterHtml({ subject: 's', blocks, agency: AGENCY, reason: '', origin: ORIGIN });
-    return { letter, text: letterText(blocks) };
+    const letter = emailHtml({ subject: 's', blocks, agency: AGENCY, reason: '', origin: ORIGIN });
+    return { letter, text: emailText(blocks) };
   };
   const { letter, text } = await composedIn('de', compose);
   expect(text.replaceAll('\u2060', '')).toBe('Guten Tag Anne evil.example\n\nDie Analyse Ihrer Website a.ch ist bereit.\n');

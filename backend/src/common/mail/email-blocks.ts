@@ -1,8 +1,8 @@
-import { type Words, written } from './words.js';
+import { type Words, written } from './email-text.js';
 
 /**
- * The parts of a letter (decision 38). Only an action is a link, and it leads to our own pages; what a person typed is words,
- * in whatever part it stands.
+ * A part of an e-mail (decision 38). Only an action is a link, and it leads to our own pages. Text that a person typed is never
+ * linked, in any part.
  */
 export type Block =
   | { kind: 'paragraph'; lines: Words[] }
@@ -31,8 +31,8 @@ export const facts = (rows: Record<string, string | null | undefined>): Block =>
   rows: Object.entries(rows).flatMap(([label, value]): [string, Words][] => (value ? [[label, written(value)]] : [])),
 });
 
-/** The plain text of a letter: both parts of a message always say the same. */
-export function letterText(blocks: readonly Block[]): string {
+/** Formats the blocks as plain text, so that both parts of a message say the same. */
+export function emailText(blocks: readonly Block[]): string {
   return `${blocks.map(textOf).filter(Boolean).join('\n\n')}\n`;
 }
 
@@ -54,7 +54,7 @@ function textOf(block: Block): string {
 const ADDRESS = /^https?:\/\/\S+$/;
 const ITEM = /^[-–•] (.+)$/;
 
-/** The parts of a text that the agency wrote itself: an address on a line of its own is an action, lines with a dash are a list. */
+/** Parses a text that the agency wrote: an address on a line of its own is an action, lines with a dash are a list. */
 export function ownBlocks(text: string): Block[] {
   return text.split(/\n{2,}/).flatMap((part) => {
     const blocks: Block[] = [];

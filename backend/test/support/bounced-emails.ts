@@ -10,8 +10,8 @@ interface Returned {
   rest?: string;
 }
 
-/** A report of a mail server about a letter, as RFC 3464 has it. */
-export const returnedLetter = ({
+/** A report of a mail server about an e-mail, as RFC 3464 has it. */
+export const bouncedEmail = ({
   to = 'bonjour@agence.ch',
   recipient = 'anne@exemple.ch',
   original,

@@ -1,7 +1,7 @@
 import { frenchFaults } from '../../../test/support/french.js';
 import { bodyText, elementsOf } from '../../../test/support/parsed-html.js';
-import { letterHtml } from '../../common/mail/letter.js';
-import { letterText } from '../../common/mail/letter-blocks.js';
+import { emailText } from '../../common/mail/email-blocks.js';
+import { emailHtml } from '../../common/mail/email-html.js';
 import { lossLine } from '../../rules/loss.rules.js';
 import { readyMail } from '../audit-pdf/audit-ready-mail.js';
 import { alertMail, receivedMail } from '../audit-requests/audit-mails.js';
@@ -11,7 +11,7 @@ import { templateSamples } from './template-samples.js';
 const ASKED = { company: 'Atelier Exemple', email: 'anne@example.ch', siteUrl: 'https://boulangerie.ch/', person: null };
 const ORIGIN = 'https://analyse.example.ch';
 const AGENCY = { name: 'Agence Léman', accent: '#1E3FE0', website: ORIGIN, email: 'a@example.ch', phone: '+41 21 000 00 00', address: '' };
-const LETTERS = Object.entries({
+const EMAILS = Object.entries({
   ...templateSamples(AGENCY, ORIGIN),
   audit_received: receivedMail({ ...ASKED, agency: AGENCY }, '48\u202fheures'),
   audit_alert: alertMail({ ...ASKED, agency: AGENCY }, `${ORIGIN}/mon-espace/audit-requests`),
@@ -23,13 +23,13 @@ const LETTERS = Object.entries({
   }),
 });
 
-describe.each(LETTERS)('the letter %s', (kind, { subject, letter }) => {
+describe.each(EMAILS)('the e-mail %s', (kind, { subject, letter }) => {
   const { label, reason } = mailKind(kind);
-  const html = letterHtml({ subject, blocks: letter, agency: AGENCY, reason, origin: ORIGIN });
+  const html = emailHtml({ subject, blocks: letter, agency: AGENCY, reason, origin: ORIGIN });
 
   it('is written in good French, in both of its parts', () => {
     const buttons = elementsOf(html, 'a').map(({ text }) => text);
-    expect(frenchFaults([subject, label, reason, letterText(letter), ...buttons].join('\n'))).toEqual([]);
+    expect(frenchFaults([subject, label, reason, emailText(letter), ...buttons].join('\n'))).toEqual([]);
   });
 
   it('has a line for the inbox, the name of who writes, and buttons that say where they lead', () => {

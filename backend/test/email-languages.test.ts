@@ -82,7 +82,7 @@ const visitor = <T>(path: string, body: object, headers: Record<string, string> 
 /** A browser that staff has signed in with. */
 const OF_STAFF = { cookie: '__Host-staff=1' };
 
-async function everyLetter(prospect: Prospect, language: 'de' | 'it'): Promise<void> {
+async function queueEveryEmail(prospect: Prospect, language: 'de' | 'it'): Promise<void> {
   const { token } = prospect;
   await visitor('audit-requests', { token });
   await visitor('referrals', { token, email: 'marie@example.ch' });
@@ -123,11 +123,11 @@ async function anAudit({ id: prospect_id, language }: Prospect): Promise<void> {
 const CATALOGUES = { de: DE, it: IT };
 const withoutAddresses = (text: string) => text.replace(/https?:\S+/g, '');
 
-describe.each(['de', 'it'] as const)('letters to a reader of %s', (language) => {
+describe.each(['de', 'it'] as const)('e-mails to a reader of %s', (language) => {
   it('are written in it: subject, words, buttons, reason and calendar file; those to staff stay French', async () => {
     const prospect = await aMeasuredProspect(app, site.url('/accueil'));
     await app.database.query(`UPDATE prospects SET language = $2, review_status = 'validated' WHERE id = $1`, [prospect.id, language]);
-    await everyLetter({ ...prospect, language }, language);
+    await queueEveryEmail({ ...prospect, language }, language);
     const letters = await app.database.getRepository(OutboxMessage).find({ order: { created_at: 'ASC' } });
     const isStaffs = ({ kind }: OutboxMessage) => /_alert$|_agent$/.test(kind);
     const theirs = letters.filter((letter) => !isStaffs(letter));
@@ -229,7 +229,7 @@ describe('a visitor who reads in another language than was known', () => {
   });
 });
 
-it('what the agency says itself is in the language of the letter, or left out', async () => {
+it('what the agency says itself is in the language of the e-mail, or left out', async () => {
   const delay = async (language: 'de' | 'it') => {
     await app.database.query('DELETE FROM outbox');
     const { token } = await aProspect(app.database, { email: `${language}@example.ch`, language });

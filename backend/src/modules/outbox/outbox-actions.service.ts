@@ -12,9 +12,9 @@ import { RecipientRules } from './recipient-rules.service.js';
 import { testMail } from './templates/test-mail.js';
 import { noteWrittenTo } from './written-to.queries.js';
 
-/** What staff may do with a message that did not simply leave. */
+/** Actions of staff on messages that were not delivered: retry, cancel, confirm, send a test. */
 @Injectable()
-export class OutboxDesk {
+export class OutboxActions {
   constructor(
     private readonly database: DataSource,
     private readonly audit: AuditLog,
@@ -25,7 +25,7 @@ export class OutboxDesk {
     private readonly outages: MailOutages,
   ) {}
 
-  /** Sends again, from the first attempt; also what is `unknown`, once somebody has decided to. */
+  /** Sends again, from the first attempt. For an `unknown` message this is a decision of staff. */
   async retry(id: string, user: SignedInUser): Promise<void> {
     await this.change(id, user, 'retry', ['failed', 'unknown', 'cancelled', 'queued'], async (manager, message) => {
       const objection = await this.rules.objection(message);
@@ -44,7 +44,7 @@ export class OutboxDesk {
     );
   }
 
-  /** Somebody has asked the recipient: an `unknown` message did arrive. */
+  /** Marks an `unknown` message as sent: the recipient has confirmed that it arrived. */
   async confirm(id: string, user: SignedInUser): Promise<void> {
     await this.change(id, user, 'confirm', ['unknown'], (manager) =>
       manager.update(OutboxMessage, { id }, { status: 'sent', sent_at: () => 'coalesce(handed_over_at, now())' }),

@@ -1,9 +1,9 @@
 import { language, t } from '../../rules/language.rules.js';
 import { pagePath, pagePrefix } from '../../rules/routes.rules.js';
 import { escapeHtml } from '../html.js';
-import type { Block } from './letter-blocks.js';
+import type { Block } from './email-blocks.js';
 
-export interface LetterAgency {
+export interface EmailAgency {
   name: string;
   /** #RRGGBB */
   accent: string;
@@ -27,11 +27,10 @@ const DARK = `@media (prefers-color-scheme:dark){.page{background:#14140f!import
 @media (max-width:620px){.sheet{width:100%!important}.inner{padding-left:20px!important;padding-right:20px!important}.label{width:38%!important}}`;
 
 /**
- * A letter for the common mail clients: tables and inline styles, 600 px, no image, nothing loaded from anywhere. Its buttons
- * lead to `origin` alone; without one, the agency wrote the letter itself and knows where its buttons lead. Read in the language
- * that is spoken.
+ * Formats an e-mail for the common mail clients: tables and inline styles, 600 px, no image, nothing loaded from other hosts.
+ * Buttons lead to `origin` only; without `origin`, the agency wrote the text and every address may be a button.
  */
-export function letterHtml({
+export function emailHtml({
   subject,
   blocks,
   agency,
@@ -41,7 +40,7 @@ export function letterHtml({
 }: {
   subject: string;
   blocks: readonly Block[];
-  agency: LetterAgency;
+  agency: EmailAgency;
   /** Why the reader gets it. */
   reason: string;
   /** Where the reader ends further messages. */
@@ -87,7 +86,7 @@ ${rows}
 
 const GREETING = /^(?:bonjour|guten tag|buongiorno)\b.{0,60}$/i;
 
-/** What an inbox shows beside the subject: the first words after the greeting. */
+/** Returns the preview text that an inbox shows beside the subject: the first words after the greeting. */
 function preheader(blocks: readonly Block[]): string {
   const paragraphs = blocks.flatMap((block) => (block.kind === 'paragraph' || block.kind === 'own' ? [block.lines.join(' ')] : []));
   return (paragraphs.find((words) => !GREETING.test(words)) ?? '').slice(0, 140);
@@ -116,7 +115,7 @@ function htmlOf(block: Block, accent: string, isMain: boolean, mayLead: (url: st
   }
 }
 
-function footer({ name, address, website, email, phone }: LetterAgency, reason: string, wayOut?: { label: string; url: string }): string {
+function footer({ name, address, website, email, phone }: EmailAgency, reason: string, wayOut?: { label: string; url: string }): string {
   const contact = [website, email, phone].filter(Boolean).map(linked).join(' · ');
   const lines = [
     escapeHtml(
@@ -155,7 +154,7 @@ function inkOn(accent: string): string {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 0.18 ? INK : '#ffffff';
 }
 
-/** What the button says: our own addresses tell by their path what waits behind them. */
+/** Labels of buttons by the path of the address. */
 const LABELS: [path: (path: string) => boolean, label: () => string][] = [
   [under(pagePrefix('verification')), () => t`Confirmer mon adresse`],
   [under(pagePrefix('call')), () => t`Déplacer ou annuler l’appel`],
