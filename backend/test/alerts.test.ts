@@ -1,8 +1,8 @@
 import { addHours } from 'date-fns/addHours';
 import { Clock } from '../src/common/clock.js';
 import { LeadAlerts } from '../src/modules/alerts/lead-alerts.schedule.js';
-import { TroubleWatch } from '../src/modules/operations/trouble-watch.schedule.js';
-import type { TroubleReport } from '../src/modules/operations/troubles.contract.js';
+import { IncidentWatch } from '../src/modules/operations/incident-watch.schedule.js';
+import type { IncidentReport } from '../src/modules/operations/incidents.contract.js';
 import { keepSessions, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
@@ -140,8 +140,8 @@ describe('the digest', () => {
 });
 
 describe('the alert about the product itself', () => {
-  const look = () => app.app.get(TroubleWatch, { strict: false }).tick();
-  const troubles = async () => (await app.call<TroubleReport>('GET', '/api/admin/troubles', { as: app.admin })).body.troubles;
+  const look = () => app.app.get(IncidentWatch, { strict: false }).tick();
+  const incidents = async () => (await app.call<IncidentReport>('GET', '/api/admin/troubles', { as: app.admin })).body.troubles;
   const age = (minutes: number, column: 'began_at' | 'seen_at') =>
     app.database.query(`UPDATE troubles SET ${column} = now() - make_interval(mins => $1)`, [minutes]);
   const alarms = async () => (await mails()).filter(({ kind }: { kind: string }) => kind === 'trouble_alert');
@@ -154,14 +154,14 @@ describe('the alert about the product itself', () => {
 
   it('is quiet while everything works', async () => {
     await alive();
-    expect(await troubles()).toEqual([]);
+    expect(await incidents()).toEqual([]);
     expect(await look()).toBe(0);
     expect((await app.call('GET', '/api/admin/troubles')).status).toBe(401);
   });
 
   it('tells once of a worker that is gone, by a web process, however many look; and once when one is back', async () => {
     expect(await look()).toBe(0);
-    expect(await troubles()).toEqual([expect.objectContaining({ key: 'worker', since: expect.any(String) })]);
+    expect(await incidents()).toEqual([expect.objectContaining({ key: 'worker', since: expect.any(String) })]);
     await age(6, 'began_at');
     const told = await Promise.all([look(), look(), look()]);
     expect(told.filter((count) => count === 1)).toHaveLength(1);
@@ -192,7 +192,7 @@ describe('the alert about the product itself', () => {
     await app.database.query(
       `INSERT INTO closed_mail_way (cause, closed_at_step, is_lasting, next_try_at) VALUES ('Mot de passe refusé.', 'sign_in', true, now())`,
     );
-    expect(await troubles()).toEqual([expect.objectContaining({ name: 'mail', found: expect.stringContaining('Mot de passe refusé.') })]);
+    expect(await incidents()).toEqual([expect.objectContaining({ name: 'mail', found: expect.stringContaining('Mot de passe refusé.') })]);
     await look();
     await age(60, 'began_at');
     expect(await look()).toBe(0);
@@ -211,6 +211,6 @@ describe('the alert about the product itself', () => {
     await age(60, 'began_at');
     expect(await look()).toBe(0);
     expect(await alarms()).toEqual([]);
-    expect(await troubles()).toHaveLength(1);
+    expect(await incidents()).toHaveLength(1);
   });
 });

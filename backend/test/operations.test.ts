@@ -199,27 +199,27 @@ describe('what the outbox tells of the mail server', () => {
   beforeEach(() => app.database.query('DELETE FROM outbox'));
 
   it('nothing before the first e-mail', async () => {
-    expect(await standing()).toEqual({ lastSentAt: null, trouble: null });
+    expect(await standing()).toEqual({ lastSentAt: null, failure: null });
   });
 
-  it('trouble since the first e-mail that waits after an attempt, until a later one is taken', async () => {
+  it('a failure since the first e-mail that waits after an attempt, until a later one is taken', async () => {
     await letter('sent', { sent: '3 hours', written: '3 hours' });
     await letter('queued', { written: '2 hours', error: 'injoignable' });
     await letter('queued', { written: '1 hour', error: 'mot de passe refusé' });
-    const { trouble } = await standing();
-    expect(trouble).toMatchObject({ error: 'mot de passe refusé' });
-    expect(Date.now() - Number(trouble?.since)).toBeGreaterThan(7_000_000);
+    const { failure } = await standing();
+    expect(failure).toMatchObject({ error: 'mot de passe refusé' });
+    expect(Date.now() - Number(failure?.since)).toBeGreaterThan(7_000_000);
     await letter('sent', { sent: '1 minute', written: '1 minute' });
-    expect((await standing()).trouble).toBeNull();
+    expect((await standing()).failure).toBeNull();
   });
 
-  it('no trouble because of one mailbox, but because of everybody’s', async () => {
+  it('no failure because of one mailbox, but because of everybody’s', async () => {
     await letter('sent', { sent: '3 hours', written: '3 hours' });
     await letter('failed', { written: '2 hours', error: 'refusé' });
     await letter('failed', { written: '1 hour', error: 'refusé' });
-    expect((await standing()).trouble).toBeNull();
+    expect((await standing()).failure).toBeNull();
     await letter('failed', { written: '1 hour', error: 'refusé', to: 'b@example.ch' });
-    expect((await standing()).trouble).toMatchObject({ error: 'refusé' });
+    expect((await standing()).failure).toMatchObject({ error: 'refusé' });
   });
 });
 

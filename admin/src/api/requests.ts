@@ -225,7 +225,7 @@ export interface Requests {
   'POST admin/tools/runs': [T.ToolRunRecord, T.RunOrder];
   'GET admin/tools/runs/:id': [T.ToolRunRecord];
   'POST admin/tools/runs/:id/cancel': [T.ToolRunRecord];
-  'GET admin/troubles': [T.TroubleReport];
+  'GET admin/troubles': [T.IncidentReport];
   'GET admin/jobs': [T.QueueDepthRecord[]];
   'GET admin/jobs/dead-letters': [T.DeadLetterRecord[], Listed];
   'POST admin/jobs/dead-letters/:id/retry': [object];

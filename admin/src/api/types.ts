@@ -35,11 +35,11 @@ export type * from '../../../backend/src/modules/follow-up/follow-up.contract.js
 export type * from '../../../backend/src/modules/imports/import.contract.js';
 export type * from '../../../backend/src/modules/messages/contact.contract.js';
 export type * from '../../../backend/src/modules/messages/message.contract.js';
+export type * from '../../../backend/src/modules/operations/incidents.contract.js';
 export type * from '../../../backend/src/modules/operations/jobs.contract.js';
 export type * from '../../../backend/src/modules/operations/keyword-debug.contract.js';
 export type * from '../../../backend/src/modules/operations/readiness.contract.js';
 export type * from '../../../backend/src/modules/operations/self-tests.contract.js';
-export type * from '../../../backend/src/modules/operations/troubles.contract.js';
 export type * from '../../../backend/src/modules/operations/vendors.contract.js';
 export type * from '../../../backend/src/modules/outbox/outbox.contract.js';
 export type * from '../../../backend/src/modules/outbox/sender-domain.contract.js';

@@ -1,13 +1,13 @@
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { useAnswer } from '../../api/ask';
-import type { TroubleReport } from '../../api/types';
+import type { IncidentReport } from '../../api/types';
 import { Status } from '../../components/Status';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { LIVE, Part } from './monitoring-part';
 
-type Trouble = TroubleReport['troubles'][number];
+type Trouble = IncidentReport['troubles'][number];
 
 /** What is wrong, before everything else; one quiet line when nothing is. */
 export function TroublesPart() {

@@ -4,12 +4,12 @@
  */
 const CODES = /^(08|53|57P0[1-5]$|55000$|58030$|3D000$|57014$|25P0[34]$|40P01$|40001$|55P03$)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOENT']);
-/** The driver gives these no code. */
+/** Errors of the driver without a code. */
 const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/;
 /** TypeORM’s, for the statements that follow in a transaction whose connection has gone. */
 const RELEASED = /^QueryRunner(Provider)?AlreadyReleasedError$/;
 
-/** Whether a failure is trouble of the database rather than a mistake in the request: to be tried again. `error` as the driver or TypeORM throws it. */
+/** Returns whether an error of the driver or of TypeORM means an outage of the database, so that a retry may succeed. */
 export function isDatabaseOutage(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const { code, syscall, driverError } = error as Error & { code?: unknown; syscall?: unknown; driverError?: unknown };

@@ -14,14 +14,14 @@ import type { EmailCampaign } from './email-campaign.entity.js';
 import { ProviderCampaigns } from './provider-campaigns.service.js';
 import { SendingHalted } from './settlement.js';
 
-/** A run ends well before its job would be taken for dead, and puts the next one into the queue. */
+/** A run ends well before the timeout of its job and enqueues the next one. */
 const RUN_MINUTES = 10;
 const LANES = 5;
-/** The mail server does not answer: everybody waits. */
-const TROUBLE_MINUTES = 1;
+/** Minutes to wait when the mail server fails. */
+const RETRY_MINUTES = 1;
 
 /** Why the lanes of a campaign stopped. */
-type Stop = 'empty' | 'time' | 'trouble' | 'halted';
+type Stop = 'empty' | 'time' | 'failure' | 'halted';
 
 /** Sends campaigns at the pace of the settings. */
 @Injectable()
@@ -40,7 +40,7 @@ export class CampaignJobs {
 
   @Handles(sendCampaigns)
   async send(_: object, { signal }: JobContext): Promise<void> {
-    // a killed process gives it back with its last breath
+    // released when the process dies: the lock belongs to its connection
     const release = await this.locks.take('campaigns.send');
     if (release) await this.drain(signal).finally(release);
   }
@@ -55,7 +55,7 @@ export class CampaignJobs {
       const stop = await this.run(campaign, until, signal);
       await this.ledger.finish(campaign.id);
       if (stop === 'time') return this.queue.enqueue(sendCampaigns, {});
-      if (stop === 'trouble') return this.queue.enqueue(sendCampaigns, {}, { startAfter: addMinutes(this.clock.now(), TROUBLE_MINUTES) });
+      if (stop === 'failure') return this.queue.enqueue(sendCampaigns, {}, { startAfter: addMinutes(this.clock.now(), RETRY_MINUTES) });
     }
     for (const id of await this.ledger.unfinished()) await this.ledger.finish(id);
   }
@@ -95,7 +95,7 @@ export class CampaignJobs {
       const end = await this.delivery.deliver(campaign, row).catch((error: unknown) => this.putBack(row, error));
       // not written: the row stays as it is, and the next run takes it for interrupted, never for unsent
       await this.ledger.settle(row, end);
-      return end.state === 'later' || end.state === 'closed' ? 'trouble' : state.stop;
+      return end.state === 'later' || end.state === 'closed' ? 'failure' : state.stop;
     } catch (error) {
       state.stop = 'halted';
       throw error;

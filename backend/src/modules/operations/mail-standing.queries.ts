@@ -4,12 +4,12 @@ import { MailOutages } from '../../common/mail/mail-outages.service.js';
 import { StoredMailbox } from '../settings/stored-mailbox.service.js';
 import type { MailSeen, RunningState } from './running-state.js';
 
-/** As many different people whose mail is refused are no chance. */
+/** Number of recipients whose mail must be rejected before it counts as a failure of the server. */
 const REFUSED_PEOPLE = 2;
 
 /**
- * Whether e-mails leave: an outage of the mail server says so itself. What waits after a failed attempt, or was refused, is the mail server's trouble only while nothing
- * written later was taken: one full mailbox among others is not.
+ * Waiting and failed messages, as a sign that the mail server fails. They count only while no later message was accepted, so that one
+ * full mailbox does not.
  */
 const STANDING = `WITH last AS (SELECT max(sent_at) AS sent_at FROM outbox WHERE status = 'sent'),
   stuck AS (
@@ -29,7 +29,7 @@ export class MailStanding {
     private readonly box: StoredMailbox,
   ) {}
 
-  /** Of e-mails that come back. */
+  /** Returns the state of the mailbox for bounces. */
   async mailbox(): Promise<RunningState['mailbox']> {
     const { stored } = await this.box.record();
     return stored && { ok: stored.isReadable ? stored.test_ok : false, outcome: stored.test_outcome };
@@ -42,7 +42,7 @@ export class MailStanding {
     );
     const closed = await this.outages.state();
     const stuck = row.is_stuck && row.since ? { since: row.since, error: row.error ?? '' } : null;
-    const trouble = closed ? { since: closed.since, error: closed.cause } : stuck;
-    return { lastSentAt: row.sent_at, trouble };
+    const failure = closed ? { since: closed.since, error: closed.cause } : stuck;
+    return { lastSentAt: row.sent_at, failure };
   }
 }

@@ -7,7 +7,7 @@ import { ALIVE } from '../../common/jobs/worker.entity.js';
 import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
 import { VendorAccounts, type VendorLimits } from '../../providers/vendor/vendor-accounts.js';
 import { localDate } from '../../rules/dates.rules.js';
-import type { TroubleName } from '../../rules/troubles.rules.js';
+import type { IncidentName } from '../../rules/incidents.rules.js';
 import { vendorName } from '../settings/api-keys.contract.js';
 
 /** By index: the e-mails and messages that are done with, nearly all of them, are not counted. */
@@ -80,7 +80,7 @@ interface Processes {
   backup_failed: number | null;
   scans: Record<string, number> | null;
   /** Open ones by name. */
-  troubles: Partial<Record<TroubleName, number>> | null;
+  troubles: Partial<Record<IncidentName, number>> | null;
 }
 
 interface ScheduleFigures {

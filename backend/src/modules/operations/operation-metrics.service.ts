@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type Figure, Metrics, type Sample } from '../../common/http/metrics.service.js';
-import { TROUBLE_NAMES } from '../../rules/troubles.rules.js';
+import { INCIDENT_NAMES } from '../../rules/incidents.rules.js';
 import { type OperationFigures, OperationFiguresQueries } from './operation-figures.queries.js';
 
 /** How the installation stands, for Prometheus; read when it asks. */
@@ -113,7 +113,7 @@ export const FIGURES: readonly Figure<OperationFigures>[] = [
     name: 'smartindex_troubles',
     help: 'What is wrong right now, as "Surveillance" lists it, by kind',
     labels: ['name'],
-    samples: ({ processes: { troubles } }) => TROUBLE_NAMES.map((name) => [{ name }, troubles?.[name] ?? 0]),
+    samples: ({ processes: { troubles } }) => INCIDENT_NAMES.map((name) => [{ name }, troubles?.[name] ?? 0]),
   },
   {
     name: 'smartindex_schedule_last_success_timestamp_seconds',

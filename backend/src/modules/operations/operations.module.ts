@@ -7,10 +7,12 @@ import { AuthModule } from '../auth/auth.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { BackupSchedule } from './backup.schedule.js';
 import { HealthController } from './health.controller.js';
+import { IncidentWatch } from './incident-watch.schedule.js';
+import { IncidentsController } from './incidents.controller.js';
+import { Incidents } from './incidents.service.js';
 import { InstallationQueries } from './installation.queries.js';
 import { JobsController } from './jobs.controller.js';
 import { Jobs } from './jobs.service.js';
-import { KeptTrouble } from './kept-trouble.entity.js';
 import { KeywordDebugController } from './keyword-debug.controller.js';
 import { MailStanding } from './mail-standing.queries.js';
 import { OperationFiguresQueries } from './operation-figures.queries.js';
@@ -21,15 +23,13 @@ import { RunningStateQueries } from './running-state.queries.js';
 import { Schedules } from './schedules.queries.js';
 import { SelfTestsController } from './self-tests.controller.js';
 import { SelfTests } from './self-tests.service.js';
-import { TroubleWatch } from './trouble-watch.schedule.js';
-import { TroublesController } from './troubles.controller.js';
-import { Troubles } from './troubles.service.js';
+import { StoredIncident } from './stored-incident.entity.js';
 import { VendorsController } from './vendors.controller.js';
 import { VendorStandings } from './vendors.queries.js';
 import { Vendors } from './vendors.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BackupRun, KeptTrouble]), AnalysisModule, ProvidersModule, AuthModule, OutboxModule],
+  imports: [TypeOrmModule.forFeature([BackupRun, StoredIncident]), AnalysisModule, ProvidersModule, AuthModule, OutboxModule],
   controllers: [
     HealthController,
     VendorsController,
@@ -37,7 +37,7 @@ import { Vendors } from './vendors.service.js';
     SelfTestsController,
     JobsController,
     ReadinessController,
-    TroublesController,
+    IncidentsController,
   ],
   providers: [
     BackupSchedule,
@@ -52,8 +52,8 @@ import { Vendors } from './vendors.service.js';
     RunningStateQueries,
     Schedules,
     SelfTests,
-    TroubleWatch,
-    Troubles,
+    IncidentWatch,
+    Incidents,
   ],
   exports: [VendorStandings, Schedules],
 })

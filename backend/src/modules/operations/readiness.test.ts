@@ -8,7 +8,7 @@ const fine: Installation = {
   hasTrustedProxy: true,
   database: { version: '18.1', isSupported: true, missingMigrations: 0 },
   secretFits: true,
-  mail: { isConfigured: true, lastSentAt: new Date('2026-11-22T11:00:00Z'), trouble: null },
+  mail: { isConfigured: true, lastSentAt: new Date('2026-11-22T11:00:00Z'), failure: null },
   administrators: 1,
   workers: 2,
   mailbox: { ok: true, outcome: null },
@@ -36,7 +36,7 @@ it('tells rare scripts without a font as no fault, and nothing where no browser 
   expect(fonts(null)).toMatchObject({ ok: true });
 });
 
-const trouble = { since: new Date('2026-11-22T10:30:00Z'), error: 'Le serveur refuse le mot de passe.' };
+const failure = { since: new Date('2026-11-22T10:30:00Z'), error: 'Le serveur refuse le mot de passe.' };
 const refused = (label: string) => ({ vendor: label, label, cause: '' });
 
 it.each<[string, Partial<Installation>, RegExp]>([
@@ -48,7 +48,7 @@ it.each<[string, Partial<Installation>, RegExp]>([
   ['administrator', { administrators: 0 }, /create-admin/],
   ['mail', { mail: { ...fine.mail, isConfigured: false } }, /SMTP_URL/],
   ['mail', { mail: { ...fine.mail, lastSentAt: null } }, /encore parti.*test-mail/],
-  ['mail', { mail: { ...fine.mail, trouble } }, /22\.11\.2026 à 11:30.*mot de passe/],
+  ['mail', { mail: { ...fine.mail, failure } }, /22\.11\.2026 à 11:30.*mot de passe/],
   ['mailbox', { mailbox: { ok: false, outcome: 'Le serveur refuse.' } }, /Le serveur refuse.*testez/],
   ['sender', { postalAddress: ' \n' }, /adresse postale/],
   ['worker', { workers: 0 }, /ROLE=worker/],

@@ -71,7 +71,7 @@ export class RunningStateQueries {
   }
 }
 
-/** A pause from before a key was taken away is nobody's trouble. */
+/** A pause from before the key was removed is no incident. */
 const seen = ({ vendor, circuit, cause, limits, ...used }: VendorFigures, keys: readonly ApiKeyRecord[]): VendorSeen => ({
   vendor,
   label: VENDOR_LABELS[vendor],

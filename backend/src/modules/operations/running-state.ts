@@ -1,16 +1,16 @@
 import type { JudgedSchedule } from './schedule-standing.js';
 
-/** How the running product stands, as far as it was seen; null = it could not be seen. */
+/** The state of the running product; null = not observable. */
 export interface RunningState {
   databaseNow: Date;
-  /** Living ones. */
+  /** Number of live workers. */
   workers: number;
   mail: MailSeen;
-  /** That e-mails come back to; null without one. `ok` is null before anybody has looked. */
+  /** The mailbox for bounces; null without one. `ok` is null before its first test. */
   mailbox: { ok: boolean | null; outcome: string | null } | null;
   /** After a restore. */
   isSendingSuspended: boolean;
-  /** E-mails that the server may have taken or not. */
+  /** Number of e-mails for which it is unknown whether the server accepted them. */
   unclearEmails: number;
   backup: { at: Date | null; error: string | null };
   freeBytes: number | null;
@@ -26,8 +26,8 @@ export interface RunningState {
 export interface MailSeen {
   isConfigured: boolean;
   lastSentAt: Date | null;
-  /** The mail server takes nothing: since when, and why. */
-  trouble: { since: Date; error: string } | null;
+  /** Since when and why the mail server accepts nothing. */
+  failure: { since: Date; error: string } | null;
 }
 
 export interface VendorSeen {

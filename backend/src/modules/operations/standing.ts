@@ -20,15 +20,15 @@ export const mailCheck = ({ mail }: Pick<RunningState, 'mail'>): InstallationChe
   ...judgeMail(mail),
 });
 
-function judgeMail({ isConfigured, lastSentAt, trouble }: RunningState['mail']): Judged<'mail'> {
+function judgeMail({ isConfigured, lastSentAt, failure }: RunningState['mail']): Judged<'mail'> {
   const tryIt = 'envoyez un message d’essai (Tester l’envoi, ou npm run cli -- test-mail ADRESSE).';
   if (!isConfigured)
     return wrong(
       'Aucun serveur d’envoi n’est réglé\u202f: aucun e-mail ne part.',
       `Réglez-le dans Réglages, E-mail (ou SMTP_URL et MAIL_FROM), puis ${tryIt}`,
     );
-  if (trouble)
-    return wrong(`Aucun e-mail ne part depuis le ${moment(trouble.since)}. ${trouble.error}`, `Corrigez le serveur d’envoi, puis ${tryIt}`);
+  if (failure)
+    return wrong(`Aucun e-mail ne part depuis le ${moment(failure.since)}. ${failure.error}`, `Corrigez le serveur d’envoi, puis ${tryIt}`);
   if (!lastSentAt) return wrong('Le serveur d’envoi est réglé, mais aucun e-mail n’est encore parti.', `Pour en être sûr, ${tryIt}`);
   return fine(`Le dernier e-mail est parti le ${moment(lastSentAt)}.`);
 }

@@ -1,7 +1,7 @@
 import type { Block } from '../../common/mail/email-blocks.js';
 import { digestMail } from '../alerts/digest-mail.js';
+import { incidentMail } from '../alerts/incident-mail.js';
 import { leadAlertMail } from '../alerts/lead-alert-mail.js';
-import { troubleMail } from '../alerts/trouble-mail.js';
 import { failureWords } from '../analysis/scans/trial-outcome.js';
 import { trialFailedMail, trialLinkMail, trialReadyMail } from '../analysis/scans/trial-report-mail.js';
 import { agentInvitation, type Invitation, prospectInvitation } from '../appointments/invitation.js';
@@ -102,7 +102,7 @@ function appointmentSamples(agency: string, origin: string): Record<string, Samp
 /** What staff are told. */
 function alertSamples(origin: string): Record<string, Sample> {
   const staffUrl = `${origin}/mon-espace/prospects`;
-  const trouble = {
+  const incident = {
     title: 'Processus de travail',
     found: 'Aucun processus de travail n’est actif\u202f: ni mesure, ni e-mail.',
     todo: 'Démarrez-en un (ROLE=worker ou ROLE=all).',
@@ -139,6 +139,6 @@ function alertSamples(origin: string): Record<string, Sample> {
       reason: 'Rien n’a été accepté depuis trois jours.',
       link: `${origin}/mon-espace/webhook-endpoints`,
     }),
-    trouble_alert: troubleMail({ began: [trouble], ended: [], past: [] }, `${origin}/mon-espace/monitoring`),
+    trouble_alert: incidentMail({ began: [incident], ended: [], past: [] }, `${origin}/mon-espace/monitoring`),
   };
 }

@@ -12,7 +12,7 @@ const { enabled, operations } = fieldsOf(switches);
 /** Alerts about prospects: to whom (empty = the agency's address, else the administrators), about what, and when not. Agency's zone. */
 export const alertSettings = z.object({
   enabled,
-  /** E-mails to the administrators about troubles of the product itself. */
+  /** E-mails to the administrators about incidents of the product itself. */
   operations,
   recipients: z.array(email('Adresse e-mail non valable', 'Adresse e-mail non valable')).max(20, '20 adresses au maximum').default([]),
   signals: z.array(signalName).default([...signalName.options]),

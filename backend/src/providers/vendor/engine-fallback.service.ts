@@ -26,7 +26,7 @@ export class EngineFallback {
     try {
       return { value: await run(vendor), provider: vendor.provider };
     } catch (error) {
-      if (!(error instanceof ProviderError) || !isVendorTrouble(error)) throw error;
+      if (!(error instanceof ProviderError) || !isVendorFault(error)) throw error;
       const value = await run(own);
       return { value, provider: own.provider, reason: { code: error.code, message: `${error.message} Mesuré avec ${own.provider}.` } };
     }
@@ -37,5 +37,5 @@ export class EngineFallback {
   }
 }
 
-const isVendorTrouble = ({ code }: ProviderError): boolean =>
+const isVendorFault = ({ code }: ProviderError): boolean =>
   code.startsWith('vendor_') || code === 'circuit_open' || code === 'budget_exhausted' || code === 'not_configured';

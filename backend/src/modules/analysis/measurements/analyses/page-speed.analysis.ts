@@ -56,7 +56,7 @@ const NO_SCORE = { code: 'no_score', message: CAUSES.no_score } as const;
 
 const DEVICES = { mobile: 'Mobile', desktop: 'Ordinateur' };
 
-/** A device that failed is told beside the figure of the other one, and after the vendor’s trouble if there was one. */
+/** Returns the reason of a partial result: the failed device, after the failure of the vendor if there was one. */
 function withoutDevice([failure]: readonly DeviceFailure[], vendor: AnalysisOutput['reason']): AnalysisOutput['reason'] {
   if (!failure) return vendor;
   const message = `${DEVICES[failure.device]} non mesuré : ${failure.message}`;

@@ -1,13 +1,13 @@
-import { TROUBLES } from '../../rules/troubles.rules.js';
+import { INCIDENTS } from '../../rules/incidents.rules.js';
+import { incidentsOf } from './incidents.js';
 import type { RunningState } from './running-state.js';
 import type { JudgedSchedule } from './schedule-standing.js';
-import { troublesOf } from './troubles.js';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const fine: RunningState = {
   databaseNow: now,
   workers: 2,
-  mail: { isConfigured: true, lastSentAt: now, trouble: null },
+  mail: { isConfigured: true, lastSentAt: now, failure: null },
   mailbox: null,
   isSendingSuspended: false,
   unclearEmails: 0,
@@ -19,7 +19,7 @@ const fine: RunningState = {
   oldestJobSeconds: 0,
   schedules: [],
 };
-const of = (change: Partial<RunningState>) => troublesOf({ ...fine, ...change });
+const of = (change: Partial<RunningState>) => incidentsOf({ ...fine, ...change });
 const openAi = (change: Partial<RunningState['vendors'][number]>) => [
   { ...(fine.vendors[0] as RunningState['vendors'][number]), ...change },
 ];
@@ -37,7 +37,7 @@ it('finds nothing where everything works, also before the first e-mail', () => {
 it.each<[string, Partial<RunningState>, RegExp]>([
   ['worker', { workers: 0 }, /Aucun processus de travail/],
   ['disk', { freeBytes: 1.5e9 }, /1,5 Go/],
-  ['mail', { mail: { ...fine.mail, trouble: stopped } }, /11:30.*mot de passe/],
+  ['mail', { mail: { ...fine.mail, failure: stopped } }, /11:30.*mot de passe/],
   ['mail-unset', { mail: { ...fine.mail, isConfigured: false } }, /Aucun serveur d’envoi/],
   ['mailbox', { mailbox: { ok: false, outcome: 'La boîte refuse le mot de passe.' } }, /La boîte refuse/],
   ['sending', { isSendingSuspended: true }, /restauration/],
@@ -71,13 +71,13 @@ it('names the gravest first, in the order of the rules', () => {
     ...{
       workers: 0,
       freeBytes: null,
-      mail: { ...fine.mail, trouble: stopped },
+      mail: { ...fine.mail, failure: stopped },
       isSendingSuspended: true,
       backup: { at: null, error: null },
     },
     ...{ brokenKeys: [{ vendor: 'google', label: 'Google', cause: '' }], vendors: openAi({ isPaused: true, isSpent: true }) },
     ...{ schedules: [late('outbox')], abandonedJobs: 1, unclearEmails: 2 },
   }).map(({ name }) => name);
-  expect(all).toEqual(Object.keys(TROUBLES).filter((name) => all.includes(name as never)));
+  expect(all).toEqual(Object.keys(INCIDENTS).filter((name) => all.includes(name as never)));
   expect(all.length).toBe(11);
 });

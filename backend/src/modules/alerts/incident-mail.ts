@@ -2,7 +2,7 @@ import { moment } from '../../common/local-time.js';
 import { action, type Block, list, paragraph } from '../../common/mail/email-blocks.js';
 import { say, type Words } from '../../common/mail/email-text.js';
 
-interface ToldTrouble {
+interface AlertedIncident {
   title: string;
   found: string;
   todo: string;
@@ -10,10 +10,10 @@ interface ToldTrouble {
   seen_at: Date;
 }
 
-type Told = Readonly<Record<'began' | 'ended' | 'past', readonly ToldTrouble[]>>;
+type Alert = Readonly<Record<'began' | 'ended' | 'past', readonly AlertedIncident[]>>;
 
-/** To the administrators: what began, what is over, and what nobody could be told in time. */
-export function troubleMail({ began, ended, past }: Told, link: string): { subject: string; letter: Block[] } {
+/** Composes the alert to administrators: what began, what is over, and what could not be reported in time. */
+export function incidentMail({ began, ended, past }: Alert, link: string): { subject: string; letter: Block[] } {
   const letter = [
     paragraph(say`Bonjour,`),
     ...began.map(({ title, found, todo, began_at }) =>
@@ -31,9 +31,9 @@ export function troubleMail({ began, ended, past }: Told, link: string): { subje
   return { subject: subjectOf(began, [...ended, ...past]), letter };
 }
 
-const span = ({ title, began_at, seen_at }: ToldTrouble): Words => say`${title}, du ${moment(began_at)} au ${moment(seen_at)}.`;
+const span = ({ title, began_at, seen_at }: AlertedIncident): Words => say`${title}, du ${moment(began_at)} au ${moment(seen_at)}.`;
 
-const subjectOf = (began: readonly ToldTrouble[], over: readonly ToldTrouble[]): string =>
+const subjectOf = (began: readonly AlertedIncident[], over: readonly AlertedIncident[]): string =>
   began.length > 0 ? `À régler\u202f: ${named(began)}` : `Rétabli\u202f: ${named(over)}`;
-const named = (troubles: readonly ToldTrouble[]): string =>
-  troubles.length === 1 ? (troubles[0]?.title ?? '') : `${troubles.length} points`;
+const named = (incidents: readonly AlertedIncident[]): string =>
+  incidents.length === 1 ? (incidents[0]?.title ?? '') : `${incidents.length} points`;

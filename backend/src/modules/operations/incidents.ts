@@ -1,86 +1,86 @@
 import { integer } from '../../rules/figures.rules.js';
+import { INCIDENTS, type IncidentName } from '../../rules/incidents.rules.js';
 import { OPERATION_LIMITS } from '../../rules/operations.rules.js';
-import { TROUBLES, type TroubleName } from '../../rules/troubles.rules.js';
 import type { RunningState } from './running-state.js';
 import { backupCheck, diskCheck, mailboxCheck, mailCheck, workerCheck } from './standing.js';
 
-/** Something that is wrong while the product runs; French, for staff. */
-export interface Trouble {
-  /** The name, and what it concerns where there may be several: one e-mail each. */
+/** A fault of the running product; French, for staff. */
+export interface Incident {
+  /** The name and, where several are possible, its subject. One e-mail per key. */
   key: string;
-  name: TroubleName;
+  name: IncidentName;
   title: string;
-  /** What is so, with its cause. */
+  /** What was found, with its cause. */
   found: string;
-  /** The way out. */
+  /** What to do. */
   todo: string;
-  /** The screen that mends it, where there is another one than the list of troubles. */
+  /** The screen where it is solved; null for the list of incidents itself. */
   link: string | null;
 }
 
-/** Everything that is wrong, the gravest first; empty = everything works. What only follows from another is left out. */
-export function troublesOf(state: RunningState): Trouble[] {
+/** Returns all current incidents, most severe first. Consequences of another incident are left out. */
+export function incidentsOf(state: RunningState): Incident[] {
   return [
     ...judged('worker', workerCheck(state)),
     ...judged('disk', diskCheck(state)),
-    ...mailTroubles(state),
+    ...mailIncidents(state),
     ...judged('mailbox', mailboxCheck(state)),
     ...judged('backup', backupCheck(state)),
     ...state.brokenKeys.map(({ vendor, label, cause }) =>
-      trouble('key', vendor, `Clé refusée ou illisible\u202f: ${label}`, {
+      incident('key', vendor, `Clé refusée ou illisible\u202f: ${label}`, {
         found: cause || `La clé de ${label} n’est pas acceptée.`,
         todo: 'Saisissez-la à nouveau, puis testez-la (Réglages, API).',
         link: '/settings/apis',
       }),
     ),
-    ...state.vendors.flatMap((vendor) => vendorTroubles(vendor, state)),
-    ...scheduleTroubles(state),
-    ...jobTroubles(state),
-    ...unclearEmailTroubles(state),
+    ...state.vendors.flatMap((vendor) => vendorIncidents(vendor, state)),
+    ...scheduleIncidents(state),
+    ...jobIncidents(state),
+    ...unclearEmailIncidents(state),
   ];
 }
 
-type Words = Pick<Trouble, 'found' | 'todo' | 'link'>;
+type Words = Pick<Incident, 'found' | 'todo' | 'link'>;
 
-const trouble = (name: TroubleName, of: string | null, title: string, words: Words): Trouble => ({
+const incident = (name: IncidentName, of: string | null, title: string, words: Words): Incident => ({
   key: of === null ? name : `${name}:${of}`,
   name,
   title,
   ...words,
 });
 
-const single = (name: TroubleName, words: Words): Trouble => trouble(name, null, TROUBLES[name].title, words);
+const single = (name: IncidentName, words: Words): Incident => incident(name, null, INCIDENTS[name].title, words);
 
 const HERE = '/monitoring';
 
-function judged(name: TroubleName, { ok, found, todo, link }: { ok: boolean; found: string; todo: string | null; link: string | null }) {
+function judged(name: IncidentName, { ok, found, todo, link }: { ok: boolean; found: string; todo: string | null; link: string | null }) {
   return ok ? [] : [single(name, { found, todo: todo ?? '', link: link === HERE ? null : link })];
 }
 
-/** A server that was never tried is no trouble yet. */
-function mailTroubles(state: RunningState): Trouble[] {
+/** A mail server that was never used is no incident. */
+function mailIncidents(state: RunningState): Incident[] {
   const { mail, isSendingSuspended } = state;
   const suspended = single('sending', {
     found: 'Depuis une restauration, rien ne part\u202f: ni e-mail, ni campagne, ni webhook.',
     todo: 'Regardez ce qui partirait, puis reprenez les envois (E-mails).',
     link: '/outbox',
   });
-  const isTrouble = !mail.isConfigured || mail.trouble !== null;
+  const isIncident = !mail.isConfigured || mail.failure !== null;
   const name = mail.isConfigured ? 'mail' : 'mail-unset';
-  return [...(isTrouble ? judged(name, mailCheck(state)) : []), ...(isSendingSuspended ? [suspended] : [])];
+  return [...(isIncident ? judged(name, mailCheck(state)) : []), ...(isSendingSuspended ? [suspended] : [])];
 }
 
-/** A vendor without a key that is accepted is told as that. */
-function vendorTroubles(
+/** A paused vendor with a rejected key is reported as a key incident only. */
+function vendorIncidents(
   { vendor, label, isPaused, cause, isSpent }: RunningState['vendors'][number],
   { brokenKeys }: RunningState,
-): Trouble[] {
-  const spent = trouble('budget', vendor, `Budget atteint\u202f: ${label}`, {
+): Incident[] {
+  const spent = incident('budget', vendor, `Budget atteint\u202f: ${label}`, {
     found: `La limite fixée pour ${label} est atteinte\u202f: plus aucun appel jusqu’à sa prochaine période.`,
     todo: 'Attendez, ou relevez la limite (Réglages, API).',
     link: '/settings/apis',
   });
-  const paused = trouble('vendor', vendor, `En pause\u202f: ${label}`, {
+  const paused = incident('vendor', vendor, `En pause\u202f: ${label}`, {
     found: cause ?? `${label} ne répond pas.`,
     todo: 'L’essai suivant se fait de lui-même\u202f; nos propres outils mesurent ce qu’ils peuvent. Si cela dure, voyez le compte chez ce fournisseur.',
     link: null,
@@ -89,13 +89,13 @@ function vendorTroubles(
   return [...(isPaused && !hasBrokenKey ? [paused] : []), ...(isSpent ? [spent] : [])];
 }
 
-/** The backup has a judgement of its own. */
-const scheduleTroubles = ({ schedules }: RunningState): Trouble[] =>
+/** The backup has a check of its own. */
+const scheduleIncidents = ({ schedules }: RunningState): Incident[] =>
   schedules.flatMap(({ job, title, fault }) =>
     fault === null || job === 'backup'
       ? []
       : [
-          trouble('schedule', job, title, {
+          incident('schedule', job, title, {
             found: fault,
             todo: 'Si cela dure, redémarrez le processus de travail et lisez son journal.',
             link: null,
@@ -103,7 +103,7 @@ const scheduleTroubles = ({ schedules }: RunningState): Trouble[] =>
         ],
   );
 
-function jobTroubles({ workers, oldestJobSeconds, abandonedJobs }: RunningState): Trouble[] {
+function jobIncidents({ workers, oldestJobSeconds, abandonedJobs }: RunningState): Incident[] {
   const minutes = Math.floor(oldestJobSeconds / 60);
   const waiting = single('waiting', {
     found: `La plus ancienne tâche attend depuis ${integer(minutes)} minutes.`,
@@ -119,7 +119,7 @@ function jobTroubles({ workers, oldestJobSeconds, abandonedJobs }: RunningState)
   return [...(isLate ? [waiting] : []), ...(abandonedJobs > 0 ? [abandoned] : [])];
 }
 
-const unclearEmailTroubles = ({ unclearEmails }: RunningState): Trouble[] =>
+const unclearEmailIncidents = ({ unclearEmails }: RunningState): Incident[] =>
   unclearEmails === 0
     ? []
     : [
