@@ -16,7 +16,7 @@ const ANALYSIS_FOLDERS = [
   'measurements',
   'text-desk',
   'scans',
-  'neighbours',
+  'competitors',
   'page-report',
   'public-report',
   'ai-results',

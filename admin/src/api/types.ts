@@ -10,10 +10,10 @@ export type * from '../../../backend/src/modules/analysis/ai-results/citations.c
 export type * from '../../../backend/src/modules/analysis/ai-results/keywords.contract.js';
 export type * from '../../../backend/src/modules/analysis/ai-results/recommendations.contract.js';
 export type * from '../../../backend/src/modules/analysis/call-brief/call-brief.contract.js';
+export type * from '../../../backend/src/modules/analysis/competitors/competitors.contract.js';
 export type * from '../../../backend/src/modules/analysis/findings/address.contract.js';
 export type * from '../../../backend/src/modules/analysis/measurements/live-place.contract.js';
 export type * from '../../../backend/src/modules/analysis/measurements/manual-figures.contract.js';
-export type * from '../../../backend/src/modules/analysis/neighbours/neighbours.contract.js';
 export type * from '../../../backend/src/modules/analysis/results/analysis.contract.js';
 export type * from '../../../backend/src/modules/analysis/review/review.contract.js';
 export type * from '../../../backend/src/modules/analysis/scans/scan.contract.js';

@@ -1,4 +1,4 @@
-import { NOT_MEASURED } from '../../../../backend/src/rules/neighbours.rules';
+import { NOT_MEASURED } from '../../../../backend/src/rules/competitors.rules';
 
 /** The websites beside a prospect’s. */
 export const neighbours = {

@@ -2,10 +2,10 @@ import { Module } from '@nestjs/common';
 import { AiResultsModule } from './ai-results/ai-results.module.js';
 import { CallBriefModule } from './call-brief/call-brief.module.js';
 import { CitationsModule } from './citations/citations.module.js';
+import { CompetitorsModule } from './competitors/competitors.module.js';
 import { FindingsModule } from './findings/findings.module.js';
 import { ImagesModule } from './images/images.module.js';
 import { MeasurementsModule } from './measurements/measurements.module.js';
-import { NeighboursModule } from './neighbours/neighbours.module.js';
 import { PageReportModule } from './page-report/page-report.module.js';
 import { PublicReportModule } from './public-report/public-report.module.js';
 import { ResultsModule } from './results/results.module.js';
@@ -27,7 +27,7 @@ const rooms = [
   MeasurementsModule,
   TextDeskModule,
   ScansModule,
-  NeighboursModule,
+  CompetitorsModule,
   PageReportModule,
   PublicReportModule,
   AiResultsModule,

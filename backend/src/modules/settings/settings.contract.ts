@@ -231,7 +231,7 @@ export const settingsDocuments = {
    * the signatures of the sender’s domain, for its check; empty = not known.
    */
   campaigns: z.object(fieldsOf(SETTING_FIELDS.campaigns)),
-  /** Domains never measured nor shown as somebody's neighbour, whoever asked for it (decision 43). */
+  /** Domains that are never measured or shown as competitors (decision 43). */
   neighbours: z.object({ neverMeasured: z.array(domain).max(1000).default([]) }),
   /** Whether campaigns keep to prospects that somebody has approved (decision 36). */
   review: z.object(fieldsOf(SETTING_FIELDS.review)),

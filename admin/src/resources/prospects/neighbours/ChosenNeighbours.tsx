@@ -1,5 +1,5 @@
 import { CanAccess } from 'react-admin';
-import type { ChosenNeighbour } from '../../../api/types';
+import type { ChosenCompetitor } from '../../../api/types';
 import { showNotice } from '../../../components/notice';
 import { Opener } from '../../../components/Opener';
 import { Question } from '../../../components/Question';
@@ -19,7 +19,7 @@ const StateChip = stateChip('neighbours.state', {
 });
 
 interface ChosenProps {
-  chosen: ChosenNeighbour[];
+  chosen: ChosenCompetitor[];
   remove: (neighbourId: string) => Promise<void>;
 }
 
@@ -53,7 +53,7 @@ export function ChosenNeighbours({ chosen, remove }: ChosenProps) {
   );
 }
 
-function Named({ neighbour: { name, domain, url } }: { neighbour: ChosenNeighbour }) {
+function Named({ neighbour: { name, domain, url } }: { neighbour: ChosenCompetitor }) {
   return (
     <>
       {name !== domain && <span className="block strong">{name}</span>}
@@ -64,7 +64,7 @@ function Named({ neighbour: { name, domain, url } }: { neighbour: ChosenNeighbou
   );
 }
 
-function Found({ neighbour: { state, figures, missing } }: { neighbour: ChosenNeighbour }) {
+function Found({ neighbour: { state, figures, missing } }: { neighbour: ChosenCompetitor }) {
   const t = useText();
   const { decimal } = useFormat();
   if (state === 'excluded') return t('neighbours.excluded');
@@ -80,7 +80,7 @@ function Found({ neighbour: { state, figures, missing } }: { neighbour: ChosenNe
 }
 
 /** Asks first: what was measured of it is not kept. */
-function Remove({ neighbour: { id, name }, remove }: { neighbour: ChosenNeighbour } & Pick<ChosenProps, 'remove'>) {
+function Remove({ neighbour: { id, name }, remove }: { neighbour: ChosenCompetitor } & Pick<ChosenProps, 'remove'>) {
   const t = useText();
   const drop = async () => {
     await remove(id);

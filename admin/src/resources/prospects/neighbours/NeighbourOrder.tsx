@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useId } from 'react';
-import type { NeighbourDesk } from '../../../api/types';
+import type { CompetitorOverview } from '../../../api/types';
 import { Fact, Facts } from '../../../components/Facts';
 import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
@@ -8,7 +8,7 @@ import { useScanOfPage } from '../scan/ProspectScanProvider';
 import { useCostWords } from '../scan/use-cost-words';
 
 /** What is measured and what it costs, and then the button: the prospect’s own site is measured on the same day. */
-export function NeighbourOrder({ chosen, cost: { total, vendors } }: Pick<NeighbourDesk, 'chosen' | 'cost'>) {
+export function NeighbourOrder({ chosen, cost: { total, vendors } }: Pick<CompetitorOverview, 'chosen' | 'cost'>) {
   const t = useText();
   const id = useId();
   const { costWords } = useCostWords();

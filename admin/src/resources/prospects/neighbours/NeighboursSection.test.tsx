@@ -3,13 +3,13 @@ import { type AuthProvider, ResourceContextProvider } from 'react-admin';
 import { mayDo } from '../../../../../backend/src/rules/access.rules';
 import { show } from '../../../../test/screen';
 import { Refusal, serve } from '../../../../test/server';
-import type { ChosenNeighbour, NeighbourDesk, ProspectRecord } from '../../../api/types';
+import type { ChosenCompetitor, CompetitorOverview, ProspectRecord } from '../../../api/types';
 import { ProspectScanProvider } from '../scan/ProspectScanProvider';
 import { NeighboursSection } from './NeighboursSection';
 
 const prospect = { id: 'p1', nom: 'Rochat', site_url: 'https://rochat.ch/', metadata: {} } as ProspectRecord;
 const FREE = { total: 0, vendors: [] };
-const chosen = (name: string, more: Partial<ChosenNeighbour> = {}): ChosenNeighbour => ({
+const chosen = (name: string, more: Partial<ChosenCompetitor> = {}): ChosenCompetitor => ({
   ...{ id: name, name, url: `https://${name}.ch/`, domain: `${name}.ch`, chosen_by: 'Camille', chosen_at: '2026-11-20T08:00:00.000Z' },
   ...{ state: 'new', measured_at: null, figures: null, missing: 'not_yet' },
   ...more,
@@ -17,7 +17,7 @@ const chosen = (name: string, more: Partial<ChosenNeighbour> = {}): ChosenNeighb
 const PROPOSED = { url: 'https://voisin.ch/', domain: 'voisin.ch', name: 'Voisin SA' };
 const PATH = '/api/admin/prospects/p1/neighbours';
 
-function open(first: Partial<NeighbourDesk>, answers: Parameters<typeof serve>[0] = {}, authProvider?: AuthProvider) {
+function open(first: Partial<CompetitorOverview>, answers: Parameters<typeof serve>[0] = {}, authProvider?: AuthProvider) {
   const desk = { chosen: [], proposed: [], cost: FREE, ...first };
   serve({ [`GET ${PATH}`]: () => desk, 'GET /api/admin/prospects/p1/latest-scan': () => null, ...answers });
   const section = (

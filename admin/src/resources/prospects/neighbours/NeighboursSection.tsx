@@ -1,5 +1,5 @@
 import { CanAccess } from 'react-admin';
-import { MOST_NEIGHBOURS } from '../../../../../backend/src/rules/neighbours.rules';
+import { MAX_COMPETITORS } from '../../../../../backend/src/rules/competitors.rules';
 import type { ProspectRecord } from '../../../api/types';
 import { Loaded } from '../../../components/Loaded';
 import { useText } from '../../../i18n/use-text';
@@ -19,7 +19,7 @@ export function NeighboursSection({ prospect: { id } }: { prospect: ProspectReco
       <p className="quiet measure mb-3">{t('neighbours.lead')}</p>
       <Loaded query={query}>
         {({ chosen, proposed, cost }) => {
-          const isFull = chosen.length >= MOST_NEIGHBOURS;
+          const isFull = chosen.length >= MAX_COMPETITORS;
           return (
             <>
               {chosen.length > 0 ? <ChosenNeighbours chosen={chosen} remove={remove} /> : <p>{t('neighbours.empty')}</p>}

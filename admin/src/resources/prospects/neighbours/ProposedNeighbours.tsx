@@ -1,9 +1,9 @@
-import type { ProposedNeighbour } from '../../../api/types';
+import type { ProposedCompetitor } from '../../../api/types';
 import { ActButton } from '../../../components/ActButton';
 import { useText } from '../../../i18n/use-text';
 
 interface ProposedProps {
-  proposed: ProposedNeighbour[];
+  proposed: ProposedCompetitor[];
   choose: (url: string, name: string) => Promise<void>;
 }
 

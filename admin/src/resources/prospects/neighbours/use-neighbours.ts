@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { ask, useAnswer } from '../../../api/ask';
 import { keepAnswer } from '../../../api/query-client';
-import type { NeighbourDesk } from '../../../api/types';
+import type { CompetitorOverview } from '../../../api/types';
 import { neighboursKey } from '../scan/use-prospect-scan';
 
 /** They are measured one after the other, long after the prospect’s own site. */
 const LOOK_MS = 5_000;
 
-const isWaiting = (desk: NeighbourDesk | undefined) => desk?.chosen.some(({ state }) => state === 'waiting') ?? false;
+const isWaiting = (desk: CompetitorOverview | undefined) => desk?.chosen.some(({ state }) => state === 'waiting') ?? false;
 
 /** The neighbours of a prospect, read again while one waits to be measured, and what changes them; the server’s answer is shown at once. */
 export function useNeighbours(id: string) {
@@ -17,7 +17,7 @@ export function useNeighbours(id: string) {
     { id },
     { refetchInterval: ({ state }) => isWaiting(state.data) && LOOK_MS },
   );
-  const keep = (desk: NeighbourDesk) => keepAnswer(queryClient, neighboursKey(id), desk);
+  const keep = (desk: CompetitorOverview) => keepAnswer(queryClient, neighboursKey(id), desk);
   const choose = async (url: string, name?: string) => keep(await ask('POST admin/prospects/:id/neighbours', { id, url, name }));
   const remove = async (neighbourId: string) => keep(await ask('DELETE admin/prospects/:id/neighbours/:neighbourId', { id, neighbourId }));
   return { query, choose, remove };

@@ -1,5 +1,5 @@
 import type { SettingsOf } from '../../settings/settings.contract.js';
-import { figuresOf } from '../neighbours/neighbour-figures.js';
+import { figuresOf } from '../competitors/competitor-figures.js';
 import type { AnalysisReport } from '../results/analysis.contract.js';
 import { DEMO_SUBJECT, demoAnalysis } from './demo-analysis.js';
 import type { PublicReport } from './public-report.contract.js';
@@ -23,12 +23,12 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
     demo: true,
     changes: { performance: { from: 42, to: 54, since: '2026-10-12T09:30:00.000Z' }, other_tool: null },
     percentile: { value: 62, n: 143, scope: 'all' },
-    neighbours: demoNeighbours(report),
+    neighbours: demoComparison(report),
   };
 }
 
-/** Two made-up neighbours under names that nobody can have. */
-function demoNeighbours({ pagespeed, page, reviews }: AnalysisReport): PublicReport['neighbours'] {
+/** Two invented competitors whose names cannot exist. */
+function demoComparison({ pagespeed, page, reviews }: AnalysisReport): PublicReport['neighbours'] {
   const measured = (result: object) => ({ provider: '', result });
   const own = figuresOf({ pagespeed: measured(pagespeed), page: measured(page), reviews: measured(reviews) });
   const nothing = { rating: null, reviews: null, search: null, missing: null };

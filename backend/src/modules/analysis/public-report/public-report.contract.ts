@@ -6,8 +6,8 @@ import { SELF_SERVE_PARTS } from '../../../rules/self-serve.rules.js';
 import { quizState } from '../../quiz/quiz.contract.js';
 import { logoAddress } from '../../settings/agency-logo.contract.js';
 import { person } from '../../signatories/signatory.contract.js';
+import { competitorComparison } from '../competitors/competitors.contract.js';
 import { findingCounts, findingList, planStep, shownFinding, verdict } from '../findings/findings.contract.js';
-import { shownNeighbours } from '../neighbours/neighbours.contract.js';
 import { citationAnswer, citationAssistant, recommendation, source } from '../results/analysis.contract.js';
 import { speedSince } from '../timeline/timeline.contract.js';
 
@@ -127,7 +127,7 @@ export const publicReport = z.object({
     .nullable()
     .optional(),
   /** Websites that the agency has measured on the same day; null = none, and nothing is compared. */
-  neighbours: shownNeighbours.nullish(),
+  neighbours: competitorComparison.nullish(),
   pagespeed: z.object({
     ...shown,
     mobile: points,

@@ -4,10 +4,10 @@ import { ProspectsModule } from '../../prospects/prospects.module.js';
 import { QuizModule } from '../../quiz/quiz.module.js';
 import { RateLimitingModule } from '../../rate-limiting/rate-limiting.module.js';
 import { SignatoriesModule } from '../../signatories/signatories.module.js';
+import { CompetitorsModule } from '../competitors/competitors.module.js';
 import { FindingsModule } from '../findings/findings.module.js';
 import { ImagesModule } from '../images/images.module.js';
 import { MeasurementsModule } from '../measurements/measurements.module.js';
-import { NeighboursModule } from '../neighbours/neighbours.module.js';
 import { PageReportModule } from '../page-report/page-report.module.js';
 import { ScansModule } from '../scans/scans.module.js';
 import { TimelineModule } from '../timeline/timeline.module.js';
@@ -41,7 +41,7 @@ import { StatusLines } from './status-lines.queries.js';
     MeasurementsModule,
     PageReportModule,
     ScansModule,
-    NeighboursModule,
+    CompetitorsModule,
     TypeOrmModule.forFeature([DonePlanStep]),
     TimelineModule,
   ],

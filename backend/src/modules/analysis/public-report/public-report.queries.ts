@@ -14,11 +14,11 @@ import { stateOf } from '../../quiz/quiz-state.js';
 import { agencyVoice } from '../../settings/agency-voice.queries.js';
 import { Settings } from '../../settings/settings.service.js';
 import { Signatories } from '../../signatories/signatories.queries.js';
+import { CompetitorComparisonQueries } from '../competitors/competitor-comparison.queries.js';
 import { inWords } from '../findings/judge.js';
 import { LatestResults } from '../findings/latest-results.queries.js';
 import { SiteJudgement } from '../findings/site-judgement.service.js';
 import { isTrial } from '../findings/trial-score.js';
-import { ShownNeighboursQueries } from '../neighbours/shown-neighbours.queries.js';
 import { ScanQueries } from '../scans/scan.queries.js';
 import { Comparisons } from './comparisons.queries.js';
 import { demoReport } from './demo-report.js';
@@ -41,14 +41,14 @@ export class PublicReports {
     private readonly comparisons: Comparisons,
     private readonly settings: Settings,
     private readonly signatories: Signatories,
-    private readonly neighbours: ShownNeighboursQueries,
+    private readonly comparison: CompetitorComparisonQueries,
   ) {}
 
   async report(token: string, asked: Language | null): Promise<PublicReport> {
     if (isDemo(token)) return this.demoReport(token, languageOf(asked));
     const prospect = await this.prospects.byToken(token);
     const language = languageOf(asked, prospect.language);
-    const [{ agency }, shown, report, known, compared, requests, person, neighbours] = await Promise.all([
+    const [{ agency }, shown, report, known, compared, requests, person, comparison] = await Promise.all([
       this.agencyIn(language),
       this.shown(prospect, language),
       this.results.report(prospect.id, undefined, language),
@@ -56,13 +56,13 @@ export class PublicReports {
       this.comparisons.of(prospect.id),
       this.requests.of(prospect.id),
       this.signatories.of(prospect.id, language),
-      this.neighbours.of(prospect),
+      this.comparison.of(prospect),
     ]);
     const site = await this.judgement.of(prospect, report, known);
     const status = { audit: requests.audit?.status ?? null, call: requests.call?.status ?? null, referral: requests.referral };
-    const around = isWrongPage(site.outcome) ? null : neighbours;
+    const neighbours = isWrongPage(site.outcome) ? null : comparison;
     const written = await composedIn(language, () => toPublicReport(shown, report, inWords(site), status, agency));
-    return { ...written, ...compared, person, neighbours: around };
+    return { ...written, ...compared, person, neighbours };
   }
 
   async score(token: string, asked: Language | null): Promise<PublicScore> {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import type { NeighbourDesk } from '../src/modules/analysis/neighbours/neighbours.contract.js';
+import type { CompetitorOverview } from '../src/modules/analysis/competitors/competitors.contract.js';
 import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
 import { PageBrowser } from '../src/providers/browser/page-browser.service.js';
 import { ProviderError } from '../src/providers/provider-error.js';
@@ -77,16 +77,16 @@ const useKey = (vendor: 'pagespeed' | 'dataforseo') =>
   app.call('PUT', `/api/admin/api-keys/${vendor}`, { as: app.admin, body: { apiKey: KEYS[vendor].key, metadata: KEYS[vendor].metadata } });
 const path = (id: string) => `/api/admin/prospects/${id}/neighbours`;
 const choose = (id: string, typed: string, name?: string, as = app.admin) =>
-  app.call<NeighbourDesk & Problem>('POST', path(id), { as, body: { url: typed, ...(name && { name }) } });
-const deskOf = async (id: string) => (await app.call<NeighbourDesk>('GET', path(id), { as: app.admin })).body;
+  app.call<CompetitorOverview & Problem>('POST', path(id), { as, body: { url: typed, ...(name && { name }) } });
+const deskOf = async (id: string) => (await app.call<CompetitorOverview>('GET', path(id), { as: app.admin })).body;
 const reportOf = async (token: string) => (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`)).body;
 const neverMeasure = async (neverMeasured: string[]) => {
   const { status } = await app.call('PUT', '/api/admin/settings/neighbours', { as: app.admin, body: { value: { neverMeasured } } });
   expect(status).toBe(200);
 };
 
-/** Until none of its neighbours waits; each ends by its own job. */
-async function waitForNeighbours(id: string): Promise<NeighbourDesk> {
+/** Waits until every competitor is measured. */
+async function waitForCompetitors(id: string): Promise<CompetitorOverview> {
   for (;;) {
     const desk = await deskOf(id);
     if (desk.chosen.every(({ state }) => state !== 'waiting')) return desk;
@@ -115,7 +115,7 @@ describe('the neighbours of a prospect', () => {
     const { status, body } = await app.call<{ scanId: string }>('POST', `${path(id)}/measurement`, { as: app.admin });
     expect(status).toBe(202);
     expect(await waitForScan(app, body.scanId)).toMatchObject({ total: 1, done: 1 });
-    const { chosen } = await waitForNeighbours(id);
+    const { chosen } = await waitForCompetitors(id);
     expect(chosen.map(({ state }) => state)).toEqual(['measured', 'measured']);
     expect(new Set(visited)).toEqual(new Set(['own.example', 'alpha.example', 'beta.example']));
 
@@ -142,7 +142,7 @@ describe('the neighbours of a prospect', () => {
     const earlier = visited.length;
     const { body } = await app.call<{ scanId: string }>('POST', `${path(id)}/measurement`, { as: app.admin });
     await waitForScan(app, body.scanId);
-    const desk = await waitForNeighbours(id);
+    const desk = await waitForCompetitors(id);
     expect(desk.chosen.map(({ state, missing }) => [state, missing])).toEqual([
       ['not_measured', 'refuses_robots'],
       ['not_measured', 'unreachable'],
@@ -188,11 +188,11 @@ describe('the neighbours of a prospect', () => {
     const fourth = await choose(id, url('gone.example'));
     expect([fourth.status, fourth.body.code]).toEqual([409, 'too_many_neighbours']);
 
-    const neighbour = first.chosen[0]?.id ?? '';
-    expect((await app.call('DELETE', `${path(id)}/${neighbour}`, { as: viewer })).status).toBe(403);
+    const competitor = first.chosen[0]?.id ?? '';
+    expect((await app.call('DELETE', `${path(id)}/${competitor}`, { as: viewer })).status).toBe(403);
     const stranger = await aProspect(app.database, { site_url: url('beta.example') });
-    expect((await app.call('DELETE', `${path(stranger.id)}/${neighbour}`, { as: app.admin })).status).toBe(404);
-    expect((await app.call<NeighbourDesk>('DELETE', `${path(id)}/${neighbour}`, { as: app.admin })).body.chosen).toHaveLength(2);
+    expect((await app.call('DELETE', `${path(stranger.id)}/${competitor}`, { as: app.admin })).status).toBe(404);
+    expect((await app.call<CompetitorOverview>('DELETE', `${path(id)}/${competitor}`, { as: app.admin })).body.chosen).toHaveLength(2);
 
     const { cost: free } = await deskOf(id);
     await useKey('dataforseo');
@@ -220,7 +220,7 @@ describe('the neighbours of a prospect', () => {
       await choose(id, url('pont-nord.ch'), 'Menuiserie Fribourg');
       const { body } = await app.call<{ scanId: string }>('POST', `${path(id)}/measurement`, { as: app.admin });
       await waitForScan(app, body.scanId);
-      await waitForNeighbours(id);
+      await waitForCompetitors(id);
 
       const { neighbours, reviews } = await reportOf(token);
       const own = businessOf('rive-rouge.ch');

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { isoDateTime, optionalText, requiredText, uuid } from '../../../common/http/field.contract.js';
 import { EMPTY_URL } from '../../../common/urls.js';
-import { MOST_NEIGHBOURS, NOT_MEASURED_CAUSES } from '../../../rules/neighbours.rules.js';
+import { MAX_COMPETITORS, NOT_MEASURED_CAUSES } from '../../../rules/competitors.rules.js';
 
-export const neighbourChoice = z.object({ url: requiredText(EMPTY_URL, 500), name: optionalText(120) });
-export const neighbourParams = z.object({ id: uuid, neighbourId: uuid });
+export const competitorChoice = z.object({ url: requiredText(EMPTY_URL, 500), name: optionalText(120) });
+export const competitorParams = z.object({ id: uuid, neighbourId: uuid });
 
 const points = z.number().int().min(0).max(100).nullable();
 
@@ -16,8 +16,8 @@ const figures = z.object({
   reviews: z.number().int().nullable(),
 });
 
-/** One website beside a prospect's, for staff. */
-export const chosenNeighbour = z.object({
+/** A competitor as staff sees it. */
+export const chosenCompetitor = z.object({
   id: uuid,
   url: z.string(),
   domain: z.string(),
@@ -27,24 +27,24 @@ export const chosenNeighbour = z.object({
   /** `waiting`: ordered, and not measured since. */
   state: z.enum(['new', 'waiting', 'measured', 'not_measured', 'excluded']),
   measured_at: isoDateTime.nullable(),
-  /** What was measured last, whether or not it can be compared with the prospect's own. */
+  /** Latest figures, comparable or not. */
   figures: figures.nullable(),
   /** Why there are no figures. */
   missing: z.enum(NOT_MEASURED_CAUSES).nullable(),
 });
 
-export const proposedNeighbour = z.object({ url: z.string(), domain: z.string(), name: z.string() });
+export const proposedCompetitor = z.object({ url: z.string(), domain: z.string(), name: z.string() });
 
-/** What staff chooses from; `cost` of one order: the prospect's own scan and one of each neighbour, USD, 0 where nothing is paid. */
-export const neighbourDesk = z.object({
-  chosen: z.array(chosenNeighbour).max(MOST_NEIGHBOURS),
-  /** Own prospects of the same trade and town; nothing is stored of those that nobody chooses. */
-  proposed: z.array(proposedNeighbour),
+/** Chosen and proposed competitors; `cost`: USD of one order, the prospect's own scan and one scan per competitor. */
+export const competitorOverview = z.object({
+  chosen: z.array(chosenCompetitor).max(MAX_COMPETITORS),
+  /** Prospects of the same trade and town; not stored until chosen. */
+  proposed: z.array(proposedCompetitor),
   cost: z.object({ total: z.number(), vendors: z.array(z.object({ vendor: z.string(), calls: z.number(), cost: z.number() })) }),
 });
 
-/** What a prospect reads of its neighbours, all measured on one day; null in `missing`: there are figures. */
-export const shownNeighbours = z.object({
+/** Competitors on the report of a prospect, all measured on one day; `missing`: why there are no figures. */
+export const competitorComparison = z.object({
   measured_at: isoDateTime,
   yours: figures,
   others: z.array(
@@ -58,8 +58,8 @@ export const shownNeighbours = z.object({
   ),
 });
 
-export type NeighbourChoice = z.infer<typeof neighbourChoice>;
-export type ChosenNeighbour = z.infer<typeof chosenNeighbour>;
-export type ProposedNeighbour = z.infer<typeof proposedNeighbour>;
-export type NeighbourDesk = z.infer<typeof neighbourDesk>;
-export type ShownNeighbours = z.infer<typeof shownNeighbours>;
+export type CompetitorChoice = z.infer<typeof competitorChoice>;
+export type ChosenCompetitor = z.infer<typeof chosenCompetitor>;
+export type ProposedCompetitor = z.infer<typeof proposedCompetitor>;
+export type CompetitorOverview = z.infer<typeof competitorOverview>;
+export type CompetitorComparison = z.infer<typeof competitorComparison>;

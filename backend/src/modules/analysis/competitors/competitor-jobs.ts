@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { defineJob } from '../../../common/jobs/define-job.js';
 
-/** One neighbour after the other: they have not asked for it, and nobody waits for them. */
-export const measureNeighbour = defineJob({
+/** One competitor at a time: nobody waits for the result. */
+export const measureCompetitor = defineJob({
   name: 'neighbours.measure',
   title: 'Sites voisins',
   payload: z.object({ neighbourId: z.uuid(), scanId: z.uuid() }),

@@ -2,38 +2,38 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { currentManager } from '../../../common/database/one-connection.js';
 import { displayDomain } from '../../../common/urls.js';
+import { NOT_MEASURED, whyNotMeasured } from '../../../rules/competitors.rules.js';
 import { AGENCY_ZONE, localDate } from '../../../rules/dates.rules.js';
-import { NOT_MEASURED, whyNotMeasured } from '../../../rules/neighbours.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { companyInWords } from '../../prospects/prospect-view.js';
 import { Settings } from '../../settings/settings.service.js';
 import type { AnalysisName } from '../results/analysis.contract.js';
+import type { Competitor } from './competitor.entity.js';
+import { type CompetitorFigures, comparedWith, figuresOf, type MeasuredLive, plainFigures } from './competitor-figures.js';
+import type { CompetitorComparison } from './competitors.contract.js';
 import { isExcluded } from './excluded-domains.js';
-import type { Neighbour } from './neighbour.entity.js';
-import { comparedWith, figuresOf, type MeasuredLive, type NeighbourFigures, plainFigures } from './neighbour-figures.js';
-import type { ShownNeighbours } from './neighbours.contract.js';
 
-type Row = Pick<Neighbour, 'url' | 'domain' | 'name' | 'measured_at' | 'outcome' | 'figures'>;
+type Row = Pick<Competitor, 'url' | 'domain' | 'name' | 'measured_at' | 'outcome' | 'figures'>;
 
-const NEIGHBOURS = 'SELECT url, domain, name, measured_at, outcome, figures FROM neighbours WHERE prospect_id = $1 ORDER BY chosen_at, id';
+const COMPETITORS = 'SELECT url, domain, name, measured_at, outcome, figures FROM neighbours WHERE prospect_id = $1 ORDER BY chosen_at, id';
 
-/** What was measured of the prospect itself on a day (Swiss), of its home page. */
+/** Results of the home page of the prospect on a day (Swiss time). */
 const OWN = `SELECT DISTINCT ON (m.analysis) m.analysis, m.provider, m.result FROM measurements m JOIN prospects p ON p.id = m.prospect_id
     WHERE m.prospect_id = $1 AND m.analysis IN ('pagespeed', 'page', 'reviews', 'keywords') AND m.state = 'measured' AND m.source = 'live'
       AND m.former_site IS NULL AND m.result IS NOT NULL AND (m.measured_at AT TIME ZONE $3)::date = $2::date
       AND (m.analysis <> 'page' OR site_address(m.result ->> 'url') = site_address(p.site_url))
     ORDER BY m.analysis, m.measured_at DESC, m.id DESC`;
 
-/** What a prospect's own report shows of its neighbours. Nobody else's page asks for it. */
+/** Reads the comparison for a prospect's own report; no other page uses it. */
 @Injectable()
-export class ShownNeighboursQueries {
+export class CompetitorComparisonQueries {
   constructor(
     private readonly database: DataSource,
     private readonly settings: Settings,
   ) {}
 
-  /** Null where nothing was measured on one day of the prospect and of a neighbour: no comparison is made up. */
-  async of(prospect: Prospect): Promise<ShownNeighbours | null> {
+  /** Null unless the prospect and a competitor were measured on the same day. */
+  async of(prospect: Prospect): Promise<CompetitorComparison | null> {
     const rows = await this.admitted(prospect.id);
     const last = rows.reduce<Date | null>((max, { measured_at: at }) => (at && (!max || at > max) ? at : max), null);
     if (!last) return null;
@@ -48,13 +48,13 @@ export class ShownNeighboursQueries {
   }
 
   private async admitted(prospectId: string): Promise<Row[]> {
-    const rows = await currentManager(this.database).query<Row[]>(NEIGHBOURS, [prospectId]);
+    const rows = await currentManager(this.database).query<Row[]>(COMPETITORS, [prospectId]);
     if (rows.length === 0) return [];
     const { neverMeasured } = await this.settings.get('neighbours');
     return rows.filter(({ url }) => !isExcluded(url, neverMeasured));
   }
 
-  private async own(prospectId: string, day: string): Promise<NeighbourFigures> {
+  private async own(prospectId: string, day: string): Promise<CompetitorFigures> {
     const rows = await currentManager(this.database).query<(MeasuredLive & { analysis: AnalysisName })[]>(OWN, [
       prospectId,
       day,
@@ -64,7 +64,12 @@ export class ShownNeighboursQueries {
   }
 }
 
-function toShown(row: Row, day: string, own: NeighbourFigures, self: { name: string; domain: string }): ShownNeighbours['others'][number] {
+function toShown(
+  row: Row,
+  day: string,
+  own: CompetitorFigures,
+  self: { name: string; domain: string },
+): CompetitorComparison['others'][number] {
   const { name, domain } = row;
   const isOfDay = row.measured_at !== null && localDate(row.measured_at) === day;
   const figures = isOfDay ? row.figures : null;

@@ -3,26 +3,26 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { currentManager } from '../../../common/database/one-connection.js';
 import { registrableDomain } from '../../../common/registrable-domain.js';
 import { normaliseSiteUrl } from '../../../common/urls.js';
-import { whyNotMeasured } from '../../../rules/neighbours.rules.js';
+import { whyNotMeasured } from '../../../rules/competitors.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { companyName } from '../../prospects/prospect-view.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { Settings } from '../../settings/settings.service.js';
 import type { AnalysisName } from '../results/analysis.contract.js';
 import { roundUsd, ScanCosts, type VendorShare } from '../scans/scan-costs.queries.js';
+import { Competitor } from './competitor.entity.js';
+import { plainFigures } from './competitor-figures.js';
+import type { ChosenCompetitor, CompetitorOverview, ProposedCompetitor } from './competitors.contract.js';
 import { isExcluded } from './excluded-domains.js';
-import { Neighbour } from './neighbour.entity.js';
-import { plainFigures } from './neighbour-figures.js';
-import type { ChosenNeighbour, NeighbourDesk, ProposedNeighbour } from './neighbours.contract.js';
 
-/** What is measured of a neighbour, by the engines that measure the prospect. */
-export const NEIGHBOUR_ANALYSES: readonly AnalysisName[] = ['connectivity', 'pagespeed', 'page', 'reviews', 'keywords'];
+/** Analyses of a competitor, by the same engines as for the prospect. */
+export const COMPETITOR_ANALYSES: readonly AnalysisName[] = ['connectivity', 'pagespeed', 'page', 'reviews', 'keywords'];
 
 const MOST_PROPOSED = 6;
 
-/** What staff sees of a prospect's neighbours: chosen, proposed, and what measuring them costs. */
+/** Reads the chosen and the proposed competitors of a prospect, and the cost of measuring them. */
 @Injectable()
-export class NeighbourDesks {
+export class CompetitorOverviews {
   constructor(
     private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
@@ -30,7 +30,7 @@ export class NeighbourDesks {
     private readonly costs: ScanCosts,
   ) {}
 
-  async of(prospectId: string): Promise<NeighbourDesk> {
+  async of(prospectId: string): Promise<CompetitorOverview> {
     const prospect = await this.prospects.get(prospectId);
     const { neverMeasured } = await this.settings.get('neighbours');
     const rows = await this.chosen(prospectId);
@@ -39,8 +39,8 @@ export class NeighbourDesks {
     return { chosen: rows.map((row) => toChosen(row, neverMeasured)), proposed, cost: await this.cost(measured) };
   }
 
-  chosen(prospectId: string, manager: EntityManager = currentManager(this.database)): Promise<Neighbour[]> {
-    return manager.find(Neighbour, {
+  chosen(prospectId: string, manager: EntityManager = currentManager(this.database)): Promise<Competitor[]> {
+    return manager.find(Competitor, {
       where: { prospect_id: prospectId },
       relations: { user: true },
       order: { chosen_at: 'ASC', id: 'ASC' },
@@ -48,7 +48,7 @@ export class NeighbourDesks {
   }
 
   /** Own prospects of the same trade and town; those whose site was measured last come first. */
-  private async proposed(prospect: Prospect, excluded: readonly string[], chosen: ReadonlySet<string>): Promise<ProposedNeighbour[]> {
+  private async proposed(prospect: Prospect, excluded: readonly string[], chosen: ReadonlySet<string>): Promise<ProposedCompetitor[]> {
     const peers = await this.prospects
       .matching({ has_site: true, example: false })
       .andWhere(
@@ -63,7 +63,7 @@ export class NeighbourDesks {
       .limit(4 * MOST_PROPOSED)
       .getMany();
     const own = prospect.site_url ? domainOf(prospect.site_url) : null;
-    const found = new Map<string, ProposedNeighbour>();
+    const found = new Map<string, ProposedCompetitor>();
     for (const peer of peers) {
       const url = normaliseSiteUrl(peer.site_url ?? '');
       const domain = url && domainOf(url);
@@ -73,13 +73,10 @@ export class NeighbourDesks {
     return [...found.values()].slice(0, MOST_PROPOSED);
   }
 
-  private async cost(neighbours: number): Promise<NeighbourDesk['cost']> {
-    if (neighbours === 0) return { total: 0, vendors: [] };
-    const [own, each] = [await this.costs.each(null), await this.costs.each(NEIGHBOUR_ANALYSES)];
-    const all = [
-      ...own,
-      ...each.map(({ vendor, ...share }) => ({ vendor, calls: neighbours * share.calls, cost: neighbours * share.cost })),
-    ];
+  private async cost(count: number): Promise<CompetitorOverview['cost']> {
+    if (count === 0) return { total: 0, vendors: [] };
+    const [own, each] = [await this.costs.each(null), await this.costs.each(COMPETITOR_ANALYSES)];
+    const all = [...own, ...each.map(({ vendor, ...share }) => ({ vendor, calls: count * share.calls, cost: count * share.cost }))];
     const sums = new Map<string, VendorShare>();
     for (const { vendor, calls, cost } of all) {
       const sum = sums.get(vendor) ?? { vendor, calls: 0, cost: 0 };
@@ -92,7 +89,7 @@ export class NeighbourDesks {
 
 const domainOf = (url: string): string | null => (URL.canParse(url) ? registrableDomain(url) : null);
 
-function toChosen(row: Neighbour, excluded: readonly string[]): ChosenNeighbour {
+function toChosen(row: Competitor, excluded: readonly string[]): ChosenCompetitor {
   const { id, url, domain, name, user, chosen_at, measured_at, outcome, figures } = row;
   const isWaiting = row.ordered_at !== null && (measured_at === null || measured_at < row.ordered_at);
   const measured = measured_at === null ? 'new' : figures ? 'measured' : 'not_measured';

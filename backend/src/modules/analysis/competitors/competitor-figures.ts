@@ -5,37 +5,37 @@ import type { AnalysisName, Results } from '../results/analysis.contract.js';
 import { isBranded } from '../scores/branded.js';
 import { toolOf } from '../timeline/tool.js';
 
-/** A figure with what it was made with: two of different tools are not compared. */
+/** A figure with its tool: figures of different tools are not compared. */
 interface Made<Figure> {
   value: Figure;
   tool: string;
 }
 
-/** A place in Google for a search; `volume`: searches per month. */
+/** A position in Google for a search; `volume`: searches per month. */
 export interface Place {
   keyword: string;
   position: number;
   volume: number | null;
 }
 
-/** What is compared of a website. Points 0–100 on a phone; findings: how many the page audit has; null = not measured. */
-export interface NeighbourFigures {
+/** Compared figures of a website. Points 0–100 on a phone; findings: how many the page audit has; null = not measured. */
+export interface CompetitorFigures {
   speed: Made<number> | null;
   findings: Made<number> | null;
   reviews: Made<{ rating: number; count: number }> | null;
   places: Made<Place[]> | null;
 }
 
-/** What one analysis measured itself: neither an example nor what somebody typed. */
+/** A result that an analysis measured live: neither an example nor manual input. */
 export interface MeasuredLive {
   provider: string;
   result: object;
 }
 
-/** Searches that are kept of one website, the most asked first. */
-const KEPT_PLACES = 200;
+/** Maximum number of stored searches of one website, by volume. */
+const MAX_PLACES = 200;
 
-export function figuresOf(live: Partial<Record<AnalysisName, MeasuredLive>>): NeighbourFigures {
+export function figuresOf(live: Partial<Record<AnalysisName, MeasuredLive>>): CompetitorFigures {
   return {
     speed: made('pagespeed', live, ({ mobile_performance_score: share }) => (share == null ? null : Math.round(share * 100))),
     findings: made('page', live, findingCount),
@@ -54,7 +54,7 @@ function made<Name extends keyof Results, Figure>(
   return found && value !== null ? { value, tool: toolOf(name, found.provider, found.result) } : null;
 }
 
-/** Of the page alone: a neighbour is not judged by what only the prospect's own list knows. */
+/** Counts findings of the page audit only: other findings exist for prospects alone. */
 function findingCount(page: Results['page']): number {
   const { critical, warnings, notices } = withIssues(page as PageAuditReport).seo_issues;
   return critical.length + warnings.length + notices.length;
@@ -66,11 +66,11 @@ function placesOf({ ranked_keywords }: Results['keywords']): Place[] {
       position !== null && position > 0 && position <= POSITION_UP_TO.held ? [{ keyword, position, volume }] : [],
     )
     .sort((one, other) => (other.volume ?? 0) - (one.volume ?? 0))
-    .slice(0, KEPT_PLACES);
+    .slice(0, MAX_PLACES);
 }
 
-/** The figures as people read them, without the tools and the searches. */
-export const plainFigures = ({ speed, findings, reviews }: NeighbourFigures) => ({
+/** Returns the figures without tools and searches. */
+export const plainFigures = ({ speed, findings, reviews }: CompetitorFigures) => ({
   speed: speed?.value ?? null,
   findings: findings?.value ?? null,
   rating: reviews?.value.rating ?? null,
@@ -89,8 +89,8 @@ interface Named {
   domain: string;
 }
 
-/** The neighbour's figures that can stand beside the prospect's own: both measured, by the same tool. */
-export function comparedWith(own: NeighbourFigures, theirs: NeighbourFigures, names: { own: Named; theirs: Named }): Compared {
+/** Returns the figures of a competitor that are comparable with the prospect's: both measured, by the same tool. */
+export function comparedWith(own: CompetitorFigures, theirs: CompetitorFigures, names: { own: Named; theirs: Named }): Compared {
   const same = <Figure>(mine: Made<Figure> | null, other: Made<Figure> | null) =>
     mine !== null && other !== null && mine.tool === other.tool ? other.value : null;
   const places = same(own.places, theirs.places);
@@ -102,7 +102,7 @@ export function comparedWith(own: NeighbourFigures, theirs: NeighbourFigures, na
   };
 }
 
-/** The most asked search for which both are found, and which names neither of them. */
+/** Returns the search of highest volume for which both rank and which contains neither name. */
 function sharedSearch(own: readonly Place[], theirs: readonly Place[], companies: readonly Named[]): Compared['search'] {
   for (const { keyword, position: yours } of own) {
     const other = theirs.find((place) => place.keyword === keyword);

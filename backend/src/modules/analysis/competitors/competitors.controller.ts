@@ -5,51 +5,57 @@ import { CurrentUser, type SignedInUser } from '../../../common/http/access.js';
 import { idParam } from '../../../common/http/field.contract.js';
 import { Returns } from '../../../common/http/response-decorators.js';
 import { startedScan } from '../scans/scan.contract.js';
-import { NeighbourDesks } from './neighbour-desk.queries.js';
-import { type NeighbourChoice, type NeighbourDesk, neighbourChoice, neighbourDesk, neighbourParams } from './neighbours.contract.js';
-import { Neighbours } from './neighbours.service.js';
+import { CompetitorOverviews } from './competitor-overview.queries.js';
+import {
+  type CompetitorChoice,
+  type CompetitorOverview,
+  competitorChoice,
+  competitorOverview,
+  competitorParams,
+} from './competitors.contract.js';
+import { Competitors } from './competitors.service.js';
 
 type Id = z.infer<typeof idParam>;
 
 @ApiTags('neighbours')
 @Controller('api/admin/prospects/:id/neighbours')
-export class NeighboursController {
+export class CompetitorsController {
   constructor(
-    private readonly neighbours: Neighbours,
-    private readonly desks: NeighbourDesks,
+    private readonly competitors: Competitors,
+    private readonly desks: CompetitorOverviews,
   ) {}
 
   @Get()
-  @Returns(neighbourDesk)
-  desk(@Param({ schema: idParam }) { id }: Id): Promise<NeighbourDesk> {
+  @Returns(competitorOverview)
+  desk(@Param({ schema: idParam }) { id }: Id): Promise<CompetitorOverview> {
     return this.desks.of(id);
   }
 
   @Post()
   @HttpCode(200)
-  @Returns(neighbourDesk)
+  @Returns(competitorOverview)
   async choose(
     @Param({ schema: idParam }) { id }: Id,
-    @Body({ schema: neighbourChoice }) body: NeighbourChoice,
+    @Body({ schema: competitorChoice }) body: CompetitorChoice,
     @CurrentUser() user: SignedInUser,
-  ): Promise<NeighbourDesk> {
-    await this.neighbours.choose(id, body, user);
+  ): Promise<CompetitorOverview> {
+    await this.competitors.choose(id, body, user);
     return this.desks.of(id);
   }
 
   @Delete(':neighbourId')
-  @Returns(neighbourDesk)
+  @Returns(competitorOverview)
   async remove(
-    @Param({ schema: neighbourParams }) { id, neighbourId }: z.infer<typeof neighbourParams>,
+    @Param({ schema: competitorParams }) { id, neighbourId }: z.infer<typeof competitorParams>,
     @CurrentUser() user: SignedInUser,
-  ): Promise<NeighbourDesk> {
-    await this.neighbours.remove(id, neighbourId, user);
+  ): Promise<CompetitorOverview> {
+    await this.competitors.remove(id, neighbourId, user);
     return this.desks.of(id);
   }
 
   @Post('measurement')
   @Returns(startedScan, 202)
   async order(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<{ scanId: string }> {
-    return { scanId: await this.neighbours.order(id, user) };
+    return { scanId: await this.competitors.order(id, user) };
   }
 }

@@ -1,16 +1,16 @@
 import { t, wordsBy } from './language.rules.js';
 import { isWrongPage, OUTCOMES } from './outcomes.rules.js';
 
-/** Neighbours that one prospect has at most (decision 43). */
-export const MOST_NEIGHBOURS = 3;
+/** Maximum number of competitors of a prospect (decision 43). */
+export const MAX_COMPETITORS = 3;
 
-/** An outcome of neighbours alone, which have asked for nothing: their robots.txt asks programs to stay away. */
+/** An outcome of competitors only: robots.txt forbids the visit. */
 export const REFUSES_ROBOTS = 'robots';
 
 export const NOT_MEASURED_CAUSES = ['not_yet', 'refuses_robots', 'unreachable', 'other_page', 'other_tools'] as const;
 export type NotMeasured = (typeof NOT_MEASURED_CAUSES)[number];
 
-/** Why a neighbour has no figures, for the prospect and for staff: what was met is told, nobody is blamed (decision 30). */
+/** Why a competitor has no figures, for the prospect and for staff, worded without blame (decision 30). */
 export const NOT_MEASURED: Readonly<Record<NotMeasured, string>> = wordsBy({
   not_yet: () => t`Pas encore mesuré.`,
   refuses_robots: () => t`Non mesuré\u202f: ce site demande aux programmes de ne pas le visiter, et nous le respectons.`,

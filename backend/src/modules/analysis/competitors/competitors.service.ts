@@ -10,25 +10,25 @@ import { INVALID_URL, normaliseSiteUrl } from '../../../common/urls.js';
 import { ProviderError } from '../../../providers/provider-error.js';
 import { isAccepted } from '../../../providers/site-visit/identity.js';
 import { resolvePublic } from '../../../providers/url-guard/guarded-connection.js';
-import { MOST_NEIGHBOURS } from '../../../rules/neighbours.rules.js';
+import { MAX_COMPETITORS } from '../../../rules/competitors.rules.js';
 import { AuditLog } from '../../auth/audit-log.service.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { Settings } from '../../settings/settings.service.js';
 import { Scans } from '../scans/scans.service.js';
+import { Competitor } from './competitor.entity.js';
+import { measureCompetitor } from './competitor-jobs.js';
+import { CompetitorOverviews } from './competitor-overview.queries.js';
+import type { CompetitorChoice } from './competitors.contract.js';
 import { isExcluded } from './excluded-domains.js';
-import { Neighbour } from './neighbour.entity.js';
-import { NeighbourDesks } from './neighbour-desk.queries.js';
-import { measureNeighbour } from './neighbour-jobs.js';
-import type { NeighbourChoice } from './neighbours.contract.js';
 
-/** Chooses the neighbours of a prospect, and orders their measurement with its own. */
+/** Chooses the competitors of a prospect and orders their measurement together with the prospect's. */
 @Injectable()
-export class Neighbours {
+export class Competitors {
   constructor(
     private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
-    private readonly desks: NeighbourDesks,
+    private readonly desks: CompetitorOverviews,
     private readonly settings: Settings,
     private readonly scans: Scans,
     private readonly queue: JobQueue,
@@ -37,7 +37,7 @@ export class Neighbours {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async choose(prospectId: string, { url: typed, name }: NeighbourChoice, user: SignedInUser): Promise<void> {
+  async choose(prospectId: string, { url: typed, name }: CompetitorChoice, user: SignedInUser): Promise<void> {
     const prospect = await this.prospects.get(prospectId);
     const url = await this.admitted(prospect, typed);
     const domain = registrableDomain(url);
@@ -45,10 +45,10 @@ export class Neighbours {
       await lockProspect(manager, prospectId);
       const chosen = await this.desks.chosen(prospectId, manager);
       if (chosen.some((one) => one.domain === domain)) throw refused('Ce site est déjà parmi les voisins choisis.');
-      if (chosen.length >= MOST_NEIGHBOURS)
+      if (chosen.length >= MAX_COMPETITORS)
         throw conflict('too_many_neighbours', 'Trois voisins au maximum\u202f: retirez-en un pour en choisir un autre.');
       const values = { prospect_id: prospectId, url, domain, name: name || domain, chosen_by: user.id, chosen_at: this.clock.now() };
-      const made = await manager.save(Neighbour, values as Neighbour);
+      const made = await manager.save(Competitor, values as Competitor);
       await this.audit.record(manager, user, { ...RESOURCE, action: 'create', resourceId: made.id, after: { prospect: prospectId, url } });
     });
   }
@@ -56,15 +56,15 @@ export class Neighbours {
   async remove(prospectId: string, neighbourId: string, user: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {
       await lockProspect(manager, prospectId);
-      const known = await manager.findOneBy(Neighbour, { id: neighbourId, prospect_id: prospectId });
+      const known = await manager.findOneBy(Competitor, { id: neighbourId, prospect_id: prospectId });
       if (!known) throw notFound('Ce voisin n’est plus dans la liste.');
-      await manager.delete(Neighbour, { id: neighbourId });
+      await manager.delete(Competitor, { id: neighbourId });
       const before = { prospect: prospectId, url: known.url };
       await this.audit.record(manager, user, { ...RESOURCE, action: 'delete', resourceId: neighbourId, before });
     });
   }
 
-  /** The prospect's own scan first, which a running one stands for; its neighbours on the same day, after whoever waits. */
+  /** Starts a scan of the prospect, or uses the running one, then enqueues the competitors. */
   async order(prospectId: string, user: SignedInUser): Promise<string> {
     const { neverMeasured } = await this.settings.get('neighbours');
     const chosen = (await this.desks.chosen(prospectId)).filter(({ url }) => !isExcluded(url, neverMeasured));
@@ -72,9 +72,9 @@ export class Neighbours {
     const scanId = await this.scans.startQuick(prospectId, user);
     await this.database.transaction(async (manager) => {
       const ids = chosen.map(({ id }) => id);
-      await manager.update(Neighbour, ids, { ordered_at: this.clock.now() });
+      await manager.update(Competitor, ids, { ordered_at: this.clock.now() });
       await this.queue.enqueueAll(
-        measureNeighbour,
+        measureCompetitor,
         ids.map((neighbourId) => ({ neighbourId, scanId })),
         { manager },
       );
