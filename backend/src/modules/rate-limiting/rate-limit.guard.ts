@@ -6,7 +6,7 @@ import { RATE_LIMIT_RULE, type RateLimitMark, type RateLimitRule, type SignedInU
 import { isProspectToken } from '../../rules/tokens.rules.js';
 import { KnownDevices } from '../auth/known-devices.service.js';
 import { Settings } from '../settings/settings.service.js';
-import { neighbourhood } from './neighbourhood.js';
+import { clientNetwork } from './client-network.js';
 import { RateLimitStore } from './rate-limit-store.service.js';
 import { tooManyRequests } from './too-many-requests.js';
 import { UnknownTokens } from './unknown-tokens.service.js';
@@ -93,7 +93,7 @@ export class RateLimitGuard extends ThrottlerGuard {
     if (request.user) return request.user.id;
     if (rule !== 'auth') return this.getTracker(request as never);
     const device = this.devices.of(request);
-    return device ? `device ${device.id}` : neighbourhood(request.ip);
+    return device ? `device ${device.id}` : clientNetwork(request.ip);
   }
 
   /** Only failures count: what succeeded is taken back before the answer leaves. An answer that never leaves stays counted. */

@@ -7,7 +7,7 @@ import { Outbox } from '../../common/mail/outbox.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';
 import { Settings } from '../settings/settings.service.js';
-import { neighbourhood } from './neighbourhood.js';
+import { clientNetwork } from './client-network.js';
 import { RateLimitStore } from './rate-limit-store.service.js';
 import { tooManyRequests } from './too-many-requests.js';
 
@@ -71,7 +71,7 @@ export class UnknownTokens {
   }
 }
 
-const keyOf = (address: string): string => `${RULE} ${neighbourhood(address)}`;
+const keyOf = (address: string): string => `${RULE} ${clientNetwork(address)}`;
 
 const SUBJECT = 'Alerte : des liens personnels inconnus sont essayés en série';
 const emailBlocks = (tokens: number, minutes: number): Block[] => [

@@ -6,7 +6,7 @@ interface Utf8Content {
   sequences: number;
   /** Bytes beyond ASCII that belong to none. */
   malformed: number;
-  /** The sequences are more than a chance neighbourhood of letters in another encoding, such as « É » before « ® ». */
+  /** The sequences are more than a chance sequence of letters in another encoding, such as « É » before « ® ». */
   isPlausible: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { clientAddress } from '../../../common/http/client-address.js';
-import { neighbourhood } from '../../rate-limiting/neighbourhood.js';
+import { clientNetwork } from '../../rate-limiting/client-network.js';
 import { RateLimitStore } from '../../rate-limiting/rate-limit-store.service.js';
 import { tooManyRequests } from '../../rate-limiting/too-many-requests.js';
 import { Settings } from '../../settings/settings.service.js';
@@ -16,7 +16,7 @@ export class PageBudget {
   /** Counts one measurement for the address that asks and for the prospect; 429 when one of them has had its share. */
   async spend(prospectId: string): Promise<void> {
     const address = clientAddress();
-    if (address) await this.count('freshPages', neighbourhood(address));
+    if (address) await this.count('freshPages', clientNetwork(address));
     await this.count('prospectPages', prospectId);
   }
 

@@ -1,4 +1,4 @@
-import { neighbourhood } from './neighbourhood.js';
+import { clientNetwork } from './client-network.js';
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -8,4 +8,4 @@ it.each([
   ['2001:db8:78::1', '2001:db8:78::/48'],
   ['fe80::1%eth0', 'fe80::/48'],
   ['unknown', 'unknown'],
-])('%s is counted as %s', (address, counted) => expect(neighbourhood(address)).toBe(counted));
+])('%s is counted as %s', (address, counted) => expect(clientNetwork(address)).toBe(counted));

@@ -1,10 +1,10 @@
 import ipaddr from 'ipaddr.js';
 
-/** What a provider gives to one customer; whoever guesses has all of it. */
+/** Prefix length of the IPv6 network that a provider assigns to one customer. */
 const CUSTOMER_BITS = 48;
 
-/** Whom guesses from an address are counted for: an IPv4 address, or an IPv6 network of 48 bits. */
-export function neighbourhood(address: string): string {
+/** Returns the network that requests of an address are counted for: the IPv4 address itself, or an IPv6 network of 48 bits. */
+export function clientNetwork(address: string): string {
   const bare = address.split('%')[0] ?? '';
   if (!ipaddr.isValid(bare)) return address;
   const ip = ipaddr.process(bare);
