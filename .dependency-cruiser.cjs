@@ -14,7 +14,7 @@ const ANALYSIS_FOLDERS = [
   'review',
   'images',
   'measurements',
-  'text-desk',
+  'text-review',
   'scans',
   'competitors',
   'page-report',

@@ -366,13 +366,14 @@ describe('staff', () => {
     expect(await flag(prospect.id)).toBe(false);
   });
 
-  const desk = async (id: string) => (await app.call<StaffBooking>('GET', `/api/admin/prospects/${id}/booking`, { as: app.admin })).body;
+  const bookingOf = async (id: string) =>
+    (await app.call<StaffBooking>('GET', `/api/admin/prospects/${id}/booking`, { as: app.admin })).body;
   const bookFor = (prospect_id: string, start: string, more: object = {}, as = app.admin) =>
     app.call<AppointmentRecord & Failure>('POST', '/api/admin/appointments', { as, body: { prospect_id, start, ...more } });
 
   it('books a free hour as the prospect would: marked, both sides told, with who it was', async () => {
     const { id, token, email } = await aProspect(app.database, { telephone: '021 845 11 22' });
-    const offered = await desk(id);
+    const offered = await bookingOf(id);
     expect(offered).toMatchObject({ durationMinutes: 25, external: null, telephone: '021 845 11 22', appointment: null });
     expect(offered.slots).toEqual((await slotsOf(token)).slots);
     const start = '2026-11-24T08:00:00.000Z';
@@ -398,7 +399,7 @@ describe('staff', () => {
     expect(history.entries.map((entry) => 'data' in entry && entry.data)).toEqual([
       { start_at: start, status: 'booked', by: 'admin@example.ch' },
     ]);
-    expect(await desk(id)).toMatchObject({ slots: [], appointment: { id: body.id } });
+    expect(await bookingOf(id)).toMatchObject({ slots: [], appointment: { id: body.id } });
   });
 
   it('books once by a double press, refuses a second call, and may book again after a cancellation', async () => {
@@ -435,7 +436,7 @@ describe('staff', () => {
     const past = await bookFor(id, '2026-11-20T08:00:00.000Z', { agreed: true });
     expect([past.status, past.body.errors?.start]).toEqual([422, 'Choisissez une date à venir.']);
     await setBooking({ url: 'https://cal.example.com/agence/appel' });
-    expect(await desk(id)).toMatchObject({ slots: [], external: 'https://cal.example.com/agence/appel' });
+    expect(await bookingOf(id)).toMatchObject({ slots: [], external: 'https://cal.example.com/agence/appel' });
     expect((await bookFor(id, '2026-11-24T08:00:00.000Z')).body.code).toBe('external_booking');
     expect((await bookFor(id, evening, { agreed: true })).body.end_at).toBe('2026-11-24T18:35:00.000Z');
     await setBooking({ agentName: 'Léa Favre', agentEmail: 'lea@agence.ch' });

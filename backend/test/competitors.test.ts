@@ -78,7 +78,7 @@ const useKey = (vendor: 'pagespeed' | 'dataforseo') =>
 const path = (id: string) => `/api/admin/prospects/${id}/neighbours`;
 const choose = (id: string, typed: string, name?: string, as = app.admin) =>
   app.call<CompetitorOverview & Problem>('POST', path(id), { as, body: { url: typed, ...(name && { name }) } });
-const deskOf = async (id: string) => (await app.call<CompetitorOverview>('GET', path(id), { as: app.admin })).body;
+const overviewOf = async (id: string) => (await app.call<CompetitorOverview>('GET', path(id), { as: app.admin })).body;
 const reportOf = async (token: string) => (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`)).body;
 const neverMeasure = async (neverMeasured: string[]) => {
   const { status } = await app.call('PUT', '/api/admin/settings/neighbours', { as: app.admin, body: { value: { neverMeasured } } });
@@ -88,8 +88,8 @@ const neverMeasure = async (neverMeasured: string[]) => {
 /** Waits until every competitor is measured. */
 async function waitForCompetitors(id: string): Promise<CompetitorOverview> {
   for (;;) {
-    const desk = await deskOf(id);
-    if (desk.chosen.every(({ state }) => state !== 'waiting')) return desk;
+    const overview = await overviewOf(id);
+    if (overview.chosen.every(({ state }) => state !== 'waiting')) return overview;
     await new Promise((done) => setTimeout(done, 100));
   }
 }
@@ -142,8 +142,8 @@ describe('the neighbours of a prospect', () => {
     const earlier = visited.length;
     const { body } = await app.call<{ scanId: string }>('POST', `${path(id)}/measurement`, { as: app.admin });
     await waitForScan(app, body.scanId);
-    const desk = await waitForCompetitors(id);
-    expect(desk.chosen.map(({ state, missing }) => [state, missing])).toEqual([
+    const overview = await waitForCompetitors(id);
+    expect(overview.chosen.map(({ state, missing }) => [state, missing])).toEqual([
       ['not_measured', 'refuses_robots'],
       ['not_measured', 'unreachable'],
     ]);
@@ -157,7 +157,7 @@ describe('the neighbours of a prospect', () => {
     // whoever asks to be left alone is gone from every page at once
     await neverMeasure(['https://www.shy.example/', 'gone.example']);
     expect((await reportOf(token)).neighbours).toBeNull();
-    expect((await deskOf(id)).chosen.map(({ state }) => state)).toEqual(['excluded', 'excluded']);
+    expect((await overviewOf(id)).chosen.map(({ state }) => state)).toEqual(['excluded', 'excluded']);
     expect((await app.call<Problem>('POST', `${path(id)}/measurement`, { as: app.admin })).body.code).toBe('no_neighbour');
     await neverMeasure([]);
   });
@@ -194,9 +194,9 @@ describe('the neighbours of a prospect', () => {
     expect((await app.call('DELETE', `${path(stranger.id)}/${competitor}`, { as: app.admin })).status).toBe(404);
     expect((await app.call<CompetitorOverview>('DELETE', `${path(id)}/${competitor}`, { as: app.admin })).body.chosen).toHaveLength(2);
 
-    const { cost: free } = await deskOf(id);
+    const { cost: free } = await overviewOf(id);
     await useKey('dataforseo');
-    const { cost } = await deskOf(id);
+    const { cost } = await overviewOf(id);
     expect([free.total, cost.total]).toEqual([0, expect.closeTo(3 * 0.02465, 3)]); // keywords, reviews and page of three sites, list prices
     await app.call('DELETE', '/api/admin/api-keys/dataforseo', { as: app.admin });
   });
@@ -208,7 +208,7 @@ describe('the neighbours of a prospect', () => {
     await aProspect(app.database, { ...peer, site_url: 'https://www.moi.ch/contact', business_name: 'Moi aussi' });
     await aProspect(app.database, { ...peer, site_url: 'https://inventé.ch/', metadata: { ...peer.metadata, demo: true } });
     await aProspect(app.database, { ...peer, location: 'Lugano', site_url: 'https://loin.ch/' });
-    expect((await deskOf(id)).proposed).toEqual([{ url: 'https://voisin.ch/', domain: 'voisin.ch', name: 'Voisin SA' }]);
+    expect((await overviewOf(id)).proposed).toEqual([{ url: 'https://voisin.ch/', domain: 'voisin.ch', name: 'Voisin SA' }]);
   });
 
   // last: what the vendor was paid is the price that is told from then on

@@ -54,7 +54,7 @@ const enqueue = (recipient = 'anne@example.ch') =>
       .enqueue(manager, { kind: 'test', prospectId: null, recipient, subject: 'Bonjour', letter: [paragraph(say`Bonjour`)] }),
   );
 const stored = (id: string) => app.database.getRepository(OutboxMessage).findOneByOrFail({ id });
-const desk = <T = Record<string, unknown>>(method: string, path: string) =>
+const callOutbox = <T = Record<string, unknown>>(method: string, path: string) =>
   app.call<T>(method, `/api/admin/outbox${path}`, { as: app.admin });
 const sendDue = () => app.app.get(OutboxSender).sendDue();
 const makeDue = () => app.database.query(`UPDATE outbox SET next_attempt_at = now() WHERE status = 'queued'`);
@@ -251,7 +251,7 @@ describe('the outbox', () => {
     await sendDue();
     expect(server.received[0]?.raw).toContain('multipart/alternative');
     await app.call('PUT', '/api/admin/settings/agency', { as: app.admin, body: { value: { name: 'Autre Agence' } } });
-    const { body } = await desk<OutboxEmail>('GET', `/${id}`);
+    const { body } = await callOutbox<OutboxEmail>('GET', `/${id}`);
     expect(body.body_html).toContain('>SmartIndex<');
     expect(body.body_html).not.toContain('Autre Agence');
   });
@@ -277,7 +277,7 @@ describe('the outbox', () => {
       expect([status, attempts]).toEqual(['cancelled', 0]);
       expect(last_error).toContain('liste des oppositions');
       expect(server.received).toHaveLength(0);
-      const again = await desk('POST', `/${id}/retry`);
+      const again = await callOutbox('POST', `/${id}/retry`);
       expect([again.status, again.body.code]).toEqual([409, 'suppressed']);
     });
 
@@ -351,13 +351,15 @@ describe('the outbox', () => {
     });
   });
 
-  describe('at the desk', () => {
+  describe('actions of staff', () => {
     it('is listed newest first, found by recipient and filtered by state', async () => {
       await enqueue('zoe@example.ch');
       await enqueue('anne@example.ch');
       await app.database.query(`UPDATE outbox SET status = 'failed', last_error = 'Refusé' WHERE recipient = 'zoe@example.ch'`);
       const recipients = async (filter: object) =>
-        (await desk<OutboxEntry[]>('GET', `?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.map(({ recipient }) => recipient);
+        (await callOutbox<OutboxEntry[]>('GET', `?filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.map(
+          ({ recipient }) => recipient,
+        );
       expect(await recipients({})).toEqual(['anne@example.ch', 'zoe@example.ch']);
       expect(await recipients({ q: 'ZOÉ' })).toEqual(['zoe@example.ch']);
       expect(await recipients({ status: 'failed' })).toEqual(['zoe@example.ch']);
@@ -370,10 +372,10 @@ describe('the outbox', () => {
       server.mood({ at: 'rcpt', code: 550, text: 'unknown' });
       await sendDue();
       server.mood(null);
-      expect((await desk<OutboxEmail>('POST', `/${id}/retry`)).body).toMatchObject({ status: 'queued', attempts: 0 });
+      expect((await callOutbox<OutboxEmail>('POST', `/${id}/retry`)).body).toMatchObject({ status: 'queued', attempts: 0 });
       await sendDue();
       expect(server.received).toHaveLength(1);
-      const again = await desk('POST', `/${id}/retry`);
+      const again = await callOutbox('POST', `/${id}/retry`);
       expect([again.status, again.body.message]).toEqual([409, 'Ce message est déjà parti.']);
       const [entry] = await app.database.query(`SELECT user_email, action FROM audit_log WHERE resource = 'outbox' AND resource_id = $1`, [
         id,
@@ -383,13 +385,13 @@ describe('the outbox', () => {
 
     it('does not send what was cancelled, and settles what was unknown', async () => {
       const cancelled = await enqueue();
-      await desk('POST', `/${cancelled}/cancel`);
+      await callOutbox('POST', `/${cancelled}/cancel`);
       await sendDue();
       expect(server.received).toHaveLength(0);
       const id = await enqueue();
       server.mood({ at: 'drop-after-data' });
       await sendDue();
-      expect((await desk<OutboxEmail>('POST', `/${id}/confirm`)).body.status).toBe('sent');
+      expect((await callOutbox<OutboxEmail>('POST', `/${id}/confirm`)).body.status).toBe('sent');
     });
 
     it('shows every e-mail with sample data, and sends a test', async () => {

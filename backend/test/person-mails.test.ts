@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { MailDesk } from '../src/modules/campaigns/person-mail.contract.js';
+import type { PersonMailOptions } from '../src/modules/campaigns/person-mail.contract.js';
 import type { NoteRecord } from '../src/modules/follow-up/follow-up.contract.js';
 import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
@@ -31,7 +31,7 @@ interface Failure {
 }
 const call = <T>(method: string, path: string, body?: object) =>
   app.call<T & Failure>(method, path, { as: app.admin, ...(body && { body }) });
-const desk = async (id: string) => (await call<MailDesk>('GET', `/api/admin/prospects/${id}/mail`)).body;
+const mailOptions = async (id: string) => (await call<PersonMailOptions>('GET', `/api/admin/prospects/${id}/mail`)).body;
 const send = (id: string, values: object = {}) =>
   call<{ id: string }>('POST', `/api/admin/prospects/${id}/mail`, {
     mail_id: randomUUID(),
@@ -57,7 +57,7 @@ it('begins with a campaign’s words and this prospect’s values, or with nothi
   const template = 'Bonjour {prenom},\n\nLe check-up de {company}\u202f: {lien}';
   await call('POST', '/api/admin/campaigns', { name: 'Automne', subject: 'Pour {company}', template });
   await call('POST', '/api/admin/campaigns', { name: 'Sans texte', subject: 'x', template: '' });
-  expect(await desk(id)).toEqual({
+  expect(await mailOptions(id)).toEqual({
     ...{ recipient: email, objection: null, warnings: [], blank: 'Bonjour Zoé,' },
     templates: [
       {
@@ -130,7 +130,7 @@ it.each([
   ],
 ])('is refused where a campaign would leave the person out: %s', async (reason, make) => {
   const id = await make();
-  expect((await desk(id)).objection).toBe(reason);
+  expect((await mailOptions(id)).objection).toBe(reason);
   const { status, body } = await send(id);
   expect([status, body.code, body.message]).toEqual([409, reason, expect.stringMatching(/\.$/)]);
   expect(await outbox()).toEqual([]);

@@ -3,7 +3,7 @@ import { RecommendationsAnalysis } from '../src/modules/analysis/measurements/an
 import { AnalysisResults } from '../src/modules/analysis/measurements/analysis-results.service.js';
 import { Subjects } from '../src/modules/analysis/measurements/subjects.queries.js';
 import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
-import type { TextDesk, TextDesks } from '../src/modules/analysis/text-desk/text-desk.contract.js';
+import type { TextReview, TextReviews } from '../src/modules/analysis/text-review/text-review.contract.js';
 import { offersOf } from '../src/modules/analysis/texts/ai-texts.service.js';
 import { auditDocument } from '../src/modules/audit-pdf/audit-document.js';
 import { AuditFactsQueries } from '../src/modules/audit-pdf/audit-facts.queries.js';
@@ -39,9 +39,10 @@ beforeEach(async () => {
 
 const drafts = (on: boolean) => app.call('PUT', '/api/admin/settings/texts', { as: app.admin, body: { value: { drafts: on } } });
 const reportOf = async (token: string) => (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`, { as: app.admin })).body;
-const desksOf = async (id: string) => (await app.call<TextDesks>('GET', `/api/admin/prospects/${id}/texts`, { as: app.admin })).body;
+const textReviewsOf = async (id: string) =>
+  (await app.call<TextReviews>('GET', `/api/admin/prospects/${id}/texts`, { as: app.admin })).body;
 const send = (method: string, id: string, path: string, body?: unknown, as = app.admin) =>
-  app.call<TextDesk & { code: string }>(method, `/api/admin/prospects/${id}/texts/${path}`, { as, ...(body !== undefined && { body }) });
+  app.call<TextReview & { code: string }>(method, `/api/admin/prospects/${id}/texts/${path}`, { as, ...(body !== undefined && { body }) });
 const measure = (id: string, site: Measured) => saveResults(app, id, resultsOf('https://menuiserie-du-lac.ch/', site));
 const flagsOf = async (id: string) =>
   (await app.database.query<{ red_flags: string[] }[]>('SELECT red_flags FROM prospects WHERE id = $1', [id]))[0]?.red_flags;
@@ -81,13 +82,13 @@ describe('free wording of the model', () => {
     const { id } = await aMeasuredSite(app, SITE);
     await write(id, 'intro', INVENTION);
     expect(JSON.stringify(emulators.openai.requests)).not.toContain('brouillon');
-    expect((await desksOf(id)).intro).toMatchObject({ standing: 'composed', draft: null });
+    expect((await textReviewsOf(id)).intro).toMatchObject({ standing: 'composed', draft: null });
   });
 
   it('is a draft that nobody outside sees, with its figures and the numbers that nothing measured', async () => {
     const { id, token } = await aMeasuredSite(app, SITE);
     for (const kind of ['intro', 'recommendations'] as const) await write(id, kind, INVENTION);
-    const { intro, recommendations } = await desksOf(id);
+    const { intro, recommendations } = await textReviewsOf(id);
     expect(intro.draft).toMatchObject({ text: INVENTION, by: 'OpenAI gpt-4o-mini', by_person: false, reread: false, strange: ['76'] });
     expect(recommendations.draft?.steps?.[0]?.title).toBe(INVENTION);
     expect(await publicOf(id, token)).not.toMatch(/pirat|76 visiteurs/);
@@ -101,7 +102,7 @@ describe('free wording of the model', () => {
     const { id, token } = await aMeasuredSite(app, SITE);
     const words = 'Sur mobile, le site obtient 54 sur 100. C’est honorable.';
     await write(id, 'intro', words);
-    const { version } = (await desksOf(id)).intro;
+    const { version } = (await textReviewsOf(id)).intro;
     expect((await send('POST', id, 'intro/approve', {}, viewer)).status).toBe(403);
     expect(await send('POST', id, 'intro/approve', { seen: 'autre' })).toMatchObject({ status: 409, body: { code: 'text_changed' } });
     const approved = await send('POST', id, 'intro/approve', { reason: 'Relu avec le client', seen: version });
@@ -123,7 +124,7 @@ describe('free wording of the model', () => {
     const report = await reportOf(token);
     expect(report.texts.intro).toMatchObject({ source: 'composed', text: expect.stringContaining('61 points sur 100 sur mobile') });
     expect(report.texts.intro?.text).not.toContain('54');
-    expect((await desksOf(id)).intro.draft).toMatchObject({
+    expect((await textReviewsOf(id)).intro.draft).toMatchObject({
       text: words,
       reread: true,
       figures: [{ was: '54\u00a0sur\u00a0100', now: '61\u00a0sur\u00a0100', changed: true }],
@@ -154,7 +155,7 @@ describe('a person’s text', () => {
     expect((await reportOf(token)).texts.intro).toMatchObject({ text: words, source: 'approved' });
     await app.call('PUT', `/api/admin/prospects/${id}/figures/reviews`, { as: app.admin, body: { rating: 4.5, reviews_count: 40 } });
     expect((await reportOf(token)).texts.intro).toMatchObject({ source: 'composed' });
-    expect((await desksOf(id)).intro.draft).toMatchObject({ text: words, by_person: true, reread: true });
+    expect((await textReviewsOf(id)).intro.draft).toMatchObject({ text: words, by_person: true, reread: true });
   });
 
   it('goes back to the composed one when staff wants it, and waits as a draft', async () => {
@@ -203,6 +204,6 @@ describe('a composed text', () => {
     expect(await publicOf(id, token)).not.toMatch(/pirat/);
     await measure(id, SITE);
     expect(await publicOf(id, token)).not.toMatch(/pirat/);
-    expect((await desksOf(id)).intro.draft).toMatchObject({ text: INVENTION, by: 'ancien', reread: false });
+    expect((await textReviewsOf(id)).intro.draft).toMatchObject({ text: INVENTION, by: 'ancien', reread: false });
   });
 });

@@ -62,10 +62,10 @@ export interface Requests {
   'PUT admin/prospects/:id/figures/reviews': [null, T.ManualReviews];
   'PUT admin/prospects/:id/figures/citations': [null, T.ManualCitations];
   'DELETE admin/prospects/:id/figures/:analysis': Empty;
-  'GET admin/prospects/:id/texts': [T.TextDesks];
-  'POST admin/prospects/:id/texts/:kind/approve': [T.TextDesk, T.TextApprovalRequest];
-  'PUT admin/prospects/:id/texts/:kind': [T.TextDesk, T.TextEditRequest];
-  'DELETE admin/prospects/:id/texts/:kind': [T.TextDesk];
+  'GET admin/prospects/:id/texts': [T.TextReviews];
+  'POST admin/prospects/:id/texts/:kind/approve': [T.TextReview, T.TextApprovalRequest];
+  'PUT admin/prospects/:id/texts/:kind': [T.TextReview, T.TextEditRequest];
+  'DELETE admin/prospects/:id/texts/:kind': [T.TextReview];
   'GET admin/prospects/:id/notes': [T.NoteRecord[], Listed];
   'POST admin/prospects/:id/notes': [T.LoggedNote, T.NoteCreate];
   'POST admin/prospects/:id/calls': [T.LoggedNote, T.CallCreate];
@@ -75,7 +75,7 @@ export interface Requests {
   'POST admin/prospects/:id/tasks': [T.TaskRecord, T.TaskCreate];
   'PUT admin/prospects/:id/tasks/:taskId': [T.TaskRecord, T.TaskUpdate];
   'DELETE admin/prospects/:id/tasks/:taskId': Empty;
-  'GET admin/prospects/:id/mail': [T.MailDesk];
+  'GET admin/prospects/:id/mail': [T.PersonMailOptions];
   'POST admin/prospects/:id/mail': [{ id: string }, T.PersonMail];
   'GET admin/prospects/:id/booking': [T.StaffBooking];
   'POST admin/appointments': [T.AppointmentRecord, T.AppointmentCreate];

@@ -17,8 +17,8 @@ export type * from '../../../backend/src/modules/analysis/measurements/manual-fi
 export type * from '../../../backend/src/modules/analysis/results/analysis.contract.js';
 export type * from '../../../backend/src/modules/analysis/review/review.contract.js';
 export type * from '../../../backend/src/modules/analysis/scans/scan.contract.js';
-export type * from '../../../backend/src/modules/analysis/text-desk/prompt-preview.contract.js';
-export type * from '../../../backend/src/modules/analysis/text-desk/text-desk.contract.js';
+export type * from '../../../backend/src/modules/analysis/text-review/prompt-preview.contract.js';
+export type * from '../../../backend/src/modules/analysis/text-review/text-review.contract.js';
 export type * from '../../../backend/src/modules/analytics/analytics.contract.js';
 export type * from '../../../backend/src/modules/analytics/prospect-timeline.contract.js';
 export type * from '../../../backend/src/modules/appointments/appointment.contract.js';

@@ -1,4 +1,4 @@
-import { deskColour, gradeOf, labelOf, scoreTone, scoreVerdict, speedBasis, VERDICT_NAMES, verdictOf } from './verdicts.rules.js';
+import { gradeOf, labelOf, scoreTone, scoreVerdict, speedBasis, staffScoreTone, VERDICT_NAMES, verdictOf } from './verdicts.rules.js';
 
 describe('grades and labels (formula 8)', () => {
   it.each([
@@ -42,5 +42,5 @@ describe('the verdict (decision 29)', () => {
   });
 
   it('uses the back-office’s colours from 70 and 50', () =>
-    expect([100, 70, 69, 50, 49, 0].map(deskColour)).toEqual(['good', 'good', 'fair', 'fair', 'poor', 'poor']));
+    expect([100, 70, 69, 50, 49, 0].map(staffScoreTone)).toEqual(['good', 'good', 'fair', 'fair', 'poor', 'poor']));
 });

@@ -41,15 +41,15 @@ export function scoreVerdict(score: number): { tone: Tone; word: string } {
 }
 
 /** Colour of a prospect's score in the back-office, its filter « score élevé » and alerts: from 70, from 50 (decision 29). The word stays `labelOf`. */
-export const DESK_COLOUR_FROM = { good: 70, fair: 50 } as const;
+export const STAFF_SCORE_FROM = { good: 70, fair: 50 } as const;
 
-export function deskColour(score: number): Tone {
-  if (score >= DESK_COLOUR_FROM.good) return 'good';
-  return score >= DESK_COLOUR_FROM.fair ? 'fair' : 'poor';
+export function staffScoreTone(score: number): Tone {
+  if (score >= STAFF_SCORE_FROM.good) return 'good';
+  return score >= STAFF_SCORE_FROM.fair ? 'fair' : 'poor';
 }
 
 /** A score goes along with a shared link from its good colour on: nobody sends a poor one to his colleagues. */
-export const isWorthSharing = (score: number): boolean => score >= DESK_COLOUR_FROM.good;
+export const isWorthSharing = (score: number): boolean => score >= STAFF_SCORE_FROM.good;
 
 /** What the figure in the one ring is: the SmartIndex of the quiz, before it the speed of both devices, else an estimate, shown hollow. */
 export type VerdictBasis = 'quiz' | 'speed' | 'estimate';

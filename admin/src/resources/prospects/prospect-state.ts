@@ -1,4 +1,4 @@
-import { deskColour, labelOf, scoreTone } from '../../../../backend/src/rules/verdicts.rules';
+import { labelOf, scoreTone, staffScoreTone } from '../../../../backend/src/rules/verdicts.rules';
 import type { ProspectRecord, ProspectStatus } from '../../api/types';
 import type { Shape, Tone } from '../../components/Status';
 
@@ -34,7 +34,7 @@ export const appointmentBadge = ({ rdv_pris }: Pick<ProspectRecord, 'rdv_pris'>)
 export type ScoreBand = 'good' | 'fair' | 'poor';
 
 /** Colour of a score in the back-office; null has none. */
-export const scoreBand = (score: number | null): ScoreBand | null => (score === null ? null : deskColour(score));
+export const scoreBand = (score: number | null): ScoreBand | null => (score === null ? null : staffScoreTone(score));
 
 /** Which word the score has: the prospect's own, and not always that of the colour (decision 29). */
 export const scoreWord = (score: number): ScoreBand => scoreTone(labelOf(score));

@@ -11,7 +11,7 @@ import { PublicReportModule } from './public-report/public-report.module.js';
 import { ResultsModule } from './results/results.module.js';
 import { ReviewModule } from './review/review.module.js';
 import { ScansModule } from './scans/scans.module.js';
-import { TextDeskModule } from './text-desk/text-desk.module.js';
+import { TextReviewModule } from './text-review/text-review.module.js';
 import { TextsModule } from './texts/texts.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
 
@@ -25,7 +25,7 @@ const rooms = [
   ReviewModule,
   ImagesModule,
   MeasurementsModule,
-  TextDeskModule,
+  TextReviewModule,
   ScansModule,
   CompetitorsModule,
   PageReportModule,

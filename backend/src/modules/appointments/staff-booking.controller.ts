@@ -25,8 +25,8 @@ export class StaffBookingController {
 
   @Get('prospects/:id/booking')
   @Returns(staffBooking)
-  desk(@Param({ schema: idParam }) { id }: z.infer<typeof idParam>): Promise<StaffBooking> {
-    return this.bookings.desk(id);
+  read(@Param({ schema: idParam }) { id }: z.infer<typeof idParam>): Promise<StaffBooking> {
+    return this.bookings.read(id);
   }
 
   /** 409 when somebody else has taken the time. */

@@ -28,7 +28,7 @@ export class StaffBookings {
     private readonly clock: Clock,
   ) {}
 
-  async desk(prospectId: string): Promise<StaffBooking> {
+  async read(prospectId: string): Promise<StaffBooking> {
     const { telephone } = await this.prospects.get(prospectId);
     const [{ booking }, known] = await Promise.all([this.calendar.rules(), this.calendar.upcomingOf(this.database.manager, prospectId)]);
     return {

@@ -9,7 +9,7 @@ const template = z.object({ id: uuid, name: z.string(), subject: z.string(), bod
 export const mailObjection = z.enum(['no_sender_address', ...leftOutReason.exclude(['already_in', 'cancelled']).options]);
 
 /** What staff needs to write to one prospect. */
-export const mailDesk = z.object({
+export const personMailOptions = z.object({
   recipient: z.string(),
   /** Why nothing may be sent, as campaigns judge it. */
   objection: mailObjection.nullable(),
@@ -32,5 +32,5 @@ export const personMail = z.object({
 export const mailQueued = z.object({ id: uuid });
 
 export type MailObjection = z.infer<typeof mailObjection>;
-export type MailDesk = z.infer<typeof mailDesk>;
+export type PersonMailOptions = z.infer<typeof personMailOptions>;
 export type PersonMail = z.infer<typeof personMail>;

@@ -4,7 +4,7 @@ import type { z } from 'zod';
 import { CurrentUser, Roles, type SignedInUser } from '../../common/http/access.js';
 import { idParam } from '../../common/http/field.contract.js';
 import { Returns } from '../../common/http/response-decorators.js';
-import { type MailDesk, mailDesk, mailQueued, type PersonMail, personMail } from './person-mail.contract.js';
+import { mailQueued, type PersonMail, type PersonMailOptions, personMail, personMailOptions } from './person-mail.contract.js';
 import { PersonMails } from './person-mails.service.js';
 
 type Id = z.infer<typeof idParam>;
@@ -16,9 +16,9 @@ export class PersonMailsController {
   constructor(private readonly mails: PersonMails) {}
 
   @Get()
-  @Returns(mailDesk)
-  desk(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<MailDesk> {
-    return this.mails.desk(id, user);
+  @Returns(personMailOptions)
+  options(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<PersonMailOptions> {
+    return this.mails.options(id, user);
   }
 
   /** 409 with the reason where this person may not be written to. */

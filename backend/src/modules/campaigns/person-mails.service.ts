@@ -21,7 +21,7 @@ import { REASON_WORDS } from './audience-rules.js';
 import { unsubscribeHeaders } from './campaign-mail.js';
 import { CampaignWriter } from './campaign-writer.service.js';
 import { EmailCampaign } from './email-campaign.entity.js';
-import type { MailDesk, MailObjection, PersonMail } from './person-mail.contract.js';
+import type { MailObjection, PersonMail, PersonMailOptions } from './person-mail.contract.js';
 import { refuseUnknownNames } from './placeholder-names.js';
 import { NO_ADDRESS, SenderIdentity } from './sender-identity.service.js';
 
@@ -48,7 +48,7 @@ export class PersonMails {
     private readonly audit: AuditLog,
   ) {}
 
-  async desk(prospectId: string, user: SignedInUser): Promise<MailDesk> {
+  async options(prospectId: string, user: SignedInUser): Promise<PersonMailOptions> {
     const prospect = await this.prospects.get(prospectId);
     const person = await this.signatories.byAccount(user.id);
     const campaigns = await this.database
@@ -117,7 +117,7 @@ export class PersonMails {
     return judged ? (judged.reason as Exclude<MailObjection, 'no_sender_address'> | null) : 'gone';
   }
 
-  private async warnings(): Promise<MailDesk['warnings']> {
+  private async warnings(): Promise<PersonMailOptions['warnings']> {
     if (!(await this.mailer.isConfigured())) return ['no_mail_server'];
     return (await this.gate.isOpen()) ? [] : ['sending_halted'];
   }

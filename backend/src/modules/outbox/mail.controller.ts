@@ -26,7 +26,7 @@ import { TemplatePreviews } from './template-previews.service.js';
 export class MailController {
   constructor(
     private readonly queries: OutboxQueries,
-    private readonly desk: OutboxActions,
+    private readonly actions: OutboxActions,
     private readonly previews: TemplatePreviews,
     private readonly halts: SendingHalts,
   ) {}
@@ -71,6 +71,6 @@ export class MailController {
   @Roles('admin')
   @Returns(outboxEmail, 201)
   async sendTest(@Body({ schema: testMailRequest }) { recipient }: z.infer<typeof testMailRequest>): Promise<OutboxEmail> {
-    return this.queries.get(await this.desk.sendTest(recipient));
+    return this.queries.get(await this.actions.sendTest(recipient));
   }
 }

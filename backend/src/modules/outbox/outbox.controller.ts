@@ -18,7 +18,7 @@ type Id = z.infer<typeof idParam>;
 export class OutboxController {
   constructor(
     private readonly queries: OutboxQueries,
-    private readonly desk: OutboxActions,
+    private readonly actions: OutboxActions,
   ) {}
 
   @Get()
@@ -36,21 +36,21 @@ export class OutboxController {
   @Post(':id/retry')
   @Returns(outboxEmail)
   async retry(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<OutboxEmail> {
-    await this.desk.retry(id, user);
+    await this.actions.retry(id, user);
     return this.queries.get(id);
   }
 
   @Post(':id/cancel')
   @Returns(outboxEmail)
   async cancel(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<OutboxEmail> {
-    await this.desk.cancel(id, user);
+    await this.actions.cancel(id, user);
     return this.queries.get(id);
   }
 
   @Post(':id/confirm')
   @Returns(outboxEmail)
   async confirm(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<OutboxEmail> {
-    await this.desk.confirm(id, user);
+    await this.actions.confirm(id, user);
     return this.queries.get(id);
   }
 }

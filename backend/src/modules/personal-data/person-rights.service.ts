@@ -50,7 +50,7 @@ export class PersonRights {
     });
   }
 
-  /** One prospect; the same address on others is erased on their own pages, or on the data desk all at once. */
+  /** One prospect; the same address on others is erased on their own pages, or for all of them on « Données personnelles ». */
   async erase(id: string, user: SignedInUser): Promise<Erasure> {
     return this.database.transaction(async (manager) => {
       const { email } = await heldProspect(manager, id, 'Ce prospect n’existe pas ou a déjà été supprimé.');

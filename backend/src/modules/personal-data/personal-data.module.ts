@@ -2,7 +2,6 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { SuppressionsModule } from '../suppressions/suppressions.module.js';
-import { DataDeskController } from './data-desk.controller.js';
 import { ErasureJobs } from './erasures.jobs.js';
 import { ErasureQueries } from './erasures.queries.js';
 import { Erasures } from './erasures.service.js';
@@ -12,6 +11,7 @@ import { PersonErasureOrder } from './person-erasure.entity.js';
 import { PersonErasure } from './person-erasure.service.js';
 import { PersonRights } from './person-rights.service.js';
 import { PersonSearch } from './person-search.queries.js';
+import { PersonalDataController } from './personal-data.controller.js';
 import { ProspectRightsController } from './prospect-rights.controller.js';
 import { RetentionController } from './retention.controller.js';
 import { RetentionJobs } from './retention.jobs.js';
@@ -24,7 +24,7 @@ import { RetentionRuns } from './retention-runs.service.js';
 /** People's rights over their data: to see it, to have it erased, and that it is not kept for ever. */
 @Module({
   imports: [TypeOrmModule.forFeature([PersonErasureOrder, RetentionRun]), ProspectsModule, SuppressionsModule],
-  controllers: [DataDeskController, ProspectRightsController, RetentionController],
+  controllers: [PersonalDataController, ProspectRightsController, RetentionController],
   providers: [
     ErasureJobs,
     ErasureQueries,

@@ -41,7 +41,7 @@ describe('screenshots of a page load', () => {
       { about: 'main-content', x: 0, y: 10, width: 100, height: 90 },
       { about: 'image-text', x: 50, y: 50, width: 25, height: 10 },
     ]);
-    // a page that is laid out for a desk is drawn smaller than it is measured
+    // a page that is laid out for a desktop is drawn smaller than it is measured
     expect(picturesOf(result({ ...audits, 'viewport-insight': { score: 0 } }))?.evidence.places).toEqual([]);
   });
 });

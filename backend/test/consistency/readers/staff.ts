@@ -8,7 +8,7 @@ import { findings, sentences } from './texts.js';
 import { nothing, squeezed, wording } from './wording.js';
 
 /** What only staff sees, told nowhere else: the measuring tools' own details, the quiz's answers, the history. */
-const DESK: readonly Wording[] = [
+const STAFF_SCREENS: readonly Wording[] = [
   nothing('^contact-\\S*'),
   nothing('^[^\\n]* \\d,\\d / 4$'),
   nothing('^(?:Tout|Mesures|Visites|Modifications|Envois|Quiz|Messages|Autres)\\n\\d+$'),
@@ -103,6 +103,6 @@ const staff: readonly Wording[] = [
 ];
 
 /** What the back-office shows of a prospect. */
-export const STAFF_WORDINGS: readonly Wording[] = [...FRAME.slice(1), ...staff, ...sentences, ...dated, ...findings, ...DESK].map(
+export const STAFF_WORDINGS: readonly Wording[] = [...FRAME.slice(1), ...staff, ...sentences, ...dated, ...findings, ...STAFF_SCREENS].map(
   ([pattern, told]) => [new RegExp(pattern.source, 'gm'), told] as const,
 );

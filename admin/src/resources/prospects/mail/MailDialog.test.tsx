@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { show } from '../../../../test/screen';
 import { Refusal, serve } from '../../../../test/server';
-import type { MailDesk } from '../../../api/types';
+import type { PersonMailOptions } from '../../../api/types';
 import { forgetDrafts } from '../../../form/drafts';
 import { MailDialog } from './MailDialog';
 
-const DESK: MailDesk = {
+const DESK: PersonMailOptions = {
   recipient: 'luc@example.ch',
   objection: null,
   warnings: [],
@@ -15,7 +15,7 @@ const DESK: MailDesk = {
 
 afterEach(forgetDrafts);
 
-function open(desk: MailDesk, answers: (() => unknown)[] = []) {
+function open(desk: PersonMailOptions, answers: (() => unknown)[] = []) {
   const sent: { mail_id: string; subject: string; body: string }[] = [];
   const closed: true[] = [];
   serve({

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ask, useAnswer } from '../../../api/ask';
 import { randomUuid } from '../../../api/random-uuid';
-import type { MailDesk, MailObjection as MailObjectionCode } from '../../../api/types';
+import type { MailObjection as MailObjectionCode, PersonMailOptions } from '../../../api/types';
 import { AppDialog } from '../../../components/AppDialog';
 import { Banner } from '../../../components/Banner';
 import { Loaded } from '../../../components/Loaded';
@@ -36,7 +36,7 @@ export function MailDialog({ prospect, onClose }: MailDialogProps) {
 
 const CLOSED: ReadonlySet<MailObjectionCode> = new Set(['suppressed', 'bounced', 'invalid_address', 'gone']);
 
-function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & { desk: MailDesk }) {
+function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & { desk: PersonMailOptions }) {
   const t = useText();
   const refresh = useRefresh();
   const draft = { subject: `prospects.${id}.mail.subject`, body: `prospects.${id}.mail` };

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { placeholdersOf, unknownPlaceholders } from '../../../../../backend/src/rules/placeholders.rules';
-import type { MailDesk } from '../../../api/types';
+import type { PersonMailOptions } from '../../../api/types';
 import { NativeSelectInput, upTo } from '../../../form/inputs';
 import { KeptField } from '../../../form/KeptField';
 import { filled } from '../../../form/validators';
@@ -21,11 +21,11 @@ const OWN = 'own';
 const SUBJECT = filled('personMail.noSubject');
 const BODY = filled('personMail.noBody');
 
-const wordsOf = ({ blank, templates }: MailDesk, id: string): Words =>
+const wordsOf = ({ blank, templates }: PersonMailOptions, id: string): Words =>
   templates.find((one) => one.id === id) ?? { subject: '', body: blank };
 
 /** To whom, from which template, and the words themselves, in which the prospect’s values stand already. */
-export function MailWords({ desk, draft }: { desk: MailDesk; draft: Record<keyof Words, string> }) {
+export function MailWords({ desk, draft }: { desk: PersonMailOptions; draft: Record<keyof Words, string> }) {
   const t = useText();
   const { getValues, setValue } = useFormContext<Written>();
   const [from, setFrom] = useState('');

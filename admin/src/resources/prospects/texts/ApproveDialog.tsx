@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { ask } from '../../../api/ask';
-import type { TextDesk } from '../../../api/types';
+import type { TextReview } from '../../../api/types';
 import { Question } from '../../../components/Question';
 import { useText } from '../../../i18n/use-text';
 import { FigureList } from './FigureList';
@@ -9,7 +9,7 @@ import { useTextChange } from './use-texts';
 import { Words } from './Words';
 
 /** The draft beside its figures, read once more before it becomes public. */
-export function ApproveDialog({ desk: { kind, draft, version }, onClose }: { desk: TextDesk; onClose: () => void }) {
+export function ApproveDialog({ desk: { kind, draft, version }, onClose }: { desk: TextReview; onClose: () => void }) {
   const t = useText();
   const change = useTextChange();
   const [reason, setReason] = useState('');

@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin';
 import { ask } from '../../../api/ask';
-import type { Recommendation, TextDesk } from '../../../api/types';
+import type { Recommendation, TextReview } from '../../../api/types';
 import { AppDialog } from '../../../components/AppDialog';
 import { DialogForm } from '../../../form/DialogForm';
 import { upTo } from '../../../form/inputs';
@@ -9,7 +9,7 @@ import { RecommendationsForm } from '../../ai-recommendations/RecommendationsFor
 import { useTextChange } from './use-texts';
 
 /** A person’s own words, from what is drafted, approved or composed. */
-export function EditDialog({ desk, onClose }: { desk: TextDesk; onClose: () => void }) {
+export function EditDialog({ desk, onClose }: { desk: TextReview; onClose: () => void }) {
   const t = useText();
   const change = useTextChange();
   const from = desk.draft ?? desk.approved ?? desk.composed;
@@ -28,7 +28,7 @@ export function EditDialog({ desk, onClose }: { desk: TextDesk; onClose: () => v
 
 interface IntroEditorProps {
   text: string;
-  facts: TextDesk['facts'];
+  facts: TextReview['facts'];
   onSave: (text: string) => Promise<void>;
   onClose: () => void;
 }

@@ -1,10 +1,10 @@
-import type { TextDesk } from '../../../api/types';
+import type { TextReview } from '../../../api/types';
 import { Status } from '../../../components/Status';
 import { Table } from '../../../components/Table';
 import { frenchSpaces } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 
-type Figures = NonNullable<TextDesk['draft']>['figures'];
+type Figures = NonNullable<TextReview['draft']>['figures'];
 
 /** The figures a text was read beside, and what they are now; a changed one is marked. */
 export function FigureList({ figures }: { figures: Figures }) {

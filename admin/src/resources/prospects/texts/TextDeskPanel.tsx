@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { CanAccess } from 'react-admin';
 import { ask, useAnswer } from '../../../api/ask';
-import type { TextDesk } from '../../../api/types';
+import type { TextReview } from '../../../api/types';
 import { Banner } from '../../../components/Banner';
 import { Opener } from '../../../components/Opener';
 import { Status } from '../../../components/Status';
@@ -24,7 +24,7 @@ const Standing = stateChip('texts.standing', {
 });
 
 /** Beside a text of the page: what stands there and why, the draft with its figures, and what staff may do about both. */
-export function TextDeskPanel({ kind }: { kind: TextDesk['kind'] }) {
+export function TextDeskPanel({ kind }: { kind: TextReview['kind'] }) {
   const _t = useText();
   const { prospectId } = useScanOfPage();
   const { data } = useAnswer('GET admin/prospects/:id/texts', { id: prospectId });
@@ -42,7 +42,7 @@ export function TextDeskPanel({ kind }: { kind: TextDesk['kind'] }) {
   );
 }
 
-function Approved({ approved: { by, at, reason, figures } }: { approved: NonNullable<TextDesk['approved']> }) {
+function Approved({ approved: { by, at, reason, figures } }: { approved: NonNullable<TextReview['approved']> }) {
   const t = useText();
   return (
     <div>
@@ -53,7 +53,7 @@ function Approved({ approved: { by, at, reason, figures } }: { approved: NonNull
   );
 }
 
-function Draft({ draft }: { draft: NonNullable<TextDesk['draft']> }) {
+function Draft({ draft }: { draft: NonNullable<TextReview['draft']> }) {
   const t = useText();
   const { by, by_person, at, reread, figures, strange } = draft;
   return (
@@ -76,7 +76,7 @@ function Draft({ draft }: { draft: NonNullable<TextDesk['draft']> }) {
   );
 }
 
-function Actions({ desk }: { desk: TextDesk }) {
+function Actions({ desk }: { desk: TextReview }) {
   const t = useText();
   const change = useTextChange();
   const canRelease = desk.standing === 'approved' || desk.draft !== null;

@@ -1,8 +1,8 @@
-import type { TextDesk } from '../../../api/types';
+import type { TextReview } from '../../../api/types';
 import { frenchSpaces } from '../../../format/format';
 
 interface WordsProps {
-  words: Pick<NonNullable<TextDesk['draft']>, 'text' | 'steps'>;
+  words: Pick<NonNullable<TextReview['draft']>, 'text' | 'steps'>;
   /** Numbers that are no measured figure. */
   marked?: readonly string[];
 }

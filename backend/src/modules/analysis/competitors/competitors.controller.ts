@@ -22,13 +22,13 @@ type Id = z.infer<typeof idParam>;
 export class CompetitorsController {
   constructor(
     private readonly competitors: Competitors,
-    private readonly desks: CompetitorOverviews,
+    private readonly overviews: CompetitorOverviews,
   ) {}
 
   @Get()
   @Returns(competitorOverview)
-  desk(@Param({ schema: idParam }) { id }: Id): Promise<CompetitorOverview> {
-    return this.desks.of(id);
+  overview(@Param({ schema: idParam }) { id }: Id): Promise<CompetitorOverview> {
+    return this.overviews.of(id);
   }
 
   @Post()
@@ -40,7 +40,7 @@ export class CompetitorsController {
     @CurrentUser() user: SignedInUser,
   ): Promise<CompetitorOverview> {
     await this.competitors.choose(id, body, user);
-    return this.desks.of(id);
+    return this.overviews.of(id);
   }
 
   @Delete(':neighbourId')
@@ -50,7 +50,7 @@ export class CompetitorsController {
     @CurrentUser() user: SignedInUser,
   ): Promise<CompetitorOverview> {
     await this.competitors.remove(id, neighbourId, user);
-    return this.desks.of(id);
+    return this.overviews.of(id);
   }
 
   @Post('measurement')

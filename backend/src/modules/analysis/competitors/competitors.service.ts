@@ -28,7 +28,7 @@ export class Competitors {
   constructor(
     private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
-    private readonly desks: CompetitorOverviews,
+    private readonly overviews: CompetitorOverviews,
     private readonly settings: Settings,
     private readonly scans: Scans,
     private readonly queue: JobQueue,
@@ -43,7 +43,7 @@ export class Competitors {
     const domain = registrableDomain(url);
     await this.database.transaction(async (manager) => {
       await lockProspect(manager, prospectId);
-      const chosen = await this.desks.chosen(prospectId, manager);
+      const chosen = await this.overviews.chosen(prospectId, manager);
       if (chosen.some((one) => one.domain === domain)) throw refused('Ce site est déjà parmi les voisins choisis.');
       if (chosen.length >= MAX_COMPETITORS)
         throw conflict('too_many_neighbours', 'Trois voisins au maximum\u202f: retirez-en un pour en choisir un autre.');
@@ -67,7 +67,7 @@ export class Competitors {
   /** Starts a scan of the prospect, or uses the running one, then enqueues the competitors. */
   async order(prospectId: string, user: SignedInUser): Promise<string> {
     const { neverMeasured } = await this.settings.get('neighbours');
-    const chosen = (await this.desks.chosen(prospectId)).filter(({ url }) => !isExcluded(url, neverMeasured));
+    const chosen = (await this.overviews.chosen(prospectId)).filter(({ url }) => !isExcluded(url, neverMeasured));
     if (chosen.length === 0) throw conflict('no_neighbour', 'Choisissez d’abord un voisin à mesurer.');
     const scanId = await this.scans.startQuick(prospectId, user);
     await this.database.transaction(async (manager) => {

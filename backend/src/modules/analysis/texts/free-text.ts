@@ -1,6 +1,6 @@
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { RestsOn } from '../results/stored-text.js';
-import { isAbout, shownFact, shownFacts, TOLD_FACTS, type ToldFact } from './fact-words.js';
+import { isAbout, shownFact, shownFacts, TEXT_FACTS, type TextFact } from './fact-labels.js';
 
 const NUMBER = /\d+(?:[.,’' ]\d+)*/g;
 const numbersOf = (text: string): string[] => (text.match(NUMBER) ?? []).map(plain);
@@ -12,10 +12,10 @@ const plain = (number: string): string => number.replace(/[’' ]/g, '').replace
  */
 export function restsOf(text: string, facts: SiteFacts, writtenByPerson: boolean): RestsOn {
   const said = new Set(numbersOf(text));
-  const isNamed = (name: ToldFact) =>
+  const isNamed = (name: TextFact) =>
     isAbout(name, text) || numbersOf(shownFact(name, facts) ?? '').some((number) => isTelling(number) && said.has(number));
-  const named = TOLD_FACTS.filter(isNamed);
-  const rests = named.length > 0 || writtenByPerson ? named : TOLD_FACTS;
+  const named = TEXT_FACTS.filter(isNamed);
+  const rests = named.length > 0 || writtenByPerson ? named : TEXT_FACTS;
   return Object.fromEntries(rests.map((name) => [name, shownFact(name, facts)]));
 }
 
@@ -23,8 +23,8 @@ export function restsOf(text: string, facts: SiteFacts, writtenByPerson: boolean
 const isTelling = (number: string): boolean => number !== '100' && number !== '5';
 
 /** The facts that are no longer what they were. */
-export const changedFacts = (rests: RestsOn, facts: SiteFacts): ToldFact[] =>
-  (Object.keys(rests) as ToldFact[]).filter((name) => (rests[name] ?? null) !== shownFact(name, facts));
+export const changedFacts = (rests: RestsOn, facts: SiteFacts): TextFact[] =>
+  (Object.keys(rests) as TextFact[]).filter((name) => (rests[name] ?? null) !== shownFact(name, facts));
 
 /** Numbers of a text that are no measured figure, for the eyes of staff. */
 export function strangeNumbers(text: string, facts: SiteFacts): string[] {

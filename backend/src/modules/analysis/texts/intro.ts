@@ -1,6 +1,6 @@
 import { isJudged } from '../../../rules/findings.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
-import { shownFact, TOLD_FACTS } from './fact-words.js';
+import { shownFact, TEXT_FACTS } from './fact-labels.js';
 import { type Line, paragraphOf } from './paragraph.js';
 import { SENTENCES } from './sentences/index.js';
 import type { FactName, Sentence, Topic } from './sentences/sentence.js';
@@ -43,7 +43,7 @@ export function composeIntro(facts: SiteFacts, choice: readonly string[] = []): 
 }
 
 function restsOf(facts: SiteFacts, names: ReadonlySet<FactName>): Record<string, string | null> {
-  const told = TOLD_FACTS.filter((name) => names.has(name));
+  const told = TEXT_FACTS.filter((name) => names.has(name));
   return Object.fromEntries(told.map((name) => [name, shownFact(name, facts)]));
 }
 

@@ -3,7 +3,7 @@ import type { PlaceholderOf } from '../../../rules/placeholders.rules.js';
 import { MAX_STEP_WORDS } from '../../../rules/plan.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { INTRODUCTION_WORDS } from '../../../rules/text-limits.rules.js';
-import { labelOfFact, shownFacts } from './fact-words.js';
+import { labelOfFact, shownFacts } from './fact-labels.js';
 import { quoted } from './names.js';
 
 /** A sentence in one wording, as a model is offered it. */

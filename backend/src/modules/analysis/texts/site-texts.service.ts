@@ -7,9 +7,9 @@ import type { AnalysisOutput } from '../results/analysis.js';
 import { PersonalizedIntro } from '../results/intro.entity.js';
 import { Recommendations } from '../results/recommendations.entity.js';
 import type { StoredText, TextKind } from '../results/stored-text.js';
-import { keptText } from './kept-text.js';
 import { contentColumns, storedText, type TextRow } from './text-row.js';
 import { standing } from './text-state.js';
+import { updatedText } from './updated-text.js';
 
 const KINDS: readonly TextKind[] = ['intro', 'recommendations'];
 
@@ -24,7 +24,7 @@ export class SiteTexts {
   async keep(manager: EntityManager, kind: TextKind, prospectId: string, finding: AnalysisOutput, at: Date): Promise<void> {
     const row = await this.row(manager, kind, prospectId);
     const known = row && { ...storedText(kind, row), replaceable: 'replaceable' in row && row.replaceable };
-    const next = keptText(kind, known, finding, at.toISOString());
+    const next = updatedText(kind, known, finding, at.toISOString());
     const isChosen = finding.text?.choice !== undefined && next.source !== 'manual';
     const isNew = !row || isChosen || finding.source === 'manual' || next.source !== known?.source;
     await this.store(manager, kind, prospectId, row, next, isNew ? at : row.provenance.measured_at, { replaceable: false });

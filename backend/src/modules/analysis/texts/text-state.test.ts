@@ -1,8 +1,8 @@
 import { aSite } from '../../../../test/support/a-site.js';
 import type { AnalysisOutput } from '../results/analysis.js';
 import type { StoredText } from '../results/stored-text.js';
-import { keptText } from './kept-text.js';
 import { released, standing } from './text-state.js';
+import { updatedText } from './updated-text.js';
 
 const NOW = '2026-11-22T10:00:00.000Z';
 const facts = aSite({ mobilePoints: 54, desktopPoints: 77 });
@@ -106,7 +106,7 @@ describe('what a finding brings', () => {
     ...values,
   });
   const kept = (known: (StoredText & { replaceable: boolean }) | null, values: Partial<AnalysisOutput>) =>
-    keptText('intro', known, finding(values), NOW);
+    updatedText('intro', known, finding(values), NOW);
   const draft = (content: string, byPerson: boolean) => ({ content, by: 'x', byPerson, at: NOW, reread: byPerson, rests: {} });
 
   it('is never its words, unless a person stands behind them', () => {

@@ -4,7 +4,7 @@ import { judgeFindings } from '../../../rules/findings.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
 import { MAX_STEP_WORDS, planOf } from '../../../rules/plan.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
-import { shownFact, TOLD_FACTS } from './fact-words.js';
+import { shownFact, TEXT_FACTS } from './fact-labels.js';
 import { composeIntro, offeredIntro } from './intro.js';
 import { wordCount } from './paragraph.js';
 import { composeSteps, offeredSteps } from './recommendations.js';
@@ -198,7 +198,7 @@ describe('the introduction', () => {
       fc.property(anyChoice, ({ facts, choice }) => {
         const gap = Math.abs((facts.mobilePoints ?? 0) - (facts.desktopPoints ?? 0));
         const known = new Set([
-          ...TOLD_FACTS.flatMap((name) => numbers(shownFact(name, facts) ?? '')),
+          ...TEXT_FACTS.flatMap((name) => numbers(shownFact(name, facts) ?? '')),
           ...OURS,
           String(gap),
           String(facts.linksChecked),

@@ -14,15 +14,15 @@ import type { TextContent, TextKind } from '../results/stored-text.js';
 import { cleanDraft } from '../texts/choice.js';
 import { SiteTexts } from '../texts/site-texts.service.js';
 import { released } from '../texts/text-state.js';
-import type { TextApprovalRequest, TextDesk, TextDesks as TextDesksRecord, TextEditRequest } from './text-desk.contract.js';
-import { textDeskOf } from './text-desk.js';
+import type { TextApprovalRequest, TextEditRequest, TextReview, TextReviews as TextReviewsRecord } from './text-review.contract.js';
+import { textReviewOf } from './text-review.js';
 
-/** Staff addresses never leave the server: public pages say this of a person’s text. */
+/** Provider of a text of staff on public pages; the address of its author stays on the server. */
 export const BY_HAND = 'Saisie manuelle';
 
-/** What staff reads, approves, writes and takes back of a prospect’s texts (decision 31). */
+/** Reads, approves, edits and releases the texts of a prospect (decision 31). */
 @Injectable()
-export class TextDesks {
+export class TextReviews {
   constructor(
     private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
@@ -33,18 +33,18 @@ export class TextDesks {
     private readonly clock: Clock,
   ) {}
 
-  async read(prospectId: string): Promise<TextDesksRecord> {
+  async read(prospectId: string): Promise<TextReviewsRecord> {
     await this.prospects.get(prospectId);
-    const of = (kind: TextKind) => this.desk(this.database.manager, prospectId, kind);
+    const of = (kind: TextKind) => this.textReview(this.database.manager, prospectId, kind);
     return { intro: await of('intro'), recommendations: await of('recommendations') };
   }
 
-  /** Makes the draft public as it is, with the figures it was read beside. */
-  approve(prospectId: string, kind: TextKind, { reason, seen }: TextApprovalRequest, user: SignedInUser): Promise<TextDesk> {
-    return this.change(prospectId, kind, 'approve_text', user, async (manager, desk) => {
-      if (!desk.draft) throw conflict('no_draft', 'Il n’y a pas de texte à approuver.');
-      refuseStale(desk, seen);
-      const { text, steps, by_person } = desk.draft;
+  /** Publishes the draft unchanged, with the figures shown beside it. */
+  approve(prospectId: string, kind: TextKind, { reason, seen }: TextApprovalRequest, user: SignedInUser): Promise<TextReview> {
+    return this.change(prospectId, kind, 'approve_text', user, async (manager, review) => {
+      if (!review.draft) throw conflict('no_draft', 'Il n’y a pas de texte à approuver.');
+      refuseStale(review, seen);
+      const { text, steps, by_person } = review.draft;
       await this.publish(manager, prospectId, kind, text ?? steps ?? '', {
         by: user.name || user.email,
         reason: reason ?? null,
@@ -54,19 +54,19 @@ export class TextDesks {
     });
   }
 
-  /** A person’s own words are approved by writing them. */
-  edit(prospectId: string, kind: TextKind, { text, steps, reason, seen }: TextEditRequest, user: SignedInUser): Promise<TextDesk> {
+  /** Publishes a text of staff; writing it approves it. */
+  edit(prospectId: string, kind: TextKind, { text, steps, reason, seen }: TextEditRequest, user: SignedInUser): Promise<TextReview> {
     const content = kind === 'intro' ? text && cleanDraft(text) : steps;
     if (!content) throw invalid('Écrivez le texte.', { [kind === 'intro' ? 'text' : 'steps']: 'Écrivez le texte.' });
-    return this.change(prospectId, kind, 'edit_text', user, async (manager, desk) => {
-      refuseStale(desk, seen);
+    return this.change(prospectId, kind, 'edit_text', user, async (manager, review) => {
+      refuseStale(review, seen);
       await this.publish(manager, prospectId, kind, content, { by: user.name || user.email, reason: reason ?? null, byPerson: true });
       return { text: content, reason: reason ?? null };
     });
   }
 
-  /** Back to the composed text: an approved one becomes a draft, a draft that waits goes. */
-  release(prospectId: string, kind: TextKind, user: SignedInUser): Promise<TextDesk> {
+  /** Returns to the composed text: an approved text becomes a draft, a draft is deleted. */
+  release(prospectId: string, kind: TextKind, user: SignedInUser): Promise<TextReview> {
     return this.change(prospectId, kind, 'release_text', user, async (manager) => {
       await this.texts.change(manager, kind, prospectId, (text) => released(kind, text));
       await this.judgement.renew(manager, prospectId, null);
@@ -91,33 +91,33 @@ export class TextDesks {
     await this.results.save(manager, attempt, { ...origin, result, ...(approval && { text: { approval } }) });
   }
 
-  /** Figures stand still meanwhile: what a person has read is what is kept beside the text. */
+  /** Runs a change after the figures were renewed, so that the stored figures are those that staff saw. */
   private async change(
     prospectId: string,
     kind: TextKind,
     action: string,
     user: SignedInUser,
-    work: (manager: EntityManager, desk: TextDesk) => Promise<object>,
-  ): Promise<TextDesk> {
+    work: (manager: EntityManager, review: TextReview) => Promise<object>,
+  ): Promise<TextReview> {
     await this.prospects.get(prospectId);
     return this.database.transaction(async (manager) => {
       await this.judgement.renew(manager, prospectId, null);
-      const desk = await this.desk(manager, prospectId, kind);
-      const after = await work(manager, desk);
-      const before = { text: desk.approved?.text ?? desk.approved?.steps ?? null };
+      const review = await this.textReview(manager, prospectId, kind);
+      const after = await work(manager, review);
+      const before = { text: review.approved?.text ?? review.approved?.steps ?? null };
       await this.audit.record(manager, user, { action, resource: 'prospects', resourceId: prospectId, before, after: { kind, ...after } });
-      return this.desk(manager, prospectId, kind);
+      return this.textReview(manager, prospectId, kind);
     });
   }
 
-  private async desk(manager: EntityManager, prospectId: string, kind: TextKind): Promise<TextDesk> {
+  private async textReview(manager: EntityManager, prospectId: string, kind: TextKind): Promise<TextReview> {
     const facts = await this.judgement.facts(manager, prospectId);
     const { site_url } = await manager.findOneByOrFail(Prospect, { id: prospectId });
-    return textDeskOf(kind, await this.texts.stored(manager, kind, prospectId), facts, this.clock.now().toISOString(), site_url ?? '');
+    return textReviewOf(kind, await this.texts.stored(manager, kind, prospectId), facts, this.clock.now().toISOString(), site_url ?? '');
   }
 }
 
-function refuseStale({ version }: TextDesk, seen: string | undefined): void {
+function refuseStale({ version }: TextReview, seen: string | undefined): void {
   if (seen !== undefined && seen !== version)
     throw conflict('text_changed', 'Le texte ou ses chiffres ont changé pendant votre lecture : relisez-les.');
 }

@@ -19,7 +19,7 @@ type Id = z.infer<typeof idParam>;
 @ApiTags('personal data')
 @Roles('staff')
 @Controller('api/admin/personal-data')
-export class DataDeskController {
+export class PersonalDataController {
   constructor(
     private readonly search: PersonSearch,
     private readonly rights: PersonRights,

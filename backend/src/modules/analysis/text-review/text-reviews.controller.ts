@@ -6,54 +6,54 @@ import { idParam } from '../../../common/http/field.contract.js';
 import { Returns } from '../../../common/http/response-decorators.js';
 import {
   type TextApprovalRequest,
-  type TextDesk,
-  type TextDesks as TextDesksRecord,
   type TextEditRequest,
+  type TextReview,
+  type TextReviews as TextReviewsRecord,
   textApproval,
-  textDesk,
-  textDesks,
   textEdit,
   textParams,
-} from './text-desk.contract.js';
-import { TextDesks } from './text-desks.service.js';
+  textReview,
+  textReviews,
+} from './text-review.contract.js';
+import { TextReviews } from './text-reviews.service.js';
 
 type Params = z.infer<typeof textParams>;
 
 @ApiTags('prospects')
 @Controller('api/admin/prospects/:id/texts')
-export class TextDesksController {
-  constructor(private readonly desks: TextDesks) {}
+export class TextReviewsController {
+  constructor(private readonly reviews: TextReviews) {}
 
   @Get()
-  @Returns(textDesks)
-  read(@Param({ schema: idParam }) { id }: z.infer<typeof idParam>): Promise<TextDesksRecord> {
-    return this.desks.read(id);
+  @Returns(textReviews)
+  read(@Param({ schema: idParam }) { id }: z.infer<typeof idParam>): Promise<TextReviewsRecord> {
+    return this.reviews.read(id);
   }
 
   @Post(':kind/approve')
   @HttpCode(200)
-  @Returns(textDesk)
+  @Returns(textReview)
   approve(
     @Param({ schema: textParams }) { id, kind }: Params,
     @Body({ schema: textApproval }) request: TextApprovalRequest,
     @CurrentUser() user: SignedInUser,
-  ): Promise<TextDesk> {
-    return this.desks.approve(id, kind, request, user);
+  ): Promise<TextReview> {
+    return this.reviews.approve(id, kind, request, user);
   }
 
   @Put(':kind')
-  @Returns(textDesk)
+  @Returns(textReview)
   edit(
     @Param({ schema: textParams }) { id, kind }: Params,
     @Body({ schema: textEdit }) request: TextEditRequest,
     @CurrentUser() user: SignedInUser,
-  ): Promise<TextDesk> {
-    return this.desks.edit(id, kind, request, user);
+  ): Promise<TextReview> {
+    return this.reviews.edit(id, kind, request, user);
   }
 
   @Delete(':kind')
-  @Returns(textDesk)
-  release(@Param({ schema: textParams }) { id, kind }: Params, @CurrentUser() user: SignedInUser): Promise<TextDesk> {
-    return this.desks.release(id, kind, user);
+  @Returns(textReview)
+  release(@Param({ schema: textParams }) { id, kind }: Params, @CurrentUser() user: SignedInUser): Promise<TextReview> {
+    return this.reviews.release(id, kind, user);
   }
 }

@@ -9,7 +9,7 @@ const yes = (is: boolean): string => (is ? t`oui` : t`non`);
 const SPEED = 'vitesse|rapid|lent|attend|attent|performan|lighthouse';
 const about = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu');
 
-/** What each fact is called in a sentence, how it is written, and the words of a text that speak of it. */
+/** Label, format and recognising pattern of each fact of a text. */
 const WORDS = {
   mobilePoints: { label: 'Vitesse sur mobile', show: outOf100, subject: about(`mobile|téléphone|smartphone|${SPEED}`) },
   desktopPoints: { label: 'Vitesse sur ordinateur', show: outOf100, subject: about(`ordinateur|bureau|${SPEED}`) },
@@ -50,21 +50,21 @@ const WORDS = {
   reviewCount: { label: 'Avis Google', show: integer, subject: about('avis|réputation') },
 } satisfies Words;
 
-export type ToldFact = keyof typeof WORDS;
-export const TOLD_FACTS = Object.keys(WORDS) as ToldFact[];
+export type TextFact = keyof typeof WORDS;
+export const TEXT_FACTS = Object.keys(WORDS) as TextFact[];
 
-export const labelOfFact = (name: ToldFact): string => WORDS[name].label;
-export const isAbout = (name: ToldFact, text: string): boolean => WORDS[name].subject.test(text);
+export const labelOfFact = (name: TextFact): string => WORDS[name].label;
+export const isAbout = (name: TextFact, text: string): boolean => WORDS[name].subject.test(text);
 
-/** A fact as it is written; null = not measured. */
-export function shownFact(name: ToldFact, facts: SiteFacts): string | null {
+/** Formats a fact; null = not measured. */
+export function shownFact(name: TextFact, facts: SiteFacts): string | null {
   const value = facts[name];
   return value === null ? null : (WORDS[name].show as (known: typeof value) => string)(value);
 }
 
-/** The facts that were measured, as they are written. */
-export const shownFacts = (facts: SiteFacts): { name: ToldFact; shown: string }[] =>
-  TOLD_FACTS.flatMap((name) => {
+/** Formats all measured facts. */
+export const shownFacts = (facts: SiteFacts): { name: TextFact; shown: string }[] =>
+  TEXT_FACTS.flatMap((name) => {
     const shown = shownFact(name, facts);
     return shown === null ? [] : [{ name, shown }];
   });

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { RestsOn, StoredText, TextContent, TextKind } from '../results/stored-text.js';
-import { labelOfFact, shownFact, shownFacts, type ToldFact } from '../texts/fact-words.js';
+import { labelOfFact, shownFact, shownFacts, type TextFact } from '../texts/fact-labels.js';
 import { strangeNumbers } from '../texts/free-text.js';
 import { composed, isEmpty, OWN_RULES, standing, wordsOf } from '../texts/text-state.js';
-import type { TextDesk } from './text-desk.contract.js';
+import type { TextReview } from './text-review.contract.js';
 
-type Standing = TextDesk['standing'];
+type Standing = TextReview['standing'];
 
-/** A stored text beside the figures of now, as staff judges it; `site`: the address that it is of. */
-export function textDeskOf(kind: TextKind, stored: StoredText | null, facts: SiteFacts, now: string, site: string): TextDesk {
+/** Returns a stored text with the current figures; `site`: the address that it describes. */
+export function textReviewOf(kind: TextKind, stored: StoredText | null, facts: SiteFacts, now: string, site: string): TextReview {
   const text = stored && standing(kind, stored, facts, now);
   const own = composed(kind, facts, text?.choice ?? null);
   const approval = text?.approval ?? null;
   const draft = text?.draft ?? null;
-  const desk = {
+  const review = {
     kind,
     standing: standingOf(text),
     composed: own && { ...shown(own.content), provider: text?.choice?.provider ?? OWN_RULES },
@@ -40,9 +40,9 @@ export function textDeskOf(kind: TextKind, stored: StoredText | null, facts: Sit
     facts: shownFacts(facts).map(({ name, shown: value }) => ({ id: name, label: labelOfFact(name), value })),
   };
   return {
-    ...desk,
+    ...review,
     version: createHash('sha256')
-      .update(JSON.stringify([site, desk]))
+      .update(JSON.stringify([site, review]))
       .digest('base64url')
       .slice(0, 22),
   };
@@ -59,7 +59,7 @@ function figuresOf(
   rests: RestsOn,
   facts: SiteFacts,
 ): { id: string; label: string; now: string | null; was: string | null; changed: boolean }[] {
-  return (Object.keys(rests) as ToldFact[]).map((name) => {
+  return (Object.keys(rests) as TextFact[]).map((name) => {
     const now = shownFact(name, facts);
     const was = rests[name] ?? null;
     return { id: name, label: labelOfFact(name), now, was, changed: now !== was };

@@ -14,10 +14,10 @@ const blank = (kind: TextKind): StoredText => ({
 });
 
 /**
- * What a finding brings to the stored text: an example, a person’s or an approved text, or a model’s choice and draft. The words of
- * the text itself are never taken from a finding that nobody has approved: they are made of the facts afterwards.
+ * Returns the stored text after a result: an example, a text of staff, or the choice and draft of a model. An unapproved result never
+ * sets the text itself: it is composed from the facts afterwards.
  */
-export function keptText(
+export function updatedText(
   kind: TextKind,
   known: (StoredText & { replaceable: boolean }) | null,
   finding: AnalysisOutput,
@@ -33,10 +33,10 @@ export function keptText(
     return { ...text, content, source, provider, approval: { by, at, reason, byPerson, rests: null }, draft: null };
   }
   const choice = brought.choice ?? text.choice;
-  // a person's own words wait for a person, not for the next draft
+  // a draft of staff is not replaced by the next draft of a model
   const draft = text.draft?.byPerson ? text.draft : (brought.draft ?? text.draft);
   if (text.source === 'manual' && !known?.replaceable) return { ...text, choice, draft };
-  // a model that fails leaves what it chose before
+  // a failed model keeps its previous choice
   if (text.source === 'live' || text.source === 'builtin') return { ...text, ...(brought.choice && { source, provider }), choice, draft };
   return { ...text, content: emptyOf(kind), approval: null, source, provider, choice, draft };
 }

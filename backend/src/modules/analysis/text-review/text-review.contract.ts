@@ -5,10 +5,10 @@ import { recommendation } from '../results/analysis.contract.js';
 export const textKind = z.enum(['intro', 'recommendations']);
 export const textParams = z.object({ id: uuid, kind: textKind });
 
-/** The paragraphs of an introduction, or the steps of a plan; the other one is null. */
+/** The text of an introduction or the steps of a plan; the other is null. */
 const words = { text: z.string().nullable(), steps: z.array(recommendation).nullable() };
 
-/** A figure beside a text: what it is now, and what it was when the text was approved or drafted. */
+/** A figure beside a text: its current value and its value when the text was approved or drafted. */
 const figure = z.object({
   id: z.string(),
   label: z.string(),
@@ -17,10 +17,10 @@ const figure = z.object({
   changed: z.boolean(),
 });
 
-/** A text of a prospect’s page as staff judges it: what is composed, what is free wording, and the facts beside both. */
-export const textDesk = z.object({
+/** A text of a prospect’s page for review: composed text, free text and the facts beside them. */
+export const textReview = z.object({
   kind: textKind,
-  /** What stands on the page; `none` = nothing true to say, and nobody has approved anything. */
+  /** What the page shows; `none` = no facts for a composed text and no approved text. */
   standing: z.enum(['composed', 'approved', 'builtin', 'sample', 'none']),
   composed: z.object({ ...words, provider: z.string() }).nullable(),
   approved: z.object({ ...words, by: z.string(), at: isoDateTime, reason: z.string().nullable(), figures: z.array(figure) }).nullable(),
@@ -30,19 +30,19 @@ export const textDesk = z.object({
       by: z.string(),
       by_person: z.boolean(),
       at: isoDateTime,
-      /** It stood on the page until a figure changed. */
+      /** It was approved until a figure changed. */
       reread: z.boolean(),
       figures: z.array(figure),
-      /** Numbers that are no measured figure. */
+      /** Numbers in the text that match no measured figure. */
       strange: z.array(z.string()),
     })
     .nullable(),
   facts: z.array(z.object({ id: z.string(), label: z.string(), value: z.string() })),
-  /** Changes with every word and figure here: who approves says what was on the screen. */
+  /** Changes with every text and figure here; an approval sends the version that was on the screen. */
   version: z.string(),
 });
 
-export const textDesks = z.object({ intro: textDesk, recommendations: textDesk });
+export const textReviews = z.object({ intro: textReview, recommendations: textReview });
 
 const reason = optionalText(500);
 const seen = z.string().max(100).optional();
@@ -64,7 +64,7 @@ export const textEdit = z
     'Envoyez le texte de l’introduction, ou les étapes du plan.',
   );
 
-export type TextDesk = z.infer<typeof textDesk>;
-export type TextDesks = z.infer<typeof textDesks>;
+export type TextReview = z.infer<typeof textReview>;
+export type TextReviews = z.infer<typeof textReviews>;
 export type TextApprovalRequest = z.infer<typeof textApproval>;
 export type TextEditRequest = z.infer<typeof textEdit>;

@@ -5,13 +5,13 @@ import { MeasurementsModule } from '../measurements/measurements.module.js';
 import { TextsModule } from '../texts/texts.module.js';
 import { PromptPreviewController } from './prompt-preview.controller.js';
 import { PromptPreviews } from './prompt-preview.queries.js';
-import { TextDesksController } from './text-desks.controller.js';
-import { TextDesks } from './text-desks.service.js';
+import { TextReviewsController } from './text-reviews.controller.js';
+import { TextReviews } from './text-reviews.service.js';
 
 /** What staff approves, writes and takes back of a prospect’s texts. */
 @Module({
   imports: [ProspectsModule, FindingsModule, MeasurementsModule, TextsModule],
-  controllers: [TextDesksController, PromptPreviewController],
-  providers: [PromptPreviews, TextDesks],
+  controllers: [TextReviewsController, PromptPreviewController],
+  providers: [PromptPreviews, TextReviews],
 })
-export class TextDeskModule {}
+export class TextReviewModule {}
