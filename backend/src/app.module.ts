@@ -22,13 +22,13 @@ import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { DemoModule } from './modules/demo/demo.module.js';
 import { FollowUpModule } from './modules/follow-up/follow-up.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
+import { InboxModule } from './modules/inbox/inbox.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { OutboxModule } from './modules/outbox/outbox.module.js';
 import { PermissionsModule } from './modules/permissions/permissions.module.js';
 import { PersonalDataModule } from './modules/personal-data/personal-data.module.js';
 import { ProspectsModule } from './modules/prospects/prospects.module.js';
-import { QueueModule } from './modules/queue/queue.module.js';
 import { QuizModule } from './modules/quiz/quiz.module.js';
 import { RateLimitingModule } from './modules/rate-limiting/rate-limiting.module.js';
 import { RecentActionsModule } from './modules/recent-actions/recent-actions.module.js';
@@ -81,7 +81,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     OutboxModule,
     BulkActionsModule,
     RecentActionsModule,
-    QueueModule,
+    InboxModule,
     OperationsModule,
     AnalyticsModule,
     ProspectFileModule,

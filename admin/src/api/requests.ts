@@ -94,8 +94,8 @@ export interface Requests {
     } & Partial<FollowUpFields>,
   ];
   'POST admin/prospects/bulk/:id/undo': [{ id: string; count: number; kept: number }];
-  'GET admin/queue': [T.QueueItem[], Listed];
-  'GET admin/queue/summary': [T.QueueSummary];
+  'GET admin/queue': [T.InboxItem[], Listed];
+  'GET admin/queue/summary': [T.InboxSummary];
   'POST admin/queue/:id/claim': [{ claimed_until: string }];
   'DELETE admin/queue/:id/claim': Empty;
   'POST admin/queue/:id/snooze': [null, { until: string | null }];

@@ -33,6 +33,7 @@ export type * from '../../../backend/src/modules/campaigns/campaign.contract.js'
 export type * from '../../../backend/src/modules/campaigns/person-mail.contract.js';
 export type * from '../../../backend/src/modules/follow-up/follow-up.contract.js';
 export type * from '../../../backend/src/modules/imports/import.contract.js';
+export type * from '../../../backend/src/modules/inbox/inbox.contract.js';
 export type * from '../../../backend/src/modules/messages/contact.contract.js';
 export type * from '../../../backend/src/modules/messages/message.contract.js';
 export type * from '../../../backend/src/modules/operations/incidents.contract.js';
@@ -55,7 +56,6 @@ export type {
 } from '../../../backend/src/modules/personal-data/person-search.contract.js';
 export type * from '../../../backend/src/modules/personal-data/retention.contract.js';
 export type * from '../../../backend/src/modules/prospects/prospect.contract.js';
-export type * from '../../../backend/src/modules/queue/queue.contract.js';
 export type * from '../../../backend/src/modules/quiz/quiz.contract.js';
 export type * from '../../../backend/src/modules/quiz/quiz-manager.contract.js';
 export type * from '../../../backend/src/modules/rate-limiting/rate-limits.contract.js';

@@ -1,4 +1,4 @@
-/** « À traiter »: one prospect at a time. The reasons are those of `queue.rules.ts`. */
+/** « À traiter »: one prospect at a time. The reasons are those of `inbox.rules.ts`. */
 export const queue = {
   title: 'À traiter',
   lead: 'Un prospect à la fois\u202f: pourquoi il est ici, ce que l’on sait, quoi faire. Vos collègues ne voient pas celui que vous avez ouvert.',

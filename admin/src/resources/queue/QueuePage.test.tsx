@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { show } from '../../../test/screen';
 import { Refusal, serve } from '../../../test/server';
-import type { QueueItem } from '../../api/types';
+import type { InboxItem as QueueItem } from '../../api/types';
 import { hideNotice, useNotice } from '../../components/notice';
 import { QueuePage } from './QueuePage';
 

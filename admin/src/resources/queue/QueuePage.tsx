@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import type { QueueOwner, QueueSummary } from '../../api/types';
+import type { InboxSummary, InboxOwner as QueueOwner } from '../../api/types';
 import { EmptyState } from '../../components/EmptyState';
 import { Loaded } from '../../components/Loaded';
 import { PageHead } from '../../components/PageHead';
@@ -85,7 +85,7 @@ function Again({ onClick, words }: { onClick: () => void; words: string }) {
   );
 }
 
-function Progress({ summary: { waiting, more, treated_today } }: { summary: QueueSummary }) {
+function Progress({ summary: { waiting, more, treated_today } }: { summary: InboxSummary }) {
   const t = useText();
   return (
     <p className="grey number" role="status">

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { ask, useAnswer } from '../../api/ask';
 import { statusOf } from '../../api/problem';
-import type { QueueItem, QueueOwner } from '../../api/types';
+import type { InboxItem as QueueItem, InboxOwner as QueueOwner } from '../../api/types';
 
 /** Prospects that are read at a time; more come as these are done. */
 const READ = 50;

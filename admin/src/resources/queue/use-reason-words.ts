@@ -1,10 +1,10 @@
-import type { QueueReason } from '../../api/types';
+import type { InboxReason } from '../../api/types';
 import { date } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { useFlagName } from '../prospects/review/use-flags';
 
 /** Why a prospect is here, as a sentence. */
-export function useReasonWords(): (reason: QueueReason) => string {
+export function useReasonWords(): (reason: InboxReason) => string {
   const t = useText();
   const flagName = useFlagName();
   return ({ id, since, facts }) => {

@@ -4,9 +4,9 @@ import { Clock } from '../../common/clock.js';
 import { leaseIsOver } from '../../common/database/lease.js';
 import { conflict, invalid } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
-import { CLAIM_SECONDS, type QueueReasonName } from '../../rules/queue.rules.js';
+import { CLAIM_SECONDS, type InboxReasonName } from '../../rules/inbox.rules.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
-import { QueueCandidates } from './queue-candidates.queries.js';
+import { InboxCandidates } from './inbox-candidates.queries.js';
 
 /** Free, one's own, or left by whoever had it. */
 const MAY_TAKE = `(queue_places.claimed_by IS NULL OR queue_places.claimed_by = $2 OR ${leaseIsOver('queue_places.claimed_until', CLAIM_SECONDS)})`;
@@ -22,13 +22,13 @@ const DONE = `
   ON CONFLICT (prospect_id, reason) DO UPDATE SET seen = EXCLUDED.seen, done_by = EXCLUDED.done_by, done_at = EXCLUDED.done_at`;
 const CLAIMER = `SELECT coalesce(nullif(users.name, ''), users.email) AS name FROM queue_places JOIN users ON users.id = claimed_by WHERE prospect_id = $1`;
 
-/** What one does at a prospect of the queue; nobody does it at the same time as a colleague. */
+/** Claims, snoozes and completes prospects of the inbox; one person at a time. */
 @Injectable()
-export class Queue {
+export class Inbox {
   constructor(
     private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
-    private readonly candidates: QueueCandidates,
+    private readonly candidates: InboxCandidates,
     private readonly clock: Clock,
   ) {}
 
@@ -54,7 +54,7 @@ export class Queue {
   }
 
   /** Somebody has seen to these reasons, or to all that it is there for. Answers which of them were open. */
-  async done(id: string, reasons: readonly QueueReasonName[] | undefined, user: SignedInUser): Promise<QueueReasonName[]> {
+  async done(id: string, reasons: readonly InboxReasonName[] | undefined, user: SignedInUser): Promise<InboxReasonName[]> {
     const prospect = await this.prospects.get(id);
     const isExample = prospect.metadata.demo === true;
     return this.database.transaction(async (manager) => {

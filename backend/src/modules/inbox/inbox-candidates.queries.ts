@@ -2,48 +2,48 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { currentManager } from '../../common/database/one-connection.js';
-import { NEW_TRIAL_DAYS, QUEUE_LIMIT, type QueueReasonName, REPLY_DAYS, WARM_DAYS } from '../../rules/queue.rules.js';
+import { INBOX_LIMIT, type InboxReasonName, NEW_TRIAL_DAYS, REPLY_DAYS, WARM_DAYS } from '../../rules/inbox.rules.js';
 import { promisedBy } from '../../rules/status-line.rules.js';
-import type { QueueOwner, QueueReason } from './queue.contract.js';
+import type { InboxOwner, InboxReason } from './inbox.contract.js';
 
 export interface Candidate {
   prospect_id: string;
-  id: QueueReasonName;
+  id: InboxReasonName;
   since: Date;
-  facts: QueueReason['facts'];
+  facts: InboxReason['facts'];
   is_own: boolean;
-  /** What has to be the same for it to have been seen to. */
+  /** Value that a completion must equal to close this reason. */
   seen: string;
 }
 
-/** Whose candidates: $1 who asks, $2 which owner, $3 now, $4 made-up companies, $5 one prospect alone or null. */
+/** Parameters: $1 user, $2 owner filter, $3 now, $4 example companies, $5 a single prospect or null. */
 const SHOWN = `prospect.deletion_id IS NULL AND prospect.status <> 'rejected' AND (prospect.metadata @> '{"demo": true}') = $4
   AND CASE $2 WHEN 'mine' THEN prospect.owner_id = $1 WHEN 'unowned' THEN prospect.owner_id IS NULL
       ELSE prospect.owner_id IS NULL OR prospect.owner_id = $1 END
   AND ($5::uuid IS NULL OR prospect.id = $5)
   AND NOT EXISTS (SELECT FROM queue_places place WHERE place.prospect_id = prospect.id AND place.snoozed_until > $3)`;
 
-/** Nobody has seen to this reason since. */
-const open = (reason: QueueReasonName, since: string): string =>
+/** SQL: the reason was not completed since. */
+const open = (reason: InboxReasonName, since: string): string =>
   `NOT EXISTS (SELECT FROM queue_done done WHERE done.prospect_id = prospect.id AND done.reason = '${reason}' AND done.done_at >= ${since})`;
 
-/** Nobody has seen to it as it is now. */
-const unseen = (reason: QueueReasonName, now: string): string =>
+/** SQL: the reason was not completed with its current value. */
+const unseen = (reason: InboxReasonName, now: string): string =>
   `NOT EXISTS (SELECT FROM queue_done done WHERE done.prospect_id = prospect.id AND done.reason = '${reason}' AND done.seen = ${now})`;
 
-/** Whether somebody of the team has written, met or noted a contact after a moment. */
+/** SQL: no e-mail, call or noted contact of the team after the visit. */
 const UNTOUCHED = `NOT EXISTS (SELECT FROM campaign_recipients sent WHERE sent.prospect_id = prospect.id AND sent.sent_at > visit.at)
   AND NOT EXISTS (SELECT FROM appointments call WHERE call.prospect_id = prospect.id AND call.status IN ('booked', 'held') AND call.end_at > visit.at)
   AND NOT EXISTS (SELECT FROM prospect_notes said WHERE said.prospect_id = prospect.id AND said.kind IN ('call', 'mail') AND said.at > visit.at)`;
 
-const columns = (reason: QueueReasonName, since: string, facts: string, seen = `''`): string =>
+const columns = (reason: InboxReasonName, since: string, facts: string, seen = `''`): string =>
   `prospect.id AS prospect_id, '${reason}' AS id, ${since} AS since, ${facts} AS facts, prospect.owner_id IS NOT DISTINCT FROM $1 AS is_own, ${seen} AS seen`;
 
-const LIMIT = QUEUE_LIMIT + 1;
-/** The date of the next action, in a form that no setting of a connection changes. */
+const LIMIT = INBOX_LIMIT + 1;
+/** The date of the next action as text that does not depend on settings of the connection. */
 const DUE = 'extract(epoch FROM prospect.next_action_at)::text';
 const FLAGS = `array_to_string(prospect.red_flags, ',')`;
-/** The newest visits that are looked at: a visitor opens many pages. */
+/** Number of visits read: one visitor opens many pages. */
 const VISITS = 4 * LIMIT;
 
 const REPLY = `
@@ -52,7 +52,7 @@ const REPLY = `
    WHERE reply.replied_at > $3::timestamptz - interval '${REPLY_DAYS} days' AND ${SHOWN} AND ${open('reply', 'reply.replied_at')}
    ORDER BY reply.replied_at DESC LIMIT ${LIMIT}`;
 
-/** Due on a day is due from its beginning on: the end of the day in Switzerland decides. */
+/** An action is due from the begin of its day, Swiss time. */
 const NEXT_ACTION = `
   SELECT ${columns('next_action', 'prospect.next_action_at', `jsonb_build_object('what', prospect.next_action)`, DUE)}
     FROM prospects prospect
@@ -84,7 +84,7 @@ const FLAGGED = `
      AND ${unseen('flags', FLAGS)}
    ORDER BY prospect.updated_at DESC LIMIT ${LIMIT}`;
 
-/** Open requests, the oldest first; which of them are late is judged by the rule that made the promise. */
+/** Open audit requests, oldest first; `promisedBy` decides which are late. */
 const AUDITS = `
   SELECT ${columns('audit_late', 'request.created_at', `'{}'::jsonb`)}
     FROM seo_audit_requests request JOIN prospects prospect ON prospect.id = request.prospect_id
@@ -93,15 +93,15 @@ const AUDITS = `
 
 const CANDIDATES = [AUDITS, REPLY, NEXT_ACTION, VISIT, TRIAL, FLAGGED].map((sql) => `(${sql})`).join(' UNION ALL ');
 
-/** What waits for somebody, of each reason at most as many as are read. */
+/** Reads the prospects of the inbox, at most `LIMIT` per reason. */
 @Injectable()
-export class QueueCandidates {
+export class InboxCandidates {
   constructor(
     private readonly database: DataSource,
     private readonly clock: Clock,
   ) {}
 
-  async of(userId: string, owner: QueueOwner, example: boolean, prospectId: string | null = null): Promise<Candidate[]> {
+  async of(userId: string, owner: InboxOwner, example: boolean, prospectId: string | null = null): Promise<Candidate[]> {
     const now = this.clock.now();
     const rows = await currentManager(this.database).query<Candidate[]>(CANDIDATES, [userId, owner, now, example, prospectId]);
     return rows.flatMap((row) => {

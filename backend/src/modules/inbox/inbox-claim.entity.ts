@@ -2,9 +2,9 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relat
 import { User } from '../auth/user.entity.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 
-/** A prospect of the queue: who is at it (a lease), and until when it is put off. */
+/** Who works on a prospect of the inbox (a lease), and until when it is snoozed. */
 @Entity('queue_places')
-export class QueuePlace {
+export class InboxClaim {
   @PrimaryColumn('uuid') prospect_id!: string;
   @ManyToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
   @Index() @Column('uuid', { nullable: true }) claimed_by!: string | null;

@@ -6,81 +6,81 @@ import { uuid } from '../../common/http/field.contract.js';
 import type { Page } from '../../common/http/list-query.js';
 import { Returns, ReturnsNothing, ReturnsPageOf } from '../../common/http/response-decorators.js';
 import {
-  type QueueItem,
-  type QueueSummary,
-  queueClaim,
-  queueDone,
-  queueDoneAnswer,
-  queueItem,
-  queueSnooze,
-  queueSummary,
-} from './queue.contract.js';
-import { type QueueListQuery, QueueQueries, queueListQuery } from './queue.queries.js';
-import { Queue } from './queue.service.js';
+  type InboxItem,
+  type InboxSummary,
+  inboxClaim,
+  inboxDone,
+  inboxDoneAnswer,
+  inboxItem,
+  inboxSnooze,
+  inboxSummary,
+} from './inbox.contract.js';
+import { type InboxListQuery, InboxQueries, inboxListQuery } from './inbox.queries.js';
+import { Inbox } from './inbox.service.js';
 
 const placeParam = z.object({ prospectId: uuid });
 type Place = z.infer<typeof placeParam>;
 
-/** « À traiter »: for those who work with prospects. */
+/** The task inbox « À traiter ». */
 @ApiTags('queue')
 @Roles('staff')
 @Controller('api/admin/queue')
-export class QueueController {
+export class InboxController {
   constructor(
-    private readonly queries: QueueQueries,
-    private readonly queue: Queue,
+    private readonly queries: InboxQueries,
+    private readonly inbox: Inbox,
   ) {}
 
   @Get()
-  @ReturnsPageOf(queueItem)
-  list(@Query({ schema: queueListQuery }) query: QueueListQuery, @CurrentUser() user: SignedInUser): Promise<Page<QueueItem>> {
+  @ReturnsPageOf(inboxItem)
+  list(@Query({ schema: inboxListQuery }) query: InboxListQuery, @CurrentUser() user: SignedInUser): Promise<Page<InboxItem>> {
     return this.queries.page(query, user);
   }
 
   @Get('summary')
-  @Returns(queueSummary)
-  summary(@CurrentUser() user: SignedInUser): Promise<QueueSummary> {
+  @Returns(inboxSummary)
+  summary(@CurrentUser() user: SignedInUser): Promise<InboxSummary> {
     return this.queries.summary(user);
   }
 
   @Post(':prospectId/claim')
   @HttpCode(200)
-  @Returns(queueClaim)
-  claim(@Param({ schema: placeParam }) { prospectId }: Place, @CurrentUser() user: SignedInUser): Promise<z.infer<typeof queueClaim>> {
-    return this.queue.claim(prospectId, user);
+  @Returns(inboxClaim)
+  claim(@Param({ schema: placeParam }) { prospectId }: Place, @CurrentUser() user: SignedInUser): Promise<z.infer<typeof inboxClaim>> {
+    return this.inbox.claim(prospectId, user);
   }
 
   @Delete(':prospectId/claim')
   @ReturnsNothing()
   release(@Param({ schema: placeParam }) { prospectId }: Place, @CurrentUser() user: SignedInUser): Promise<void> {
-    return this.queue.release(prospectId, user);
+    return this.inbox.release(prospectId, user);
   }
 
   @Post(':prospectId/snooze')
   @ReturnsNothing()
   snooze(
     @Param({ schema: placeParam }) { prospectId }: Place,
-    @Body({ schema: queueSnooze }) { until }: z.infer<typeof queueSnooze>,
+    @Body({ schema: inboxSnooze }) { until }: z.infer<typeof inboxSnooze>,
     @CurrentUser() user: SignedInUser,
   ): Promise<void> {
-    return this.queue.snooze(prospectId, until, user);
+    return this.inbox.snooze(prospectId, until, user);
   }
 
   @Post(':prospectId/done')
   @HttpCode(200)
-  @Returns(queueDoneAnswer)
+  @Returns(inboxDoneAnswer)
   async done(
     @Param({ schema: placeParam }) { prospectId }: Place,
-    @Body({ schema: queueDone.optional() }) body: z.infer<typeof queueDone> | undefined,
+    @Body({ schema: inboxDone.optional() }) body: z.infer<typeof inboxDone> | undefined,
     @CurrentUser() user: SignedInUser,
-  ): Promise<z.infer<typeof queueDoneAnswer>> {
-    const done = await this.queue.done(prospectId, body?.reasons, user);
+  ): Promise<z.infer<typeof inboxDoneAnswer>> {
+    const done = await this.inbox.done(prospectId, body?.reasons, user);
     return { done, treated_today: await this.queries.treatedToday(user) };
   }
 
   @Delete(':prospectId/done')
   @ReturnsNothing()
   reopen(@Param({ schema: placeParam }) { prospectId }: Place, @CurrentUser() user: SignedInUser): Promise<void> {
-    return this.queue.reopen(prospectId, user);
+    return this.inbox.reopen(prospectId, user);
   }
 }

@@ -1,4 +1,4 @@
-import type { QueueItem, QueueSummary } from '../src/modules/queue/queue.contract.js';
+import type { InboxItem, InboxSummary } from '../src/modules/inbox/inbox.contract.js';
 import { type Account, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 
@@ -24,10 +24,10 @@ beforeAll(async () => {
 afterAll(() => app.stop());
 beforeEach(() => app.database.query('DELETE FROM prospects'));
 
-const queue = async (as = app.admin, filter: object = {}) =>
-  (await app.call<QueueItem[]>('GET', `/api/admin/queue?filter=${encodeURIComponent(JSON.stringify(filter))}`, { as })).body;
-const names = async (as = app.admin, filter: object = {}) => (await queue(as, filter)).map(({ prospect }) => prospect.nom);
-const summary = async (as = app.admin) => (await app.call<QueueSummary>('GET', '/api/admin/queue/summary', { as })).body;
+const inboxOf = async (as = app.admin, filter: object = {}) =>
+  (await app.call<InboxItem[]>('GET', `/api/admin/queue?filter=${encodeURIComponent(JSON.stringify(filter))}`, { as })).body;
+const names = async (as = app.admin, filter: object = {}) => (await inboxOf(as, filter)).map(({ prospect }) => prospect.nom);
+const summary = async (as = app.admin) => (await app.call<InboxSummary>('GET', '/api/admin/queue/summary', { as })).body;
 const at = (id: string, act: string, as = app.admin, body?: object, method = 'POST') =>
   app.call<{ code?: string; message?: string; done?: string[]; treated_today?: number }>(method, `/api/admin/queue/${id}/${act}`, {
     as,
@@ -60,7 +60,7 @@ describe('what waits for somebody', () => {
       `INSERT INTO seo_audit_requests (email, prospect_id, created_at, updated_at) VALUES ('a@example.ch', $1, now() - interval '30 days', now() - interval '30 days')`,
       [late.id],
     );
-    const found = await queue();
+    const found = await inboxOf();
     expect(found.map(({ prospect, reasons }) => [prospect.nom, reasons[0]?.id, reasons[0]?.facts])).toEqual([
       ['late', 'audit_late', {}],
       ['reply', 'reply', { campaign: 'Automne' }],
@@ -125,14 +125,14 @@ describe('a prospect of the queue', () => {
     expect((await at(id, 'claim', holder)).status).toBe(200);
     for (const [act, body] of [['claim'], ['done'], ['snooze', { until: '2099-01-01T08:00:00Z' }]] as const)
       expect(await at(id, act, other, body)).toMatchObject({ status: 409, body: { code: 'claimed' } });
-    expect((await queue(other))[0]?.claimed_by).toMatchObject({ name: expect.any(String) });
-    expect((await queue(holder))[0]?.claimed_by).toBeNull();
+    expect((await inboxOf(other))[0]?.claimed_by).toMatchObject({ name: expect.any(String) });
+    expect((await inboxOf(holder))[0]?.claimed_by).toBeNull();
     await at(id, 'claim', other, undefined, 'DELETE');
     expect((await at(id, 'claim', other)).status).toBe(409);
     await at(id, 'claim', holder, undefined, 'DELETE');
     expect((await at(id, 'claim', other)).status).toBe(200);
     await app.database.query(`UPDATE queue_places SET claimed_until = now() - interval '1 second'`);
-    expect((await queue(holder))[0]?.claimed_by).toBeNull();
+    expect((await inboxOf(holder))[0]?.claimed_by).toBeNull();
     expect((await at(id, 'claim', holder)).status).toBe(200);
   });
 
@@ -157,9 +157,9 @@ describe('a prospect of the queue', () => {
     expect((await at(id, 'done', anne)).body).toMatchObject({ done: [], treated_today: 0 });
     expect((await summary()).treated_today).toBe(1);
     await visited(id, '0 seconds');
-    expect((await queue())[0]?.reasons.map((reason) => reason.id)).toEqual(['visit']);
+    expect((await inboxOf())[0]?.reasons.map((reason) => reason.id)).toEqual(['visit']);
     await app.database.query(`UPDATE prospects SET red_flags = '{parked,doubt}' WHERE id = $1`, [id]);
-    expect((await queue())[0]?.reasons.map((reason) => reason.id)).toEqual(['visit', 'flags']);
+    expect((await inboxOf())[0]?.reasons.map((reason) => reason.id)).toEqual(['visit', 'flags']);
   });
 
   it('is done although it is due only later today, until it gets another date', async () => {
@@ -176,9 +176,9 @@ describe('a prospect of the queue', () => {
     const { id } = await flagged('A');
     await visited(id);
     expect((await at(id, 'done', app.admin, { reasons: ['visit'] })).body.done).toEqual(['visit']);
-    expect((await queue())[0]?.reasons.map((reason) => reason.id)).toEqual(['flags']);
+    expect((await inboxOf())[0]?.reasons.map((reason) => reason.id)).toEqual(['flags']);
     await at(id, 'done', app.admin, undefined, 'DELETE');
-    expect((await queue())[0]?.reasons.map((reason) => reason.id)).toEqual(['visit', 'flags']);
+    expect((await inboxOf())[0]?.reasons.map((reason) => reason.id)).toEqual(['visit', 'flags']);
     expect((await summary()).treated_today).toBe(0);
   });
 
