@@ -7,8 +7,8 @@ import { freePort } from '../../backend/test/support/free-port.ts';
 import { type MailServer, startMailServer } from '../../backend/test/support/mail-server.ts';
 import { BASE_ENVIRONMENT, newFolder } from '../product.ts';
 import { Cluster } from './cluster.ts';
-import { KeptProcess } from './kept-process.ts';
 import { type Sites, startSites } from './sites.ts';
+import { SupervisedProcess } from './supervised-process.ts';
 
 const START_MS = 300_000;
 /** Names of this machine for the websites of trials: an address belongs to its site. */
@@ -21,8 +21,8 @@ export interface Stack {
   mail: MailServer;
   emulators: Emulators;
   sites: Sites;
-  webs: { process: KeptProcess; url: string }[];
-  workers: KeptProcess[];
+  webs: { process: SupervisedProcess; url: string }[];
+  workers: SupervisedProcess[];
   /** `keepLogs`: the folder stays. */
   stop(keepLogs: boolean): Promise<void>;
 }
@@ -44,7 +44,7 @@ export async function startStack(): Promise<Stack> {
     SCAN_ALLOW_HOSTS: hosts.join(','),
   };
   const kept = (role: 'web' | 'worker', number: number, more: NodeJS.ProcessEnv = {}) =>
-    new KeptProcess(`${role} ${number}`, role, { ...environment, ...more }, join(folder, `${role}-${number}.log`));
+    new SupervisedProcess(`${role} ${number}`, role, { ...environment, ...more }, join(folder, `${role}-${number}.log`));
   // fixed ports: a process that comes back has to be where it was
   const ports = [await freePort(), await freePort()];
   const webs = ports.map((port, index) => ({

@@ -1,5 +1,5 @@
 import { readClue } from '../../../backend/src/rules/clues.rules';
-import { filledIn } from '../../../backend/src/rules/kept-sentences.rules';
+import { filledIn } from '../../../backend/src/rules/stored-sentences.rules';
 import { causes } from '../i18n/en/causes';
 import { clues, keyOutcomes } from '../i18n/en/clues';
 

@@ -10,12 +10,12 @@ const ANSWER = Number(process.env.ANSWER_FD ?? 1);
 const ERRORS = 2;
 
 const gone = new Set<number>();
-let told = Promise.resolve();
+let written = Promise.resolve();
 
 /** The answer of a command, on the standard output, in the order of the calls; fulfilled when all of it and all before is there. */
 export const answer = (...lines: string[]): Promise<void> => inTurn(ANSWER, lines);
 
-/** What is told beside the answer: refusals, remarks. */
+/** What is written beside the answer: refusals, remarks. */
 export const remark = (...lines: string[]): Promise<void> => inTurn(ERRORS, lines);
 
 /** Answers, and the exit code of a command that did its work. */
@@ -31,8 +31,8 @@ export async function refuse(...reasons: string[]): Promise<1> {
 }
 
 function inTurn(stream: number, lines: string[]): Promise<void> {
-  told = told.then(() => writeWhole(stream, lines));
-  return told;
+  written = written.then(() => writeWhole(stream, lines));
+  return written;
 }
 
 /** A slow reader is waited for; one that has read enough gets no more, and the command goes on without it. */

@@ -6,7 +6,7 @@ import stringify from 'json-stringify-pretty-compact';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { AppModule } from '../app.module.js';
-import { keptSecretFile, loadAppSecret, newAppSecret, prepareSecretFile, takeSecretFile } from '../common/config/app-secret.js';
+import { loadAppSecret, newAppSecret, prepareSecretFile, secretFilePath, takeSecretFile } from '../common/config/app-secret.js';
 import { readConfig } from '../common/config/env.js';
 import { secretIn } from '../common/config/secret-files.js';
 import { dataSourceOptions, migrate } from '../common/database/data-source.js';
@@ -79,24 +79,24 @@ async function saveAll(...given: string[]): Promise<number> {
   }
 }
 
-/** A kept secret changes with what it seals: without APP_SECRET_PREVIOUS it is the old one, and its file gets the new one. */
+/** A stored secret changes with what it seals: without APP_SECRET_PREVIOUS it is the old one, and its file gets the new one. */
 async function changeSecret(): Promise<number> {
   const config = readConfig();
-  const file = keptSecretFile(config);
-  const kept = secretIn(file);
-  const previous = config.appSecretPrevious ?? kept;
+  const file = secretFilePath(config);
+  const stored = secretIn(file);
+  const previous = config.appSecretPrevious ?? stored;
   const given = process.env.APP_SECRET;
-  const secret = given || (kept && !config.appSecretPrevious ? newAppSecret() : loadAppSecret(config));
-  const isKept = kept !== undefined && (kept === previous || !given);
+  const secret = given || (stored && !config.appSecretPrevious ? newAppSecret() : loadAppSecret(config));
+  const isStored = stored !== undefined && (stored === previous || !given);
   return withApp(async (app) => {
     try {
-      if (isKept) prepareSecretFile(file, secret);
-      const told = await rotateSecret(app.get(DataSource), previous, secret);
-      if (isKept) takeSecretFile(file);
-      const next = isKept
+      if (isStored) prepareSecretFile(file, secret);
+      const messages = await rotateSecret(app.get(DataSource), previous, secret);
+      if (isStored) takeSecretFile(file);
+      const next = isStored
         ? `Le secret gardé dans ${file} est le nouveau.`
         : 'Gardez le nouveau APP_SECRET, puis retirez APP_SECRET_PREVIOUS.';
-      return await done(...told, next, 'Redémarrez tous les processus.');
+      return await done(...messages, next, 'Redémarrez tous les processus.');
     } catch (error) {
       return refuse((error as Error).message);
     }

@@ -28,10 +28,10 @@ export async function unreadableUnder(manager: EntityManager, secret: string): P
  */
 export async function startOver(database: DataSource, secret: string): Promise<string[]> {
   return database.transaction(async (manager) => {
-    const told = await unreadableUnder(manager, secret);
-    if (told.length === 0) return ['Tout s’ouvre avec ce secret\u202f: rien n’a été changé.'];
+    const unreadable = await unreadableUnder(manager, secret);
+    if (unreadable.length === 0) return ['Tout s’ouvre avec ce secret\u202f: rien n’a été changé.'];
     const { values, others } = await lost(manager, secret);
-    const isKeyKept = !others.includes('contact_hash');
+    const isKeyReadable = !others.includes('contact_hash');
     for (const value of values) await takeOut(manager, value, secret);
     await manager.query('DELETE FROM sessions');
     await manager.query(`INSERT INTO audit_log (action, resource, after) VALUES ('new-secret', 'installation', $1)`, [
@@ -40,10 +40,10 @@ export async function startOver(database: DataSource, secret: string): Promise<s
     const [{ refusals } = { refusals: 0 }] = await manager.query<{ refusals: number }[]>(
       'SELECT count(*)::int AS refusals FROM suppressions',
     );
-    const keptWords = isKeyKept
+    const keyMessage = isKeyReadable
       ? `${refusals} oppositions et effacements restent en vigueur.`
       : `La clé de ${refusals} oppositions s’est perdue avec le secret\u202f: seules celles de prospects connus restent en vigueur.`;
-    return ['Retiré, parce que scellé avec un secret perdu\u202f:', ...told, keptWords];
+    return ['Retiré, parce que scellé avec un secret perdu\u202f:', ...unreadable, keyMessage];
   });
 }
 

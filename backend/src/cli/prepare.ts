@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util';
 import { makeSecretFile, newAppSecret } from '../common/config/app-secret.js';
 import { done, refuse } from './answer.js';
 
-/** The kept secrets: their place, and the variable that brings the one of an older installation. */
+/** The secret secrets: their place, and the variable that brings the one of an older installation. */
 const SECRETS = [
   { folder: 'app', name: 'secret', variable: 'APP_SECRET' },
   { folder: 'database', name: 'password', variable: 'POSTGRES_PASSWORD' },
@@ -21,8 +21,8 @@ export async function prepare(given: string[]): Promise<number> {
     const place = join(secrets, folder);
     mkdirSync(place, { recursive: true, mode: 0o700 });
     const wanted = process.env[variable];
-    const kept = makeSecretFile(join(place, name), wanted || newAppSecret());
-    if (wanted && wanted !== kept)
+    const secret = makeSecretFile(join(place, name), wanted || newAppSecret());
+    if (wanted && wanted !== secret)
       differing.push(`${variable} n’est pas le secret gardé dans ${join(place, name)}\u202f: retirez l’un des deux.`);
     own(place);
     own(join(place, name));

@@ -1,4 +1,4 @@
-import { filledIn, readerOf } from './kept-sentences.rules.js';
+import { filledIn, readerOf } from './stored-sentences.rules.js';
 
 /** What gave a page away or leaves a doubt, as staff reads it; `%s` is what was seen. Kept with the visit as this sentence. */
 export const CLUES = {

@@ -72,14 +72,14 @@ describe('a citation', () => {
     const tree = [...filesUnder(ROOT).map((file) => file.slice(ROOT.length)), ...NOT_OURS.map((name) => `/${name}`)];
     const isThere = (name: string) => tree.some((file) => file.endsWith(`/${name.replace(/^(?:\.{0,2}\/)+/, '')}`));
     const { scripts } = JSON.parse(read(join(ROOT, 'package.json'))) as { scripts: Record<string, string> };
-    const told = files
+    const texts = files
       .filter((file) => !isSuperseded(file))
       .concat(join(ROOT, 'README.md'), join(ROOT, 'CONTRIBUTING.md'))
       .map((file) => [file, wordsOf(file)] as const);
-    const named = told.flatMap(([file, text]) =>
+    const named = texts.flatMap(([file, text]) =>
       [...text.matchAll(NAMED)].map(([, quoted, path]) => ({ file, name: quoted ?? path ?? '' })),
     );
-    const run = told.flatMap(([file, text]) => [...text.matchAll(/npm run ([a-z][\w:-]*\w)/g)].map(([, name = '']) => ({ file, name })));
+    const run = texts.flatMap(([file, text]) => [...text.matchAll(/npm run ([a-z][\w:-]*\w)/g)].map(([, name = '']) => ({ file, name })));
     expect(named.length).toBeGreaterThan(300);
     expect(named.filter(({ name }) => !isThere(name))).toEqual([]);
     expect(run.filter(({ name }) => !(name in scripts) && !Object.keys(scripts).some((script) => script.startsWith(`${name}:`)))).toEqual(

@@ -18,15 +18,15 @@ interface Length {
 }
 
 /** A finding for its owner, in a breath: true whenever the finding is, with no figure that was not measured. */
-export interface Said {
+export interface Headline {
   sentence: string;
   comparison: Comparison | null;
 }
 
-type Headlined = (facts: SiteFacts) => Said;
+type Headlined = (facts: SiteFacts) => Headline;
 
-const plain = (sentence: string): Said => ({ sentence, comparison: null });
-const told = (say: () => string) => (): Said => plain(say());
+const plain = (sentence: string): Headline => ({ sentence, comparison: null });
+const constant = (say: () => string) => (): Headline => plain(say());
 
 /** Room beyond the longer length, so that it is seen to end. */
 const AIR = 1.08;
@@ -43,7 +43,7 @@ function compared(yours: number, other: number, words: (value: number) => string
 const figured =
   (
     fact: { [Fact in keyof SiteFacts]: SiteFacts[Fact] extends number | null ? Fact : never }[keyof SiteFacts],
-    say: (value: number, facts: SiteFacts) => Said,
+    say: (value: number, facts: SiteFacts) => Headline,
     without: () => string,
   ): Headlined =>
   (facts) => {
@@ -56,7 +56,7 @@ const { titleCharacters: titles, descriptionCharacters: descriptions } = LIMITS;
 const bare = (ms: number): string => decimal(ms / 1000);
 
 /** What clients wait for on a phone, beside what Google advises; null where no phone has measured it. */
-export const waiting = ({ phoneContentMs: ms }: SiteFacts): Said | null =>
+export const waiting = ({ phoneContentMs: ms }: SiteFacts): Headline | null =>
   ms === null
     ? null
     : {
@@ -67,14 +67,14 @@ export const waiting = ({ phoneContentMs: ms }: SiteFacts): Said | null =>
         comparison: compared(ms, mainContentMs.late, duration),
       };
 
-const points = (sentence: string, value: number): Said => ({
+const points = (sentence: string, value: number): Headline => ({
   sentence,
   comparison: compared(value, lighthousePoints.good, integer, { label: t`Bon dès`, full: 100 }),
 });
 const pointsInWords = (value: number): string => counted(value, t`point`, t`points`);
-const pointsOnPhone = (value: number): Said =>
+const pointsOnPhone = (value: number): Headline =>
   points(t`Sur téléphone, votre site obtient ${pointsInWords(value)} sur 100. Un bon site en a ${lighthousePoints.good}.`, value);
-const pointsOnComputer = (value: number): Said =>
+const pointsOnComputer = (value: number): Headline =>
   points(t`Sur ordinateur, votre site obtient ${pointsInWords(value)} sur 100. Un bon site en a ${lighthousePoints.good}.`, value);
 
 /** The wait itself where it is too long, else the mark. */
@@ -124,8 +124,8 @@ const SPEED = {
     }),
     () => t`Votre page met longtemps à se charger.`,
   ),
-  'render-blocking': told(() => t`Des fichiers retardent l’affichage de votre page.`),
-  'no-compression': told(() => t`Votre serveur envoie la page sans la compresser.`),
+  'render-blocking': constant(() => t`Des fichiers retardent l’affichage de votre page.`),
+  'no-compression': constant(() => t`Votre serveur envoie la page sans la compresser.`),
   'large-page': figured(
     'transferBytes',
     (bytes) => ({
@@ -137,16 +137,16 @@ const SPEED = {
 };
 
 const INDEXING = {
-  'hidden-from-google': told(() => t`Votre site demande à Google de ne pas apparaître.`),
-  'closed-to-google': told(() => t`Votre site interdit à Google de lire sa page d’accueil.`),
-  'canonical-elsewhere': told(() => t`Votre page demande à Google d’en afficher une autre à sa place.`),
-  'canonical-other-domain': told(() => t`Votre page propose à Google une autre de vos adresses.`),
+  'hidden-from-google': constant(() => t`Votre site demande à Google de ne pas apparaître.`),
+  'closed-to-google': constant(() => t`Votre site interdit à Google de lire sa page d’accueil.`),
+  'canonical-elsewhere': constant(() => t`Votre page demande à Google d’en afficher une autre à sa place.`),
+  'canonical-other-domain': constant(() => t`Votre page propose à Google une autre de vos adresses.`),
 };
 
 const TECHNICAL = {
-  'home-not-found': told(() => t`Votre accueil répond « introuvable ». Google n’indexe pas une telle page.`),
-  'no-https': told(() => t`Votre site n’est pas chiffré. Les navigateurs le signalent.`),
-  'invalid-certificate': told(() => t`Les navigateurs refusent le certificat de votre site.`),
+  'home-not-found': constant(() => t`Votre accueil répond « introuvable ». Google n’indexe pas une telle page.`),
+  'no-https': constant(() => t`Votre site n’est pas chiffré. Les navigateurs le signalent.`),
+  'invalid-certificate': constant(() => t`Les navigateurs refusent le certificat de votre site.`),
   'mixed-content': figured(
     'insecureFiles',
     (count) => plain(t`Votre page protégée charge ${counted(count, t`fichier`, t`fichiers`)} sans protection.`),
@@ -163,12 +163,12 @@ const TECHNICAL = {
     }),
     () => t`Des liens de votre accueil ne mènent plus nulle part.`,
   ),
-  'no-favicon': told(() => t`Votre site n’a pas d’icône dans l’onglet du navigateur.`),
-  'broken-favicon': told(() => t`L’icône que votre site annonce n’existe pas.`),
-  'no-doctype': told(() => t`Votre page ne dit pas aux navigateurs quel type de document elle est.`),
-  'unreadable-characters': told(() => t`Des lettres de votre page s’affichent en signes illisibles.`),
-  'no-encoding-meta': told(() => t`Votre page ne dit pas aux navigateurs comment lire ses accents.`),
-  'deprecated-tags': told(() => t`Votre page utilise des balises abandonnées par le HTML.`),
+  'no-favicon': constant(() => t`Votre site n’a pas d’icône dans l’onglet du navigateur.`),
+  'broken-favicon': constant(() => t`L’icône que votre site annonce n’existe pas.`),
+  'no-doctype': constant(() => t`Votre page ne dit pas aux navigateurs quel type de document elle est.`),
+  'unreadable-characters': constant(() => t`Des lettres de votre page s’affichent en signes illisibles.`),
+  'no-encoding-meta': constant(() => t`Votre page ne dit pas aux navigateurs comment lire ses accents.`),
+  'deprecated-tags': constant(() => t`Votre page utilise des balises abandonnées par le HTML.`),
 };
 
 /** A part beside its whole. */
@@ -181,10 +181,10 @@ function partOf(part: string, count: number, whole: string, all: number): Compar
 }
 
 const tooLong =
-  (most: number, sentence: (length: string) => string): ((length: number) => Said) =>
+  (most: number, sentence: (length: string) => string): ((length: number) => Headline) =>
   (length) => ({ sentence: sentence(integer(length)), comparison: compared(length, most, integer, { label: t`Au plus` }) });
 const tooShort =
-  (least: number, sentence: (length: string) => string): ((length: number) => Said) =>
+  (least: number, sentence: (length: string) => string): ((length: number) => Headline) =>
   (length) => ({ sentence: sentence(counted(length, t`caractère`, t`caractères`)), comparison: compared(length, least, integer) });
 
 const imagesWithoutText = (count: number, all: string): string =>
@@ -193,8 +193,8 @@ const imagesWithoutText = (count: number, all: string): string =>
     : t`${counted(count, t`image`, t`images`)} sur ${all} n’a aucun texte qui la décrive.`;
 
 const SEARCH = {
-  'no-title': told(() => t`Votre page n’a pas de titre, ce que Google affiche en premier.`),
-  'irrelevant-title': told(() => t`Le titre de votre page n’a presque rien de commun avec son texte.`),
+  'no-title': constant(() => t`Votre page n’a pas de titre, ce que Google affiche en premier.`),
+  'irrelevant-title': constant(() => t`Le titre de votre page n’a presque rien de commun avec son texte.`),
   'title-too-long': figured(
     'titleCharacters',
     tooLong(titles.most, (length) => t`Votre titre compte ${length} caractères. Google peut couper après ${titles.most}.`),
@@ -205,9 +205,9 @@ const SEARCH = {
     tooShort(titles.least, (length) => t`Votre titre compte ${length}. ${titles.least} au moins sont conseillés.`),
     () => t`Le titre de votre page est trop court.`,
   ),
-  'several-titles': told(() => t`Votre page porte plusieurs titres au lieu d’un seul.`),
-  'no-description': told(() => t`Votre page ne propose aucune description à Google.`),
-  'irrelevant-description': told(() => t`La description donnée à Google ne ressemble pas à votre page.`),
+  'several-titles': constant(() => t`Votre page porte plusieurs titres au lieu d’un seul.`),
+  'no-description': constant(() => t`Votre page ne propose aucune description à Google.`),
+  'irrelevant-description': constant(() => t`La description donnée à Google ne ressemble pas à votre page.`),
   'description-too-short': figured(
     'descriptionCharacters',
     tooShort(descriptions.least, (length) => t`Votre description compte ${length}. ${descriptions.least} au moins sont conseillés.`),
@@ -221,15 +221,15 @@ const SEARCH = {
     ),
     () => t`Votre description est trop longue.`,
   ),
-  'several-descriptions': told(() => t`Votre page porte plusieurs descriptions au lieu d’une seule.`),
-  'no-h1': told(() => t`Aucun titre principal n’annonce le sujet de votre page.`),
-  'empty-h1': told(() => t`Le titre principal de votre page ne contient pas de texte.`),
+  'several-descriptions': constant(() => t`Votre page porte plusieurs descriptions au lieu d’une seule.`),
+  'no-h1': constant(() => t`Aucun titre principal n’annonce le sujet de votre page.`),
+  'empty-h1': constant(() => t`Le titre principal de votre page ne contient pas de texte.`),
   'several-h1': figured(
     'h1Count',
     (count) => plain(t`Votre page porte ${integer(count)} titres principaux au lieu d’un seul.`),
     () => t`Votre page porte plusieurs titres principaux au lieu d’un seul.`,
   ),
-  'no-canonical': told(() => t`Votre page ne dit pas quelle est son adresse de référence.`),
+  'no-canonical': constant(() => t`Votre page ne dit pas quelle est son adresse de référence.`),
   'images-without-alt': figured(
     'imagesWithoutAlt',
     (count, { imageCount }) => ({
@@ -241,13 +241,13 @@ const SEARCH = {
     }),
     () => t`Des images de votre page n’ont aucun texte qui les décrive.`,
   ),
-  'no-structured-data': told(() => t`Aucune donnée structurée ne décrit votre entreprise à Google.`),
-  'no-social-title': told(() => t`Partagée sur les réseaux, votre page n’a pas de titre choisi.`),
-  'unusual-address': told(() => t`L’adresse de votre page contient des caractères inhabituels.`),
+  'no-structured-data': constant(() => t`Aucune donnée structurée ne décrit votre entreprise à Google.`),
+  'no-social-title': constant(() => t`Partagée sur les réseaux, votre page n’a pas de titre choisi.`),
+  'unusual-address': constant(() => t`L’adresse de votre page contient des caractères inhabituels.`),
 };
 
 const CONTENT = {
-  'hard-to-read': told(() => t`Le texte de votre page demande un effort de lecture.`),
+  'hard-to-read': constant(() => t`Le texte de votre page demande un effort de lecture.`),
   'low-content-rate': figured(
     'contentRate',
     (rate) => plain(t`Le texte ne fait que ${percent(rate)} du code de votre page.`),
@@ -261,7 +261,7 @@ const CONTENT = {
     }),
     () => t`Votre page d’accueil est brève.`,
   ),
-  'drawn-by-scripts': told(() => t`Le titre ou le texte de votre page n’existe qu’après ses scripts.`),
+  'drawn-by-scripts': constant(() => t`Le titre ou le texte de votre page n’existe qu’après ses scripts.`),
   'low-accessibility': figured(
     'accessibilityPoints',
     (value) => ({

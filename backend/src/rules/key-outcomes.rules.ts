@@ -1,4 +1,4 @@
-import { filledIn, readerOf } from './kept-sentences.rules.js';
+import { filledIn, readerOf } from './stored-sentences.rules.js';
 
 /** How the test of a key ended where the vendor did not refuse it, in the words that are kept. */
 export const KEY_OUTCOMES = {

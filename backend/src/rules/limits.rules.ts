@@ -30,7 +30,7 @@ export const LIMITS = {
   deviceGapPoints: 10,
   /** What a phone downloads from which its weight is told, bytes; and a saving that is worth a word, ms. */
   toldBytes: 100_000,
-  toldSavingMs: 50,
+  shownSavingMs: 50,
   /** A first page of Google. */
   firstPagePosition: 10,
   /** Reviews that make a rating believable (specification 1, section 9). */

@@ -57,14 +57,14 @@ function nameAgreement({ company, siteName, city }: ListingOwner, listed: string
   const theirs = nameWords(listed ?? '', city);
   if (ours.all.length === 0 || theirs.all.length === 0) return { whole: 'unknown', hasTradeInCommon: false };
   const hasTradeInCommon = ours.trades.some((trade) => theirs.trades.includes(trade));
-  const told = (whole: Agreement): NameAgreement => ({ whole, hasTradeInCommon });
-  if (ours.written.some((name) => theirs.written.includes(name)) || namesSite(siteName, theirs)) return told('same');
+  const agreement = (whole: Agreement): NameAgreement => ({ whole, hasTradeInCommon });
+  if (ours.written.some((name) => theirs.written.includes(name)) || namesSite(siteName, theirs)) return agreement('same');
   // words of a trade alone name nobody: they have to be the very same
-  if (ours.own.length === 0 || theirs.own.length === 0) return told('other');
-  if (ours.trades.length > 0 && theirs.trades.length > 0 && !hasTradeInCommon) return told('other');
-  if (ours.own.join('') === theirs.own.join('') || haveSame(ours.own, theirs.own)) return told('same');
+  if (ours.own.length === 0 || theirs.own.length === 0) return agreement('other');
+  if (ours.trades.length > 0 && theirs.trades.length > 0 && !hasTradeInCommon) return agreement('other');
+  if (ours.own.join('') === theirs.own.join('') || haveSame(ours.own, theirs.own)) return agreement('same');
   const [few, many] = ours.own.length < theirs.own.length ? [ours.own, theirs.own] : [theirs.own, ours.own];
-  return told(few.every((word) => many.includes(word)) ? 'partial' : 'other');
+  return agreement(few.every((word) => many.includes(word)) ? 'partial' : 'other');
 }
 
 interface NameWords {

@@ -48,7 +48,7 @@ describe('a value', () => {
   });
 
   it('is inserted as text and not searched for placeholders', () => {
-    const told = { prenom: '{lien} $& {{nom}}', nom: '$1', company: '', lien: 'https://exemple.ch' };
-    expect(fillPlaceholders('campaign', '{prenom}|{nom}', told)).toBe('{lien} $& {{nom}}|$1');
+    const values = { prenom: '{lien} $& {{nom}}', nom: '$1', company: '', lien: 'https://exemple.ch' };
+    expect(fillPlaceholders('campaign', '{prenom}|{nom}', values)).toBe('{lien} $& {{nom}}|$1');
   });
 });

@@ -49,7 +49,7 @@ const same = (seen: FlagFacts, now: FlagFacts): boolean => Object.keys(now).ever
 const known = (facts: Record<string, string | number | null>): FlagFacts =>
   Object.fromEntries(Object.entries(facts).filter((entry): entry is [string, string | number] => entry[1] !== null));
 /** Words of a figure; nothing while it is not known. */
-const told = (value: string | number | undefined, words: (value: string | number) => string): string =>
+const formatted = (value: string | number | undefined, words: (value: string | number) => string): string =>
   value === undefined ? '' : ` ${words(value)}`;
 
 const wrongPage = (page: WrongPage): FlagRule => {
@@ -63,13 +63,14 @@ const wrongPage = (page: WrongPage): FlagRule => {
     words: {
       fr: {
         short,
-        met: ({ status, host }) => met + told(status, (code) => `Code HTTP ${code}.`) + told(host, (name) => `Adresse atteinte : ${name}.`),
+        met: ({ status, host }) =>
+          met + formatted(status, (code) => `Code HTTP ${code}.`) + formatted(host, (name) => `Adresse atteinte : ${name}.`),
         todo,
       },
       en: {
         ...english,
         met: ({ status, host }) =>
-          english.met + told(status, (code) => `HTTP status ${code}.`) + told(host, (name) => `Address reached: ${name}.`),
+          english.met + formatted(status, (code) => `HTTP status ${code}.`) + formatted(host, (name) => `Address reached: ${name}.`),
       },
     },
   };
@@ -88,12 +89,12 @@ export const FLAG_RULES = {
       fr: {
         short: 'Page douteuse',
         met: ({ doubt }) =>
-          `La page a été mesurée, mais ce n’est peut-être pas celle de l’entreprise.${told(doubt, (words) => `Indice : ${words}.`)}`,
+          `La page a été mesurée, mais ce n’est peut-être pas celle de l’entreprise.${formatted(doubt, (words) => `Indice : ${words}.`)}`,
         todo: 'Ouvrez le site et comparez-le au nom de l’entreprise.',
       },
       en: {
         short: 'Doubtful page',
-        met: ({ doubt }) => `The page was measured, but it may not be the company’s.${told(doubt, (words) => `Clue: ${words}.`)}`,
+        met: ({ doubt }) => `The page was measured, but it may not be the company’s.${formatted(doubt, (words) => `Clue: ${words}.`)}`,
         todo: 'Open the website and compare it with the company’s name.',
       },
     },

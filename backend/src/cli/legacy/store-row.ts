@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { ColumnOf } from '../../common/database/catalogue.js';
 import type { Source } from '../../modules/analysis/results/analysis.contract.js';
-import { withKeptFigures } from '../../modules/analysis/results/keeping/kept-figures.js';
+import { withCarriedOverFigures } from '../../modules/analysis/results/carry-over/carried-over-figures.js';
 import { replaces } from '../../modules/analysis/results/precedence.js';
 import type { Provenance } from '../../modules/analysis/results/provenance.js';
 import type { Row } from './shapes.js';
@@ -67,7 +67,7 @@ async function beside(manager: EntityManager, { name: table, key, analysis }: Le
   const source = given.source as Source;
   if (!replaces(source, stored.source)) return null;
   const origin = { source: stored.source, provider: stored.provider, measured_at: stored.measured_at.toISOString() };
-  const { values, origins } = withKeptFigures(analysis, { values: stored, origin, origins: stored.origins ?? {} }, given, source);
+  const { values, origins } = withCarriedOverFigures(analysis, { values: stored, origin, origins: stored.origins ?? {} }, given, source);
   return { ...values, origins };
 }
 

@@ -4,13 +4,13 @@ import { dirname, join } from 'node:path';
 import type { Config } from './env.js';
 
 /** Where the secret is kept that APP_SECRET does not give. */
-export const keptSecretFile = (config: Config): string => config.appSecretFile ?? join(config.dataDir, 'app-secret');
+export const secretFilePath = (config: Config): string => config.appSecretFile ?? join(config.dataDir, 'app-secret');
 
 /** The secret of this installation: APP_SECRET, else the kept one, which is made on the first start outside production. */
 export function loadAppSecret(config: Config): string {
   if (config.appSecret) return config.appSecret;
   if (config.production) throw new Error('APP_SECRET manque : en production, il se donne ou se lit dans APP_SECRET_FILE.');
-  return makeSecretFile(keptSecretFile(config));
+  return makeSecretFile(secretFilePath(config));
 }
 
 /** The secret of a file; made at random when the file is not there, and never replaced. */

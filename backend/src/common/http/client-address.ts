@@ -18,7 +18,7 @@ const PORT = /(?<=^|,\s*)(?:(\d+(?:\.\d+){3}):\d+|\[([0-9a-f:.]+)\](?::\d+)?)(?=
 /** Before anything reads the header: with its port, each connection of a visitor would be another visitor. */
 export function forgetPorts(server: FastifyInstance): void {
   server.server.prependListener('request', ({ headers }: IncomingMessage) => {
-    const told = headers['x-forwarded-for'];
-    if (typeof told === 'string') headers['x-forwarded-for'] = told.replace(PORT, '$1$2');
+    const forwarded = headers['x-forwarded-for'];
+    if (typeof forwarded === 'string') headers['x-forwarded-for'] = forwarded.replace(PORT, '$1$2');
   });
 }

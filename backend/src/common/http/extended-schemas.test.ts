@@ -6,11 +6,11 @@ const SHORT = ['a', 'b', 'c', 'd', 'e', 'f'];
 const LONG = [...SHORT, 'g', 'h'];
 
 describe('schemas of which one has all that another has', () => {
-  it('are told as the other with more beside it, the largest of several', () => {
-    const told = extended({ Short: object(SHORT), Long: object(LONG), Whole: object([...LONG, 'i'], [...LONG, 'i']) });
-    expect(told.Short).toEqual(object(SHORT));
-    expect(told.Long).toEqual({ allOf: [{ $ref: '#/components/schemas/Short' }, object(['g', 'h'])] });
-    expect(told.Whole).toEqual({ allOf: [{ $ref: '#/components/schemas/Long' }, object(['i'])] });
+  it('are schemas as the other with more beside it, the largest of several', () => {
+    const schemas = extended({ Short: object(SHORT), Long: object(LONG), Whole: object([...LONG, 'i'], [...LONG, 'i']) });
+    expect(schemas.Short).toEqual(object(SHORT));
+    expect(schemas.Long).toEqual({ allOf: [{ $ref: '#/components/schemas/Short' }, object(['g', 'h'])] });
+    expect(schemas.Whole).toEqual({ allOf: [{ $ref: '#/components/schemas/Long' }, object(['i'])] });
   });
 
   it('stay as they are where a field is another, or need not be there', () => {

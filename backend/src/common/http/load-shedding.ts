@@ -7,7 +7,7 @@ import { Problem } from '../errors.js';
 const ALWAYS = /^\/(health|metrics|mon-espace)(\/|\?|$)|^\/api\/(?!public\/)/;
 const RETRY_SECONDS = 2;
 /** A line of the log for each would cost more than turning them away. */
-const TOLD_MS = 10_000;
+const LOG_INTERVAL_MS = 10_000;
 
 const FULL = new Problem(
   503,
@@ -56,6 +56,6 @@ function teller(): () => void {
     setTimeout(() => {
       logger.warn({ turnedAway }, 'more requests at once than this process takes: asked to come back');
       turnedAway = 0;
-    }, TOLD_MS).unref();
+    }, LOG_INTERVAL_MS).unref();
   };
 }

@@ -10,7 +10,7 @@ describe('the page of a crash', () => {
     ['/analyse/abcdefgh#vitesse', '/analyse/:part'],
     ['/mon-espace/prospects/6f9619ff-8b86-d011-b42d-00c04fc964ff/show', '/mon-espace/prospects/:part/show'],
     ['/rendez-vous/A1/B2', '/rendez-vous/:part/:part'],
-  ])('%s is told as %s', (path, told) => expect(namelessPage(path)).toBe(told));
+  ])('%s is logged as %s', (path, logged) => expect(namelessPage(path)).toBe(logged));
 
   it('never tells what stands behind a public page', () => {
     const secret = fc.stringMatching(/^[A-Za-z0-9]{8}$/);

@@ -29,8 +29,8 @@ export interface NewCall {
   notes?: string | null;
 }
 
-/** A call with everything that telling about it needs. */
-export interface ToldAppointment {
+/** An appointment with what its e-mails need. */
+export interface AppointmentContext {
   appointment: Appointment;
   prospect: Prospect;
   rules: ChangeRules;
@@ -39,7 +39,7 @@ export interface ToldAppointment {
 const EXCLUSION_VIOLATION = '23P01';
 const slotTaken = () => conflict('slot_taken', t`Ce créneau vient d’être pris. Choisissez-en un autre.`);
 
-/** What booking, the link of an invitation and staff do to the calendar: one change at a time, both sides told. */
+/** Books, moves and cancels appointments, one change at a time, and queues the e-mails to both sides. */
 @Injectable()
 export class AppointmentChanges {
   constructor(
@@ -93,7 +93,7 @@ export class AppointmentChanges {
     return { appointment, manageUrl: await this.tell(manager, 'booked', { appointment, prospect, rules }) };
   }
 
-  async move(manager: EntityManager, call: ToldAppointment, { start, end }: Interval): Promise<Appointment> {
+  async move(manager: EntityManager, call: AppointmentContext, { start, end }: Interval): Promise<Appointment> {
     const moved = await this.save(manager, call.appointment, { start_at: start, end_at: end });
     const { id, start_at: previous_start_at } = call.appointment;
     if (start.getTime() !== previous_start_at.getTime())
@@ -102,7 +102,7 @@ export class AppointmentChanges {
     return moved;
   }
 
-  async cancel(manager: EntityManager, call: ToldAppointment): Promise<Appointment> {
+  async cancel(manager: EntityManager, call: AppointmentContext): Promise<Appointment> {
     const cancelled = await this.save(manager, call.appointment, { status: 'cancelled' });
     if (call.appointment.status !== 'cancelled') await events.emit(manager, { type: 'appointment.cancelled', ids: [cancelled.id] });
     await this.tell(manager, 'cancelled', { ...call, appointment: cancelled });
@@ -114,7 +114,7 @@ export class AppointmentChanges {
     return cancelled;
   }
 
-  private tell(manager: EntityManager, change: Invitation['change'], call: ToldAppointment): Promise<string> {
+  private tell(manager: EntityManager, change: Invitation['change'], call: AppointmentContext): Promise<string> {
     return this.invitations.send(manager, change, call);
   }
 

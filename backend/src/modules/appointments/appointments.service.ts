@@ -7,7 +7,7 @@ import { AuditLog } from '../auth/audit-log.service.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import type { AppointmentUpdate } from './appointment.contract.js';
 import { Appointment } from './appointment.entity.js';
-import { AppointmentChanges, type ToldAppointment } from './appointment-changes.service.js';
+import { AppointmentChanges, type AppointmentContext } from './appointment-changes.service.js';
 import { statusObstacle } from './status-change.js';
 
 /** What staff changes about a call: its time, what became of it, notes. */
@@ -41,7 +41,7 @@ export class Appointments {
   }
 
   /** Staff may choose any time to come that no other call takes. */
-  private async move(manager: EntityManager, call: ToldAppointment, startAt: string | undefined): Promise<Appointment> {
+  private async move(manager: EntityManager, call: AppointmentContext, startAt: string | undefined): Promise<Appointment> {
     const { appointment } = call;
     const start = startAt === undefined ? appointment.start_at : new Date(startAt);
     if (start.getTime() === appointment.start_at.getTime()) return appointment;
@@ -54,7 +54,11 @@ export class Appointments {
     return this.changes.move(manager, call, { start, end: new Date(start.getTime() + length) });
   }
 
-  private async setStatus(manager: EntityManager, call: ToldAppointment, status: Appointment['status'] | undefined): Promise<Appointment> {
+  private async setStatus(
+    manager: EntityManager,
+    call: AppointmentContext,
+    status: Appointment['status'] | undefined,
+  ): Promise<Appointment> {
     const { appointment } = call;
     if (status === undefined || status === appointment.status) return appointment;
     const obstacle = statusObstacle(appointment.status, status, appointment.start_at, this.clock.now());

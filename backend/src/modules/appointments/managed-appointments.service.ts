@@ -8,7 +8,7 @@ import type { Prospect } from '../prospects/prospect.entity.js';
 import { companyRead } from '../prospects/prospect-view.js';
 import type { ManagedAppointment } from './appointment.contract.js';
 import { Appointment } from './appointment.entity.js';
-import { AppointmentChanges, type ChangeRules, type ToldAppointment } from './appointment-changes.service.js';
+import { AppointmentChanges, type AppointmentContext, type ChangeRules } from './appointment-changes.service.js';
 import { CalendarQueries, toBookedAppointment } from './calendar.queries.js';
 
 /** A call behind the link of its invitation: looked at, moved or cancelled by the prospect. */
@@ -46,7 +46,7 @@ export class ManagedAppointments {
   private async change(
     secret: string,
     asked: Language | null,
-    act: (manager: EntityManager, call: ToldAppointment) => Promise<Appointment>,
+    act: (manager: EntityManager, call: AppointmentContext) => Promise<Appointment>,
   ): Promise<ManagedAppointment> {
     const [{ id, prospect_id }, rules] = await Promise.all([this.calendar.byLink(secret), this.changes.rules()]);
     const { appointment, prospect } = await this.changes.inCalendar(async (manager) => {

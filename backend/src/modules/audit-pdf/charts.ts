@@ -2,13 +2,13 @@ import { t } from '../../rules/language.rules.js';
 import { drawRuler, RULERS, type RulerName, type RulerPart } from '../../rules/ruler.rules.js';
 import { html, type Markup } from './markup.js';
 
-const toldScore = (name: string, score: number | null): string =>
+const scoreLabel = (name: string, score: number | null): string =>
   score === null ? t`${name}\u202f: non mesuré` : t`${name}\u202f: ${score} sur 100`;
 
 /** The one ruler, as wide as its place; a broken rule without a needle while nothing was measured. Readable without colour. */
 export function ruler(name: string, score: number | null, scale: RulerName): Markup {
   const { height, parts } = drawRuler(score, RULERS[scale]);
-  return html`<figure class="ruler"><svg width="100%" height="${height}" role="img" aria-label="${toldScore(name, score)}">${drawn(parts, score)}</svg></figure>`;
+  return html`<figure class="ruler"><svg width="100%" height="${height}" role="img" aria-label="${scoreLabel(name, score)}">${drawn(parts, score)}</svg></figure>`;
 }
 
 const drawn = (parts: readonly RulerPart[], value: number | null): Markup[] =>
@@ -36,12 +36,12 @@ const LEFT = 150;
 const WIDTH = 270;
 const ALL = 560;
 
-const told = (title: string, rows: readonly Row[]): string =>
+const chartLabel = (title: string, rows: readonly Row[]): string =>
   t`${title}\u202f: ${rows.map(({ name, words }) => `${name} ${words}`).join(', ')}`;
 const labels = ({ name, words }: Row, y: number): Markup =>
   html`<text x="0" y="${y + 15}">${name}</text><text x="${LEFT + WIDTH + 14}" y="${y + 15}" class="strong">${words}</text>`;
 const figure = (title: string, rows: readonly Row[], body: readonly Markup[], foot = 0): Markup =>
-  html`<figure class="bars"><svg viewBox="0 0 ${ALL} ${rows.length * ROW + foot}" role="img" aria-label="${told(title, rows)}">${body}</svg></figure>`;
+  html`<figure class="bars"><svg viewBox="0 0 ${ALL} ${rows.length * ROW + foot}" role="img" aria-label="${chartLabel(title, rows)}">${body}</svg></figure>`;
 
 /** Figures from 0 to 100 under each other, each on the ruler; the words of its thresholds stand once, below the last. */
 export function rulers(title: string, rows: readonly Row[], scale: RulerName | null): Markup {

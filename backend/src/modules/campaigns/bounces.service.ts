@@ -57,11 +57,11 @@ export class Bounces {
     });
     if (!report) return false;
     const bySignature = await this.signed(report);
-    const told = bySignature ? report.recipients.slice(0, 1) : report.recipients;
+    const recipients = bySignature ? report.recipients.slice(0, 1) : report.recipients;
     let taken = false;
-    for (const recipient of told) {
+    for (const recipient of recipients) {
       const id = bySignature ?? (await this.named(report, recipient));
-      if (id ? await this.keep(id, recipient) : await this.keepPersonMail(report, recipient)) taken = true;
+      if (id ? await this.keep(id, recipient) : await this.storePersonMailBounce(report, recipient)) taken = true;
     }
     return taken;
   }
@@ -106,8 +106,8 @@ export class Bounces {
   }
 
   /** The mail of staff to one person, by its Message-ID and only for the address that it went to; a delay is nothing new there. */
-  private async keepPersonMail({ returnedId }: BounceReport, told: ReturnedRecipient): Promise<boolean> {
-    const { original, final, status, action } = told;
+  private async storePersonMailBounce({ returnedId }: BounceReport, recipient: ReturnedRecipient): Promise<boolean> {
+    const { original, final, status, action } = recipient;
     const id = OWN_ID.exec(returnedId ?? '')?.[1]?.toLowerCase();
     if (!id) return false;
     const hasher = await this.keys.hasher();

@@ -72,7 +72,7 @@ it('shows the beginning of an address alone', () => {
 });
 
 describe('an event of the provider', () => {
-  const told = {
+  const event = {
     event: 'MAIL_REPLIED',
     date: '2026-11-20T09:40:00.000Z',
     campaign: 'Novembre',
@@ -80,7 +80,7 @@ describe('an event of the provider', () => {
   };
 
   it('is read in its shapes', () => {
-    expect(readProviderEvent(told)).toMatchObject({ type: 'replied', email: 'anne@x.ch', token: 'k3x9p2ab', campaign: 'Novembre' });
+    expect(readProviderEvent(event)).toMatchObject({ type: 'replied', email: 'anne@x.ch', token: 'k3x9p2ab', campaign: 'Novembre' });
     expect(readProviderEvent({ type: 'first_open', email: 'a@x.ch', customFields: { token: 't' } })).toMatchObject({
       type: 'opened',
       token: 't',
@@ -88,16 +88,16 @@ describe('an event of the provider', () => {
     expect(readProviderEvent({})).toMatchObject({ type: 'unknown', email: null, occurredAt: null });
   });
 
-  it('is the same event however often and from whichever side it is told, and another one at another time', () => {
-    const key = (more: object) => dedupeKeyOf(readProviderEvent({ ...told, ...more }), 'c1');
+  it('has one deduplication key for every report of it, and another key at another time', () => {
+    const key = (more: object) => dedupeKeyOf(readProviderEvent({ ...event, ...more }), 'c1');
     expect(key({})).toBe(key({ receivedBy: 'another try' }));
     expect(key({})).toBe(key({ campaign: undefined, _id: 'a1', step: 0, event: 'REPLIED', date: '2026-11-20T09:40:00.420Z' }));
     expect(new Set([key({}), key({ date: '2026-11-20T09:41:00.000Z' }), key({ event: 'OPENED' })]).size).toBe(3);
-    expect(dedupeKeyOf(readProviderEvent(told), 'c2')).not.toBe(key({}));
+    expect(dedupeKeyOf(readProviderEvent(event), 'c2')).not.toBe(key({}));
   });
 
   it('that is not known goes by its own id, else by all that it says', () => {
-    const key = (more: object) => dedupeKeyOf(readProviderEvent({ ...told, event: 'LIKED', ...more }), 'c1');
+    const key = (more: object) => dedupeKeyOf(readProviderEvent({ ...event, event: 'LIKED', ...more }), 'c1');
     const others = [key({ date: '2026-11-20T09:41:00.000Z' }), key({ link: 'https://a' }), key({ step: 2 }), key({ _id: 'e1' })];
     expect(new Set([key({}), ...others]).size).toBe(5);
   });

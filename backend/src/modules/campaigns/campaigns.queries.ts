@@ -32,7 +32,7 @@ interface Figures extends LedgerCounts {
   unsubscribed: number;
   complained: number;
   gateway: number;
-  /** Whether the provider has told anything of it. */
+  /** Whether the provider has reported anything of it. */
   reported: boolean;
 }
 
@@ -87,8 +87,8 @@ export class CampaignQueries {
       gateway,
       reported,
     } = figures;
-    const told = { opened, clicked, replied, bounced, complained, gateway };
-    const statistics = statisticsOf({ sent, seen, quiz, unsubscribed }, told, {
+    const counts = { opened, clicked, replied, bounced, complained, gateway };
+    const statistics = statisticsOf({ sent, seen, quiz, unsubscribed }, counts, {
       provider: campaign.channel === 'emelia' || reported,
       // what had been sent before anybody looked may have come back unseen
       mailbox: campaign.started_at !== null && readAt !== null && readAt >= campaign.started_at,

@@ -12,9 +12,9 @@ import type { ImportConfirm, ImportResult, LineIssue } from './import.contract.j
 import { Import } from './import.entity.js';
 import { createStep } from './import-creation.queries.js';
 import { DECIDED_ROWS, FINGERPRINT, WRITTEN_COLUMNS } from './import-decisions.js';
+import { LOCK_IMPORT } from './import-lock.js';
 import { ImportObjections } from './import-objections.service.js';
 import { duplicateRows, invalidRows, type RejectedRow, refusal } from './import-problems.js';
-import { TAKE_TURN } from './import-turn.js';
 import { ImportQueries } from './imports.queries.js';
 
 /** The indexes of the searches take new rows in larger portions than in daily life, which costs them less. */
@@ -35,7 +35,7 @@ export class ImportConfirmation {
   async confirm(id: string, choices: ImportConfirm, user: SignedInUser): Promise<ImportResult> {
     const { file_name, total, mended } = await this.queries.get(id);
     const result = await this.database.transaction(async (manager) => {
-      await manager.query(TAKE_TURN, [id]);
+      await manager.query(LOCK_IMPORT, [id]);
       await manager.query(SEARCH_LATER);
       await this.claim(manager, id);
       await this.objections.markAgain(manager, id);

@@ -11,8 +11,8 @@ import type { UndoResult } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { ImportCreation } from './import-creation.entity.js';
 import { FINGERPRINT, WRITTEN_COLUMNS } from './import-decisions.js';
+import { LOCK_IMPORT } from './import-lock.js';
 import { ImportRow } from './import-row.entity.js';
-import { TAKE_TURN } from './import-turn.js';
 import { ImportQueries } from './imports.queries.js';
 
 const RESTORED = [...WRITTEN_COLUMNS, 'metadata', 'updated_at'];
@@ -31,7 +31,7 @@ export class ImportUndo {
   async undo(id: string, force: boolean, user: SignedInUser): Promise<UndoResult> {
     const { file_name } = await this.queries.get(id);
     return this.database.transaction(async (manager) => {
-      await manager.query(TAKE_TURN, [id]);
+      await manager.query(LOCK_IMPORT, [id]);
       const found = await manager.findOneByOrFail(Import, { id });
       if (found.status !== 'done') throw conflict('not_done', 'Cet import n’est pas confirmé, ou il est déjà annulé.');
       await hold(manager, id);

@@ -8,7 +8,7 @@ import type { SuppressionReason } from '../suppressions/suppression.contract.js'
 import type { Duplicate, ImportReview, ImportSummary, LineIssue, RowCounts } from './import.contract.js';
 import { Import } from './import.entity.js';
 import { IS_EMAIL_DUPLICATE, IS_REPEATED, IS_SITE_DUPLICATE, MATCHED_ROWS } from './import-decisions.js';
-import { IS_RUNNING } from './import-turn.js';
+import { IS_RUNNING } from './import-lock.js';
 
 const FIELDS = { status: 'text', created_at: 'date' } satisfies FilterFields;
 export const importListQuery = listQuery(['created_at', 'id'], FIELDS, {});

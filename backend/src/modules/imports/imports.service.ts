@@ -16,10 +16,10 @@ import { cronOptions, everySeconds } from '../../common/jobs/schedule.js';
 import { IMPORT_LIMITS } from '../../rules/import-limits.rules.js';
 import type { CellsUpdate, ColumnsUpdate, ImportField, MendedCell } from './import.contract.js';
 import { Import } from './import.entity.js';
+import { TRY_LOCK_IMPORT } from './import-lock.js';
 import { ImportObjections } from './import-objections.service.js';
 import { refusal } from './import-problems.js';
 import { ImportRow } from './import-row.entity.js';
-import { TRY_HOLD } from './import-turn.js';
 import { COPY_ROWS } from './spreadsheet/copied-rows.js';
 import type { ReadOrder } from './spreadsheet/spreadsheet-child.js';
 import { type ReadTable, SpreadsheetReader } from './spreadsheet-reader.service.js';
@@ -143,7 +143,7 @@ export class Imports {
   @Handles(forgetImports)
   async forgetUnconfirmed(): Promise<void> {
     const limit = new Date(this.clock.now().getTime() - IMPORT_LIMITS.unconfirmedHours * 3_600_000);
-    await this.database.query(`DELETE FROM imports WHERE status = 'ready' AND created_at < $1 AND ${TRY_HOLD('id::text')}`, [limit]);
+    await this.database.query(`DELETE FROM imports WHERE status = 'ready' AND created_at < $1 AND ${TRY_LOCK_IMPORT('id::text')}`, [limit]);
   }
 }
 
@@ -175,7 +175,7 @@ function checkFields(fields: (ImportField | null)[], columns: number): void {
 
 /** Fails while the import is being written. */
 async function holdStill(manager: EntityManager, id: string): Promise<void> {
-  const [row] = await manager.query<{ held: boolean }[]>(`SELECT ${TRY_HOLD('$1')} AS held`, [id]);
+  const [row] = await manager.query<{ held: boolean }[]>(`SELECT ${TRY_LOCK_IMPORT('$1')} AS held`, [id]);
   if (!row?.held) throw conflict('importing', 'Cet import est en cours d’écriture. Patientez un instant.');
 }
 

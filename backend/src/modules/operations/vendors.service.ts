@@ -11,7 +11,7 @@ import { keyOutcome } from '../../rules/key-outcomes.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { KeyTest } from '../settings/api-keys.contract.js';
 import { ApiKeys } from '../settings/api-keys.service.js';
-import { toldOutcome } from '../settings/key-test-outcome.js';
+import { parseKeyOutcome } from '../settings/key-test-outcome.js';
 
 /** What staff does about a vendor: let it be asked again, try its key. */
 @Injectable()
@@ -38,11 +38,11 @@ export class Vendors {
     await this.gate.closeCircuit(this.database.manager, service);
     const started = performance.now();
     const outcome = await this.outcomeOf(service);
-    const told = toldOutcome(outcome.message);
+    const parsed = parseKeyOutcome(outcome.message);
     const test = {
       service,
       ...outcome,
-      ...told,
+      ...parsed,
       tested_at: this.clock.now().toISOString(),
       duration_ms: Math.round(performance.now() - started),
     };

@@ -59,8 +59,8 @@ export class ErasureJobs {
   private show(id: string, step: ErasureStep): void {
     const steps_done = ERASURE_STEPS.indexOf(step);
     const open = { id, state: In(['queued', 'running'] as const), steps_done: LessThanOrEqual(steps_done) };
-    const told = outsideTransactions(() => this.orders().update(open, { state: 'running', step, steps_done }));
-    void told.catch(() => undefined);
+    const stored = outsideTransactions(() => this.orders().update(open, { state: 'running', step, steps_done }));
+    void stored.catch(() => undefined);
   }
 
   private async note(id: string, values: Partial<PersonErasureOrder>): Promise<void> {

@@ -71,7 +71,7 @@ export class PersonErasure {
       });
     onStep('list');
     const hash = await this.suppressions.addErased(manager, address);
-    const kept = await keptHashes(manager, hash ?? person.hash);
+    const kept = await countRetainedHashes(manager, hash ?? person.hash);
     return { deleted, redacted, kept, suppressed: hash !== null, atProvider, hash };
   }
 
@@ -154,7 +154,7 @@ async function redactTable(manager: EntityManager, table: string, places: readon
 }
 
 /** Proofs of what was sent and refused, without the address. */
-async function keptHashes(manager: EntityManager, hash: string | null): Promise<Counts> {
+async function countRetainedHashes(manager: EntityManager, hash: string | null): Promise<Counts> {
   const kept: Counts = {};
   for (const table of hash ? ['campaign_recipients', 'unsubscribe_links', 'suppressions'] : [])
     add(kept, {

@@ -8,7 +8,7 @@ import type { Language } from '../../rules/language.rules.js';
 import { agencyVoice } from '../settings/agency-voice.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { QuizQuestion } from './quiz-question.entity.js';
-import { keptAnswer, type ShownQuestion } from './shown-question.js';
+import { type ShownQuestion, storedAnswer } from './shown-question.js';
 
 export type Questions = readonly Readonly<QuizQuestion>[];
 
@@ -40,11 +40,11 @@ export class ActiveQuestions {
   async inFrench<Given extends { questionId: number; answer: string }>(given: Given, asked: Questions): Promise<Given> {
     if (asked.some(({ id, options }) => id === given.questionId && options.includes(given.answer))) return given;
     const shown = (await Promise.all(OTHER_LANGUAGES.map((language) => this.shown(asked, language)))).flat();
-    return { ...given, answer: keptAnswer(shown, given.questionId, given.answer) };
+    return { ...given, answer: storedAnswer(shown, given.questionId, given.answer) };
   }
 
   private async shown(asked: Questions, language: Language): Promise<ShownQuestion[]> {
     const voice = await agencyVoice(this.settings, language);
-    return asked.map(({ id, question, options }) => ({ ...questionIn(voice, { id, question, options }), kept: options }));
+    return asked.map(({ id, question, options }) => ({ ...questionIn(voice, { id, question, options }), stored: options }));
   }
 }

@@ -103,7 +103,7 @@ interface LogRow extends Actor {
   recipients: number;
 }
 
-/** What is told of each act, from the tables that have it. */
+/** Reads the details of each action from its own table. */
 @Injectable()
 export class ActionDetails {
   constructor(
@@ -123,14 +123,14 @@ export class ActionDetails {
       scans.length > 0 ? this.costs.spent(scans) : new Map<string, number>(),
     ]);
     const now = this.clock.now();
-    const told = new Map(
+    const details = new Map(
       [...bulk.map((row) => bulkAction(row, now)), ...imports.map(importAction), ...scanRows.map(scanAction), ...log.map(logAction)].map(
         (one) => [one.id, one],
       ),
     );
-    const names = await this.names([...told.values()].flatMap(({ first }) => first ?? []));
+    const names = await this.names([...details.values()].flatMap(({ first }) => first ?? []));
     return found.flatMap(({ source, id, at }) => {
-      const one = told.get(id);
+      const one = details.get(id);
       if (!one) return [];
       const { user_id, user_name, first, estimated, undo_until, ...rest } = one;
       return [

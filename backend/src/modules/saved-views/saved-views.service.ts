@@ -10,7 +10,7 @@ const TAKEN_BY_AUTHOR = 'L’auteur de cette vue en a déjà une de ce nom.';
 const GONE = 'Cette vue n’existe plus\u202f: elle a été supprimée, ou n’est plus partagée.';
 const NOT_YOURS = 'Seuls l’auteur de cette vue et les administrateurs peuvent la changer.';
 
-/** « Les miens » of whoever looks at a view; so it is kept, and never as the id of the one who saved it. */
+/** « Les miens » of whoever looks at a view; so it is stored, and never as the id of the one who saved it. */
 const ME = 'me';
 const owned = (content: ViewContent, from: string, to: string): ViewContent =>
   content.filter.owner_id === from ? { ...content, filter: { ...content.filter, owner_id: to } } : content;
@@ -42,8 +42,8 @@ export class SavedViews {
   async update(id: string, changes: ViewUpdate, user: SignedInUser): Promise<SavedViewRecord> {
     if (changes.shared) mayShare(user);
     const view = await this.changeable(id, user);
-    const kept = { ...changes, ...(changes.content && { content: owned(changes.content, user.id, ME) }) };
-    const given = Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined));
+    const stored = { ...changes, ...(changes.content && { content: owned(changes.content, user.id, ME) }) };
+    const given = Object.fromEntries(Object.entries(stored).filter(([, value]) => value !== undefined));
     const { affected } = await uniqueName(view.user_id === user.id ? TAKEN : TAKEN_BY_AUTHOR, () =>
       this.database.getRepository(SavedView).update({ id }, { ...given, updated_at: () => 'now()' } as object),
     );

@@ -18,14 +18,14 @@ import {
   metadataSchema,
   vendorName,
 } from './api-keys.contract.js';
-import { toldOutcome } from './key-test-outcome.js';
+import { parseKeyOutcome } from './key-test-outcome.js';
 import { keyViewsOf } from './key-views.js';
 import { Settings } from './settings.service.js';
 
 /** How long a worker may go on with a key or limit that was changed meanwhile. Unsealing takes some 40 ms of a core. */
-const KEPT_MS = 3000;
+const CACHE_MS = 3000;
 
-interface Kept<T> {
+interface Cached<T> {
   value: Promise<T>;
   until: number;
 }
@@ -34,7 +34,7 @@ interface Kept<T> {
 @Injectable()
 export class ApiKeys extends VendorAccounts {
   private readonly secret: string;
-  private readonly kept = new Map<string, Kept<unknown>>();
+  private readonly cache = new Map<string, Cached<unknown>>();
   /** By the sealed text; whoever watches asks for it again and again. */
   private readonly readable = new Map<VendorName, { sealed: string; opens: Promise<boolean> }>();
 
@@ -75,7 +75,7 @@ export class ApiKeys extends VendorAccounts {
   async views(): Promise<KeyViews[]> {
     return Promise.all(
       vendorName.options.map(async (service) => {
-        this.kept.delete(`key:${service}`); // both read now: a key changed a second ago is no contradiction
+        this.cache.delete(`key:${service}`); // both read now: a key changed a second ago is no contradiction
         const [row, held] = await Promise.all([this.row(service), this.credentials(service)]);
         return keyViewsOf(service, row, held?.key ?? null);
       }),
@@ -107,7 +107,7 @@ export class ApiKeys extends VendorAccounts {
         after: { metadata: metadata.data, key: key === undefined ? 'unchanged' : 'replaced' },
       });
     });
-    this.kept.clear();
+    this.cache.clear();
     return this.record(service);
   }
 
@@ -134,7 +134,7 @@ export class ApiKeys extends VendorAccounts {
       if (!affected) throw notFound('Aucune clé n’est enregistrée pour ce service.');
       await this.audit.record(manager, user, { action: 'delete', resource: 'api-keys', resourceId: service });
     });
-    this.kept.clear();
+    this.cache.clear();
   }
 
   private async record(service: VendorName): Promise<ApiKeyRecord> {
@@ -154,7 +154,7 @@ export class ApiKeys extends VendorAccounts {
       updated_at: row?.updated_at.toISOString() ?? null,
       tested_at: row?.tested_at?.toISOString() ?? null,
       test_ok: row?.test_ok ?? null,
-      test_outcome: row?.test_outcome ? { message: row.test_outcome, ...toldOutcome(row.test_outcome) } : null,
+      test_outcome: row?.test_outcome ? { message: row.test_outcome, ...parseKeyOutcome(row.test_outcome) } : null,
     };
   }
 
@@ -178,11 +178,11 @@ export class ApiKeys extends VendorAccounts {
 
   private keep<T>(name: string, read: () => Promise<T>): Promise<T> {
     const now = this.clock.now().getTime();
-    const known = this.kept.get(name) as Kept<T> | undefined;
+    const known = this.cache.get(name) as Cached<T> | undefined;
     if (known && known.until > now) return known.value;
     const value = read();
-    this.kept.set(name, { value, until: now + KEPT_MS });
-    value.catch(() => this.kept.delete(name));
+    this.cache.set(name, { value, until: now + CACHE_MS });
+    value.catch(() => this.cache.delete(name));
     return value;
   }
 }

@@ -155,8 +155,8 @@ export class StoredMailAccounts extends MailAccounts {
     const isOwn = account.host === 'localhost' || /^127\.|^::1$/.test(account.host);
     if (account.security === 'none' && !isOwn) throw invalid(PLAIN, { security: PLAIN });
     if (password) return seal(password, this.secret);
-    const kept = before && storedIn(before);
-    const isSame = kept && (['host', 'port', 'security', 'user'] as const).every((field) => kept[field] === account[field]);
+    const current = before && storedIn(before);
+    const isSame = current && (['host', 'port', 'security', 'user'] as const).every((field) => current[field] === account[field]);
     const isReadable = before !== null && (await this.open(before.api_key).then(Boolean, () => false));
     if (isSame && isReadable) return before.api_key;
     throw invalid(AGAIN, { password: AGAIN });

@@ -153,8 +153,8 @@ export class StoredMailbox {
     const isOwn = mailbox.host === 'localhost' || /^127\.|^::1$/.test(mailbox.host);
     if (mailbox.security === 'none' && !isOwn) throw invalid(PLAIN, { security: PLAIN });
     if (password) return seal(password, this.secret);
-    const kept = before && storedIn(before);
-    const isSame = kept && (['host', 'port', 'security', 'user'] as const).every((field) => kept[field] === mailbox[field]);
+    const current = before && storedIn(before);
+    const isSame = current && (['host', 'port', 'security', 'user'] as const).every((field) => current[field] === mailbox[field]);
     const isReadable = before !== null && (await unseal(before.api_key, this.secret).then(Boolean, () => false));
     if (isSame && isReadable) return before.api_key;
     throw invalid(AGAIN, { password: AGAIN });

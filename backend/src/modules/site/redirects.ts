@@ -9,6 +9,6 @@ export function withQuery(target: string, requestUrl: string): string {
 /** The same without some of its fields, the others untouched. */
 export function withoutFields(requestUrl: string, ...names: string[]): string {
   const [path = '', query] = requestUrl.split(/\?(.*)/s);
-  const kept = query?.split('&').filter((field) => !names.includes(field.split('=')[0] ?? ''));
-  return kept?.length ? `${path}?${kept.join('&')}` : path;
+  const remaining = query?.split('&').filter((field) => !names.includes(field.split('=')[0] ?? ''));
+  return remaining?.length ? `${path}?${remaining.join('&')}` : path;
 }

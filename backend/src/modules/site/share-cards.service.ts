@@ -34,7 +34,7 @@ const FONTS = {
 };
 
 /** Pictures that are kept, some 20 kB each. */
-const KEPT = 200;
+const MAX_CACHED = 200;
 
 interface Drawn {
   input: Buffer;
@@ -45,7 +45,7 @@ interface Drawn {
 /** Draws the pictures of links (Open Graph), 1200 × 630; a browser is asked for names in other scripts alone. */
 @Injectable()
 export class ShareCards {
-  private readonly kept = new Map<string, Promise<Buffer>>();
+  private readonly cache = new Map<string, Promise<Buffer>>();
 
   constructor(
     private readonly fonts: DocumentFonts,
@@ -55,13 +55,13 @@ export class ShareCards {
   /** Drawn once for everybody who asks at the same time, and kept while it is among the last ones asked for. */
   png(card: ShareCard): Promise<Buffer> {
     const version = cardVersion(card);
-    const known = this.kept.get(version);
+    const known = this.cache.get(version);
     const picture = known ?? this.draw(card);
-    this.kept.delete(version);
-    this.kept.set(version, picture);
-    picture.catch(() => this.kept.delete(version));
-    const [oldest] = this.kept.keys();
-    if (this.kept.size > KEPT && oldest) this.kept.delete(oldest);
+    this.cache.delete(version);
+    this.cache.set(version, picture);
+    picture.catch(() => this.cache.delete(version));
+    const [oldest] = this.cache.keys();
+    if (this.cache.size > MAX_CACHED && oldest) this.cache.delete(oldest);
     return picture;
   }
 

@@ -15,7 +15,7 @@ import { measureSite, TOOL_RUNS_CHANNEL } from './site-runs.jobs.js';
 import { ToolRun } from './tool-run.entity.js';
 
 /** How long a run keeps what it was about and what it found. */
-const KEPT_MS = 3_600_000;
+const RETENTION_MS = 3_600_000;
 
 /** What the parameters of a function must be (specification 3, section 5). */
 const INVALID_PARAMETER = "L'URL doit être valide";
@@ -76,7 +76,7 @@ export class SiteRuns {
   @Handles(forgetSiteRuns)
   async forget(): Promise<void> {
     await this.database.query('UPDATE tool_runs SET subject = NULL, tasks = NULL WHERE subject IS NOT NULL AND created_at < $1', [
-      new Date(this.clock.now().getTime() - KEPT_MS),
+      new Date(this.clock.now().getTime() - RETENTION_MS),
     ]);
   }
 }

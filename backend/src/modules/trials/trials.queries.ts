@@ -35,7 +35,7 @@ export class TrialQueries {
     if (is_trial !== true) throw notFound(t`Aucun essai ne correspond à ce lien.`);
     const language = languageOf(asked, prospect.language);
     const retell = await retellingIn(language);
-    // kept in French
+    // most in French
     const failure = typeof analysis_error === 'string' ? (retell(analysis_error) ?? analysis_error) : null;
     const waiting = waitingFor(trialReviewOf(prospect.metadata), prospect.metadata.status === 'verified');
     const page = { token: prospect.token, company: companyInWords(prospect) };
@@ -74,11 +74,11 @@ export class TrialQueries {
   }
 
   /** The agency's own trials beyond the newest ones. */
-  async internalBeyond(manager: EntityManager, staffEmail: string, kept: number): Promise<string[]> {
+  async internalBeyond(manager: EntityManager, staffEmail: string, most: number): Promise<string[]> {
     const rows = await manager.query<{ id: string }[]>(
       `SELECT id FROM prospects WHERE ${IS_TRIAL} AND (metadata @> '{"internal": true}' OR lower(email) = $1)
         ORDER BY created_at DESC, id OFFSET $2`,
-      [staffEmail, kept],
+      [staffEmail, most],
     );
     return rows.map(({ id }) => id);
   }

@@ -20,7 +20,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import { WebhookLinks } from './webhook-links.queries.js';
 import { isTaken, WebhookPost } from './webhook-post.service.js';
 
-const KEPT_ATTEMPTS = 20;
+const MAX_STORED_ATTEMPTS = 20;
 /** Seconds at first, a day at last: about three days in all. */
 const BACKOFF = { firstMs: 5000, growth: 5, maxMs: 24 * 3_600_000 };
 const MAX_ATTEMPTS = 10;
@@ -149,7 +149,7 @@ async function record(
   await manager
     .createQueryBuilder()
     .update(WebhookDelivery)
-    .set({ ...changes, attempts: attempts + 1, history: [...history, attempt].slice(-KEPT_ATTEMPTS) })
+    .set({ ...changes, attempts: attempts + 1, history: [...history, attempt].slice(-MAX_STORED_ATTEMPTS) })
     .where(`id = :id AND status = 'queued' AND attempts = :attempts`, { id, attempts })
     .execute();
 }

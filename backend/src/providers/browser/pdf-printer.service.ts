@@ -14,7 +14,7 @@ interface Press {
 }
 
 /** A warm browser prints at once; an idle one gives its memory back. */
-const KEPT_WARM_MS = 60_000;
+const IDLE_CLOSE_MS = 60_000;
 const DEADLINE_MS = 30_000;
 
 /**
@@ -65,7 +65,7 @@ export class PdfPrinter implements OnApplicationShutdown {
     });
     try {
       const result = await Promise.race([task(press), late]);
-      this.idle = setTimeout(() => void this.close(), KEPT_WARM_MS).unref();
+      this.idle = setTimeout(() => void this.close(), IDLE_CLOSE_MS).unref();
       return result;
     } catch (error) {
       await this.close();

@@ -78,9 +78,9 @@ export function cleanSvg(source: string): CleanSvg {
 }
 
 function cleanAttributes(element: string, given: Record<string, string>, refuse: (what: string) => void): Record<string, string> {
-  const kept: Record<string, string> = {};
+  const attributes: Record<string, string> = {};
   const keep = (name: string, value: string) => {
-    if (isSafeValue(value)) kept[name] = value;
+    if (isSafeValue(value)) attributes[name] = value;
     else refuse(`une adresse extérieure (« ${name} »)`);
   };
   for (const [name, value] of Object.entries(given)) {
@@ -94,12 +94,12 @@ function cleanAttributes(element: string, given: Record<string, string>, refuse:
           refuse(`le style « ${property.trim().slice(0, 40)} »`);
       }
     } else if (name === 'href' || name === 'xlink:href') {
-      if (/^(use|linearGradient|radialGradient)$/.test(element) && OWN_REFERENCE.test(value)) kept.href = value;
+      if (/^(use|linearGradient|radialGradient)$/.test(element) && OWN_REFERENCE.test(value)) attributes.href = value;
       else refuse('un lien');
     } else if (ATTRIBUTES.has(name)) keep(name, value);
     else if (/^on/i.test(name) || !HARMLESS.test(name)) refuse(`l’attribut « ${name.slice(0, 40)} »`);
   }
-  return kept;
+  return attributes;
 }
 
 /** CSS pixels, from the view box, else from width and height. */

@@ -42,7 +42,7 @@ interface VisitOptions {
 }
 
 const KEEP_MS = 60_000;
-const MAX_KEPT = 12;
+const MAX_CACHED = 12;
 const MAX_CLIENT_REDIRECTS = 10;
 const NOBODY: Owner = { company: null, ownHosts: [] };
 
@@ -68,7 +68,7 @@ export class SiteVisits {
       () => setTimeout(() => this.visits.delete(key), KEEP_MS).unref(),
       () => this.visits.delete(key),
     );
-    if (this.visits.size > MAX_KEPT) this.visits.delete(this.visits.keys().next().value ?? '');
+    if (this.visits.size > MAX_CACHED) this.visits.delete(this.visits.keys().next().value ?? '');
     return visit;
   }
 

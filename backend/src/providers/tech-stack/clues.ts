@@ -32,8 +32,9 @@ export function findClue(clue: Clue, evidence: SiteEvidence): ClueMatch | null {
   for (const { text, shown, isAddress } of candidates(clue, evidence)) {
     const match = clue.pattern ? clue.pattern.exec(text) : [];
     if (!match) continue;
-    const told = 'groups' in match ? match.groups?.version : undefined;
-    const version = isAddress && told && isSomebodyElses(told, match as RegExpExecArray, clue) ? null : asVersion(told);
+    const versionText = 'groups' in match ? match.groups?.version : undefined;
+    const version =
+      isAddress && versionText && isSomebodyElses(versionText, match as RegExpExecArray, clue) ? null : asVersion(versionText);
     if (version === null && found) continue;
     const evidenceText = describe(clue, shown ?? match[0] ?? text);
     found = { weight: clue.weight, evidence: evidenceText, version, outlivesSystem: outlivingClues.has(clue.in) };

@@ -14,11 +14,11 @@ export function readProbes(rule: Technology, evidence: SiteEvidence, results: re
     const match = answer && probe.pattern.exec(answer.body.slice(0, longestAnswerRead));
     if (!match) continue;
     const version = asVersion(match.groups?.version);
-    const told = version === null ? '' : `: ${version}`;
+    const suffix = version === null ? '' : `: ${version}`;
     const outlivesSystem = probe.isStaticFile === true || (probe.path === 'announced feed' && isOldFeed(answer));
     matches.push({
       weight: outlivesSystem ? Math.min(probe.weight, LIKELY) : probe.weight,
-      evidence: `${probe.evidence} (${path})${told}`,
+      evidence: `${probe.evidence} (${path})${suffix}`,
       version,
       outlivesSystem,
     });

@@ -6,7 +6,7 @@ const longestKeptString = 200;
  */
 export function withoutLongStrings(script: string): string {
   let code = '';
-  let kept = 0;
+  let copied = 0;
   let at = 0;
   while (at < script.length) {
     const quote = script[at];
@@ -16,12 +16,12 @@ export function withoutLongStrings(script: string): string {
     }
     const end = endOfString(script, at + 1, quote);
     if (end - at > longestKeptString) {
-      code += script.slice(kept, at + 1) + quote;
-      kept = end;
+      code += script.slice(copied, at + 1) + quote;
+      copied = end;
     }
     at = end;
   }
-  return code + script.slice(kept);
+  return code + script.slice(copied);
 }
 
 /** A quoted string ends at its line's end at the latest, so an apostrophe in a comment spoils one line only. */

@@ -60,10 +60,10 @@ export class LatestResults {
     language: Language = 'fr',
   ): Promise<AnalysisReport> {
     const [read] = await manager.query<ReadResults[]>(this.statement, [prospectId]);
-    return composedIn(language, () => this.told(read));
+    return composedIn(language, () => this.reportOf(read));
   }
 
-  private told(read: ReadResults | undefined): AnalysisReport {
+  private reportOf(read: ReadResults | undefined): AnalysisReport {
     const prospect = read?.prospect && fromJsonRow<Prospect>(this.database.getMetadata(Prospect), read.prospect);
     const report: Record<string, unknown> = {};
     const show = (name: AnalysisName, facts: SiteFacts | null) => {

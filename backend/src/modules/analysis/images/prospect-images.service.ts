@@ -32,7 +32,7 @@ const RETRY_MS = DAY_MS;
 const MAX_BYTES = 200_000;
 const TIMEOUT_MS = 4000;
 /** As many as a median is made of. */
-const KEPT_RUNS = 3;
+const MAX_STORED_RUNS = 3;
 
 const seenName = (run: string, name: string): string => `seen/${run}/${name}`;
 
@@ -60,7 +60,7 @@ export class ProspectImages {
     if (!prospect.site_url) return drawn(name);
     const siteUrl = prospect.site_url;
     return shown(
-      await this.kept(prospect, 'logo', siteUrl, () =>
+      await this.stored(prospect, 'logo', siteUrl, () =>
         this.siteIcon(siteUrl, ownerOf({ company: name, ownHosts: prospect.metadata.own_hosts ?? [] })),
       ),
       name,
@@ -73,7 +73,7 @@ export class ProspectImages {
     const review = row?.reviews[place];
     const url = review?.profile_photo_url;
     if (!review || !url) return drawn(review?.author_name ?? '?');
-    return shown(await this.kept(prospect, `review-${place}`, url, () => this.picture(url)), review.author_name);
+    return shown(await this.stored(prospect, `review-${place}`, url, () => this.picture(url)), review.author_name);
   }
 
   /** What a run of Lighthouse saw on the phone; false where its prospect has gone meanwhile. */
@@ -92,7 +92,7 @@ export class ProspectImages {
         order: { name: 'DESC' },
         select: { name: true },
       });
-      for (const { name } of known.slice(KEPT_RUNS))
+      for (const { name } of known.slice(MAX_STORED_RUNS))
         await images.delete({ prospect_id: prospectId, name: Like(`${name.slice(0, -'screen'.length)}%`) });
       return true;
     });
@@ -106,7 +106,7 @@ export class ProspectImages {
     return { type: known.type, body: known.body, isOwn: false };
   }
 
-  private async kept(prospect: Prospect, name: string, source: string, fetch: () => Promise<Found>): Promise<ProspectImage> {
+  private async stored(prospect: Prospect, name: string, source: string, fetch: () => Promise<Found>): Promise<ProspectImage> {
     const known = await this.database.getRepository(ProspectImage).findOneBy({ prospect_id: prospect.id, name });
     const goodForMs = known?.body ? KEEP_MS : RETRY_MS;
     if (known?.source === source && this.clock.now().getTime() - known.fetched_at.getTime() < goodForMs) return known;

@@ -9,8 +9,8 @@ import { SiteJudgement } from '../findings/site-judgement.service.js';
 import { type AnalysisName, type AnalysisReport, type Results, results, type TaskError } from '../results/analysis.contract.js';
 import type { AnalysisOutput } from '../results/analysis.js';
 import { boundedFacts } from '../results/bounded-facts.js';
+import { type Stored, withCarriedOverFigures } from '../results/carry-over/carried-over-figures.js';
 import { Citations } from '../results/citations.entity.js';
-import { type Stored, withKeptFigures } from '../results/keeping/kept-figures.js';
 import { LATEST } from '../results/latest.entity.js';
 import { Measurement } from '../results/measurement.entity.js';
 import { replaces } from '../results/precedence.js';
@@ -123,7 +123,7 @@ export class AnalysisResults {
     const edited_at = output.source === 'manual' ? measuredAt : null;
     const dates = { analyzed_at: measuredAt, analysis_date: measuredAt, fetch_time: measuredAt, edited_at, replaceable: false };
     const columns = manager.connection.getMetadata(entity).columns.map(({ propertyName }) => propertyName);
-    const { values, origins } = withKeptFigures(analysis, current && storedOf(analysis, current), output.result, output.source);
+    const { values, origins } = withCarriedOverFigures(analysis, current && storedOf(analysis, current), output.result, output.source);
     const known = Object.fromEntries(Object.entries({ ...dates, ...values }).filter(([name]) => columns.includes(name)));
     const provenance = { source: output.source, provider: output.provider, measured_at: measuredAt, origins };
     await manager.save(entity, { ...(current && { id: current.id }), prospect_id: prospectId, ...known, provenance } as object);

@@ -217,14 +217,16 @@ describe('toPageReport', () => {
     });
   });
 
-  it('compares what both have measured, not what was kept from before', () => {
+  it('compares what both have measured, not figures carried over from an earlier result', () => {
     const earlier = { audit, provider: measured.provider, measuredAt: new Date('2026-11-01T00:00:00Z') };
     const slower = { ...audit, page_timing: { ...audit.page_timing, dom_complete: 60_000 } };
-    const kept = { 'page_timing.dom_complete': { source: 'live' as const, provider: 'Ailleurs', measured_at: '2026-10-01T00:00:00.000Z' } };
+    const origins = {
+      'page_timing.dom_complete': { source: 'live' as const, provider: 'Ailleurs', measured_at: '2026-10-01T00:00:00.000Z' },
+    };
     const unmeasured = { ...audit, page_timing: { ...audit.page_timing, dom_complete: null } };
     const trend = (one: PageAuditReport, before: PageAuditReport, origins = {}) =>
       toPageReport({ ...measured, origins }, one, null, { ...earlier, audit: before }).trend;
-    expect(trend(slower, unmeasured, kept)).toEqual(trend(unmeasured, unmeasured));
+    expect(trend(slower, unmeasured, origins)).toEqual(trend(unmeasured, unmeasured));
   });
 });
 

@@ -11,7 +11,7 @@ import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { whyWords } from '../../../rules/why.rules.js';
 import { type LabTimings, pageFactsOf, weightOf } from '../findings/site-facts.js';
 import type { Source } from '../results/analysis.contract.js';
-import { type Origins, withoutKept } from '../results/keeping/kept-figures.js';
+import { type Origins, withoutCarriedOver } from '../results/carry-over/carried-over-figures.js';
 import { breakBetween } from '../timeline/differences.js';
 import { brokenMessage } from './broken-page.js';
 import { kilobytes } from './kilobytes.js';
@@ -65,7 +65,9 @@ export function toPageReport(
     earlier !== null && breakBetween('page', { ...earlier, result: earlier.audit }, { ...measured, result: audit }) !== null;
   const isComparable = earlier !== null && !isOtherTool && brokenStatusOf(earlier.audit) === null;
   const scoreOf = (page: PageAuditReport) => judgePage(pageFactsOf(page, lab?.timings ?? null)).score;
-  const trend = isComparable ? trendOf(scoreOf(withoutKept(audit, measured.origins)), scoreOf(earlier.audit), earlier.measuredAt) : null;
+  const trend = isComparable
+    ? trendOf(scoreOf(withoutCarriedOver(audit, measured.origins)), scoreOf(earlier.audit), earlier.measuredAt)
+    : null;
   const category = (one: JudgedCategory) => toCategory(one, facts);
   return {
     ...headOf(measured),

@@ -24,7 +24,7 @@ export class QuizHints {
     const proposals = await composedIn(language, () => proposedAnswers(hintFactsOf(report)));
     const proposed = proposals.flatMap((proposal) =>
       questions
-        .filter(({ kept }) => kept.includes(proposal.answer))
+        .filter(({ stored }) => stored.includes(proposal.answer))
         .map((question) => ({ ...proposal, questionId: question.id, answer: shownAnswer(question, proposal.answer) })),
     );
     const { basis, sentence } = report.headline;

@@ -1,7 +1,7 @@
 import { originName } from '../../../rules/provenance.rules.js';
 import type { AnalysisName, AnalysisReport } from './analysis.contract.js';
-import { originOf } from './keeping/kept-figures.js';
-import type { Place } from './keeping/places.js';
+import { originOf } from './carry-over/carried-over-figures.js';
+import type { FieldPath } from './carry-over/field-paths.js';
 
 const NOTHING = { state: 'not_applicable', source: null, provider: null, measured_at: null } as const;
 
@@ -20,7 +20,7 @@ export const withoutSite = (report: AnalysisReport): AnalysisReport =>
 export function sourceOf(
   report: AnalysisReport,
   name: AnalysisName,
-  place: Place = '',
+  place: FieldPath = '',
 ): { provider: string | null; measured_at: string | null } {
   const { source, provider, measured_at, origins = {} } = report[name];
   if (!source || !measured_at) return { provider: null, measured_at: null };

@@ -7,7 +7,7 @@ import { AnalysisResults } from '../measurements/analysis-results.service.js';
 import type { ListingDecision } from './scan.contract.js';
 import { Scans } from './scans.service.js';
 
-const KEPT = 20;
+const MAX_STORED = 20;
 
 /** « C’est bien sa fiche », « Ce n’est pas sa fiche »: a person says whose listing of Google was found. */
 @Injectable()
@@ -29,7 +29,7 @@ export class Listings {
     const own_places = without(metadata.own_places);
     const other_places = without(metadata.other_places);
     (own ? own_places : other_places).push(place_id);
-    const decided = { own_places: own_places.slice(-KEPT), other_places: other_places.slice(-KEPT) };
+    const decided = { own_places: own_places.slice(-MAX_STORED), other_places: other_places.slice(-MAX_STORED) };
     await this.prospects.update(prospectId, { metadata: decided }, user);
     return this.scans.startSingle(prospectId, 'reviews', user);
   }

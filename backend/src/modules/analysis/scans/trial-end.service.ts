@@ -51,8 +51,8 @@ export class TrialEnd {
     failure: (() => string) | null,
   ): Promise<{ report_mail?: 'ready' | 'failed' }> {
     const report_mail = failure === null ? 'ready' : 'failed';
-    const told = prospect.metadata.report_mail;
-    if (told === 'ready' || told === report_mail) return {};
+    const sent = prospect.metadata.report_mail;
+    if (sent === 'ready' || sent === report_mail) return {};
     if (failure === null) await this.mails.ready(manager, prospect);
     else await this.mails.failed(manager, prospect, failure);
     return { report_mail };

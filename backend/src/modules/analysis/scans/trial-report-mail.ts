@@ -14,14 +14,14 @@ interface TrialEmail {
   letter: Block[];
 }
 
-const kept = () => t`Ce lien est personnel et durable : gardez ce message pour y revenir, depuis n’importe quel appareil.`;
+const permanence = () => t`Ce lien est personnel et durable : gardez ce message pour y revenir, depuis n’importe quel appareil.`;
 
 /** To whoever asked for a trial: it has been measured. `finding`: what its page says first, and so does the inbox. */
 export function trialReadyMail({ domain, link, agency, finding, loss }: TrialReport & ReportNews): TrialEmail {
   const letter = [
     paragraph(t`Bonjour,`),
     ...(finding ? [paragraph(say`${finding}`)] : []),
-    paragraph(t`L’analyse de votre site ${domain} est prête.`, kept()),
+    paragraph(t`L’analyse de votre site ${domain} est prête.`, permanence()),
     ...(loss ? [paragraph(say`${loss}`)] : []),
     action(link),
     paragraph(say`${agency}`),
@@ -33,7 +33,7 @@ export function trialReadyMail({ domain, link, agency, finding, loss }: TrialRep
 export function trialLinkMail({ domain, link, agency }: TrialReport): TrialEmail {
   const letter = [
     paragraph(t`Bonjour,`),
-    paragraph(t`Voici de nouveau le lien de l’analyse de votre site ${domain}.`, kept()),
+    paragraph(t`Voici de nouveau le lien de l’analyse de votre site ${domain}.`, permanence()),
     action(link),
     paragraph(t`Vous n’avez rien demandé ? Ne faites rien : personne d’autre n’a reçu ce lien.`),
     paragraph(say`${agency}`),

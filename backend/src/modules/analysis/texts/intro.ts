@@ -43,8 +43,8 @@ export function composeIntro(facts: SiteFacts, choice: readonly string[] = []): 
 }
 
 function restsOf(facts: SiteFacts, names: ReadonlySet<FactName>): Record<string, string | null> {
-  const told = TEXT_FACTS.filter((name) => names.has(name));
-  return Object.fromEntries(told.map((name) => [name, shownFact(name, facts)]));
+  const named = TEXT_FACTS.filter((name) => names.has(name));
+  return Object.fromEntries(named.map((name) => [name, shownFact(name, facts)]));
 }
 
 const idOf = ({ id }: Sentence, wording: number) => `${id}/${wording + 1}`;

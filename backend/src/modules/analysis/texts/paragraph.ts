@@ -36,30 +36,30 @@ const listOf = (parts: readonly string[]): string =>
 export function paragraphOf(facts: SiteFacts, candidates: readonly Line[]): Paragraph {
   const paragraph: Paragraph = { text: '', lines: [], listed: [] };
   const isNeeded = ({ sentence, isChosen }: Line) => isChosen || sentence.weight !== 'remark';
-  const told = candidates.filter(isNeeded);
+  const included = candidates.filter(isNeeded);
   const listed: Line[] = [];
-  const text = () => textOf(facts, told, listed);
+  const text = () => textOf(facts, included, listed);
   while (!fits(text())) {
-    const last = leastNeeded(told);
+    const last = leastNeeded(included);
     if (!last) listed.pop();
     else {
-      told.splice(told.indexOf(last), 1);
+      included.splice(included.indexOf(last), 1);
       if (last.sentence.short) listed.unshift(last);
     }
-    if (told.length + listed.length === 0) return paragraph;
+    if (included.length + listed.length === 0) return paragraph;
   }
   const goal = candidates.some(({ isChosen }) => isChosen) ? INTRODUCTION_WORDS.least : INTRODUCTION_WORDS.most;
   for (const line of candidates.filter((candidate) => !isNeeded(candidate))) {
     if (wordCount(text()) >= goal) break;
-    told.push(line);
-    if (!fits(text())) told.pop();
+    included.push(line);
+    if (!fits(text())) included.pop();
   }
-  return { text: text(), lines: told, listed: listed.map(({ sentence }) => sentence) };
+  return { text: text(), lines: included, listed: listed.map(({ sentence }) => sentence) };
 }
 
 /** What becomes shorter first: the last remark, then the last fault that can be listed. Null when nothing can. */
-function leastNeeded(told: readonly Line[]): Line | undefined {
-  const reversed = [...told].reverse();
+function leastNeeded(included: readonly Line[]): Line | undefined {
+  const reversed = [...included].reverse();
   return (
     reversed.find(({ sentence, isChosen }) => sentence.short && !isChosen) ??
     reversed.find(({ sentence }) => sentence.weight === 'remark') ??
@@ -69,11 +69,11 @@ function leastNeeded(told: readonly Line[]): Line | undefined {
 }
 
 /** Remarks come after the list of faults, unless the model put them before. */
-function textOf(facts: SiteFacts, told: readonly Line[], listed: readonly Line[]): string {
+function textOf(facts: SiteFacts, included: readonly Line[], listed: readonly Line[]): string {
   const say = ({ sentence, wording }: Line) => sentence.say(facts, wording);
-  const ending = told.findIndex(({ sentence, isChosen }) => sentence.weight === 'remark' && !isChosen);
-  const before = ending < 0 ? told : told.slice(0, ending);
-  const after = ending < 0 ? [] : told.slice(ending);
+  const ending = included.findIndex(({ sentence, isChosen }) => sentence.weight === 'remark' && !isChosen);
+  const before = ending < 0 ? included : included.slice(0, ending);
+  const after = ending < 0 ? [] : included.slice(ending);
   const list = listOf(listed.flatMap(({ sentence }) => sentence.short?.(facts) ?? []));
   return [...before.map(say), ...(list ? [t`À reprendre aussi : ${list}.`] : []), ...after.map(say)].join(' ');
 }

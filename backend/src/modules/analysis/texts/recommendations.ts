@@ -14,7 +14,7 @@ export interface ComposedSteps {
   rests: Record<string, string | null>;
 }
 
-interface Told {
+interface MatchingStep {
   /** The finding that gave the step its title, else the advice itself. */
   key: string;
   step: PlanStep;
@@ -23,17 +23,17 @@ interface Told {
 
 /** The wordings of the first steps: what a model may choose from. */
 export const offeredSteps = (facts: SiteFacts): { id: string; text: string }[] =>
-  told(facts).flatMap(({ key, wordings }) => wordings.map((text, index) => ({ id: idOf(key, index), text })));
+  matchingSteps(facts).flatMap(({ key, wordings }) => wordings.map((text, index) => ({ id: idOf(key, index), text })));
 
 /**
  * The head of the site’s plan, in the plan’s own order; `choice`: ids of `offeredSteps`, which say the wording, and the order of
  * steps that gain the same. Null when the site was not measured.
  */
 export function composeSteps(facts: SiteFacts, choice: readonly string[] = []): ComposedSteps | null {
-  const steps = told(facts);
+  const steps = matchingSteps(facts);
   if (steps.length === 0) return null;
-  const place = (step: Told) => choice.findIndex((id) => idsOf(step).includes(id));
-  const rank = (step: Told) => (place(step) < 0 ? choice.length : place(step));
+  const place = (step: MatchingStep) => choice.findIndex((id) => idsOf(step).includes(id));
+  const rank = (step: MatchingStep) => (place(step) < 0 ? choice.length : place(step));
   const shown = [...steps].sort((a, b) => b.step.gain - a.step.gain || rank(a) - rank(b)).slice(0, SHOWN_STEPS);
   const lines = shown.map((one) => {
     const id = choice[place(one)] ?? idOf(one.key, 0);
@@ -46,11 +46,11 @@ export function composeSteps(facts: SiteFacts, choice: readonly string[] = []): 
   };
 }
 
-const idsOf = ({ key, wordings }: Told) => wordings.map((_, index) => idOf(key, index));
+const idsOf = ({ key, wordings }: MatchingStep) => wordings.map((_, index) => idOf(key, index));
 const idOf = (key: string, index: number) => `${key}/${index + 1}`;
 
 /** The first steps, and those that gain as much as the last of them. */
-function told(facts: SiteFacts): Told[] {
+function matchingSteps(facts: SiteFacts): MatchingStep[] {
   if (!isJudged(facts)) return [];
   const plan = planOf(judgeFindings(facts).findings, facts);
   const last = plan[SHOWN_STEPS - 1]?.gain ?? 0;

@@ -105,39 +105,43 @@ describe('what a finding brings', () => {
     result: { content: 'Le site est piraté.' },
     ...values,
   });
-  const kept = (known: (StoredText & { replaceable: boolean }) | null, values: Partial<AnalysisOutput>) =>
+  const updated = (known: (StoredText & { replaceable: boolean }) | null, values: Partial<AnalysisOutput>) =>
     updatedText('intro', known, finding(values), NOW);
   const draft = (content: string, byPerson: boolean) => ({ content, by: 'x', byPerson, at: NOW, reread: byPerson, rests: {} });
 
   it('is never its words, unless a person stands behind them', () => {
-    expect(kept(null, {})).toMatchObject({ content: '', source: 'builtin' });
-    expect(kept(null, { source: 'builtin' }).content).toBe('');
-    expect(kept(null, { source: 'manual' })).toMatchObject({ content: 'Le site est piraté.', approval: { by: 'OpenAI', byPerson: true } });
-    expect(kept(null, { source: 'sample' })).toMatchObject({ content: 'Le site est piraté.', source: 'sample' });
+    expect(updated(null, {})).toMatchObject({ content: '', source: 'builtin' });
+    expect(updated(null, { source: 'builtin' }).content).toBe('');
+    expect(updated(null, { source: 'manual' })).toMatchObject({
+      content: 'Le site est piraté.',
+      approval: { by: 'OpenAI', byPerson: true },
+    });
+    expect(updated(null, { source: 'sample' })).toMatchObject({ content: 'Le site est piraté.', source: 'sample' });
   });
 
   it('is the choice of a model, which a later failure leaves', () => {
     const choice = { ids: ['a/1'], provider: 'OpenAI gpt' };
-    const text = kept(null, { text: { choice } });
+    const text = updated(null, { text: { choice } });
     expect(text.choice).toEqual(choice);
-    expect(kept({ ...text, replaceable: false }, { source: 'builtin' }).choice).toEqual(choice);
+    expect(updated({ ...text, replaceable: false }, { source: 'builtin' }).choice).toEqual(choice);
   });
 
   it('leaves an approved text alone until staff asks for a new one', () => {
     const text = { ...approved('Une belle maison.', true), replaceable: false };
-    expect(kept(text, { text: { draft: draft('Neuf.', false) } })).toMatchObject({
+    expect(updated(text, { text: { draft: draft('Neuf.', false) } })).toMatchObject({
       content: 'Une belle maison.',
       source: 'manual',
       draft: { content: 'Neuf.' },
     });
-    expect(kept({ ...text, replaceable: true }, {})).toMatchObject({ content: '', source: 'live', approval: null });
+    expect(updated({ ...text, replaceable: true }, {})).toMatchObject({ content: '', source: 'live', approval: null });
   });
 
   it('does not put a model’s draft in the place of a person’s', () => {
     const waiting = { ...aText({ draft: draft('D’Anne.', true) }), replaceable: false };
-    expect(kept(waiting, { text: { draft: draft('Du modèle.', false) } }).draft?.content).toBe('D’Anne.');
+    expect(updated(waiting, { text: { draft: draft('Du modèle.', false) } }).draft?.content).toBe('D’Anne.');
     expect(
-      kept({ ...aText({ draft: draft('Ancien.', false) }), replaceable: false }, { text: { draft: draft('Neuf.', false) } }).draft?.content,
+      updated({ ...aText({ draft: draft('Ancien.', false) }), replaceable: false }, { text: { draft: draft('Neuf.', false) } }).draft
+        ?.content,
     ).toBe('Neuf.');
   });
 });

@@ -147,7 +147,7 @@ describe('the introduction', () => {
       structuredData: false,
     };
     const page = paragraphsOf(aSite({ ...faults, certificateValid: null })).at(-1) ?? '';
-    for (const told of [
+    for (const sentence of [
       'n’est pas chiffrée',
       'titre',
       'description manquante',
@@ -159,7 +159,7 @@ describe('the introduction', () => {
       'compress',
       'données structurées',
     ])
-      expect(page.replaceAll('\u00a0', ' ')).toContain(told);
+      expect(page.replaceAll('\u00a0', ' ')).toContain(sentence);
   });
 
   it('follows the model in choice, order and wording, and keeps scores and faults', () => {

@@ -83,7 +83,7 @@ function slowing({ report: { pagespeed }, site }: AuditFacts): Markup | false {
       .slice(0, SHOWN)
       .map(
         ({ title, figure, savings_ms }) =>
-          html`<li>${typeset(title)}${figure && html` <small>(${typeset(figure)})</small>`}${savings_ms && savings_ms >= LIMITS.toldSavingMs ? ` – ${t`gain possible\u202f: ${seconds(savings_ms)}`}` : ''}</li>`,
+          html`<li>${typeset(title)}${figure && html` <small>(${typeset(figure)})</small>`}${savings_ms && savings_ms >= LIMITS.shownSavingMs ? ` – ${t`gain possible\u202f: ${seconds(savings_ms)}`}` : ''}</li>`,
       )}</ul>`
   );
 }

@@ -4,14 +4,14 @@ import type { Source, TableRow } from './source.js';
 const MAX_BYTES = 16_000_000;
 
 /**
- * The same source, whose sheet that was walked through last is not taken apart again: its rows are kept as text, which takes less
- * memory than rows and is read sooner than a workbook (docs/performance.md, import). Of a larger sheet nothing is kept.
+ * The same source, whose sheet that was walked through last is not taken apart again: its rows are cached as text, which takes less
+ * memory than rows and is read sooner than a workbook (docs/performance.md, import). Of a larger sheet nothing is cached.
  */
 export function remembered({ rows, ...source }: Source, maxBytes = MAX_BYTES): Source {
-  let kept: { sheet: number; portions: Buffer[] } | undefined;
+  let cached: { sheet: number; portions: Buffer[] } | undefined;
 
   async function* walked(sheet: number): AsyncGenerator<TableRow[]> {
-    kept = undefined;
+    cached = undefined;
     let portions: Buffer[] = [];
     let bytes = 0;
     for await (const portion of rows(sheet)) {
@@ -23,12 +23,12 @@ export function remembered({ rows, ...source }: Source, maxBytes = MAX_BYTES): S
       }
       yield portion;
     }
-    kept = bytes <= maxBytes ? { sheet, portions } : undefined;
+    cached = bytes <= maxBytes ? { sheet, portions } : undefined;
   }
 
   function* again(portions: readonly Buffer[]): Generator<TableRow[]> {
     for (const portion of portions) yield JSON.parse(portion.toString()) as TableRow[];
   }
 
-  return { ...source, rows: (sheet) => (kept?.sheet === sheet ? again(kept.portions) : walked(sheet)) };
+  return { ...source, rows: (sheet) => (cached?.sheet === sheet ? again(cached.portions) : walked(sheet)) };
 }

@@ -31,7 +31,7 @@ export interface CleanedTable {
 
 /**
  * Every table that loses rows when the ten are emptied, parents before their children: so a restore can write them in this
- * order, and a clean delete them backwards. Throws when a table to be kept is among them.
+ * order, and a clean delete them backwards. Throws when a table to be preserved is among them.
  */
 export function affectedTables(references: readonly Reference[]): CleanedTable[] {
   const all = new Set<string>(CLEANED);
@@ -39,9 +39,9 @@ export function affectedTables(references: readonly Reference[]): CleanedTable[]
     size = all.size;
     for (const { child, parent, rule } of references) if (all.has(parent) && rule === 'c') all.add(child);
   }
-  const kept = PRESERVED.filter((table) => all.has(table));
+  const preserved = PRESERVED.filter((table) => all.has(table));
   const blocking = references.find(({ child, parent, rule }) => all.has(parent) && !all.has(child) && rule !== 'n');
-  if (kept.length > 0 || blocking) throw new Error(`a clean would reach ${kept.join(', ') || blocking?.child}`);
+  if (preserved.length > 0 || blocking) throw new Error(`a clean would reach ${preserved.join(', ') || blocking?.child}`);
   const through = (table: string) =>
     (CLEANED as readonly string[]).includes(table)
       ? []

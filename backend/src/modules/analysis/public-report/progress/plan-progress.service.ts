@@ -13,9 +13,9 @@ import { ScanQueries } from '../../scans/scan.queries.js';
 import { Scans } from '../../scans/scans.service.js';
 import { RefreshQueries } from '../refresh/refresh.queries.js';
 import type { PlanProgress } from './plan-progress.contract.js';
+import { planProgressOf } from './plan-progress.js';
 import { DonePlanStep } from './plan-step.entity.js';
 import { analysisOf, foundNow, NOT_MEASURABLE, SHOWN_STEPS_OF_PLAN, STEP_GONE } from './step-check.js';
-import { toldProgress } from './told-progress.js';
 
 interface Marked {
   token: string;
@@ -51,7 +51,7 @@ export class PlanProgresses {
       this.database.getRepository(DonePlanStep).find({ where: { prospect_id: id }, order: { step_id: 'ASC' } }),
     ]);
     const lasts = await Promise.all((['pagespeed', 'page'] as const).map((analysis) => this.attempts.lastAttempt(id, analysis)));
-    return composedIn(language, () => toldProgress(list, { open, rows, lasts }));
+    return composedIn(language, () => planProgressOf(list, { open, rows, lasts }));
   }
 
   async mark({ token, step: stepId, done, asked }: Marked): Promise<PlanProgress> {

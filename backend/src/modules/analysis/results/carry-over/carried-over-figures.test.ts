@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { filled } from '../../../../../test/support/filled.js';
 import { type AnalysisName, type FigureOrigin, results, type Source } from '../analysis.contract.js';
+import { originOf, type Stored, withCarriedOverFigures } from './carried-over-figures.js';
 import { prepared } from './companions.js';
+import { at, nullablePaths, withValue } from './field-paths.js';
 import { isFinding } from './found-nothing.js';
-import { originOf, type Stored, withKeptFigures } from './kept-figures.js';
-import { at, nullablePlaces, withValue } from './places.js';
 
 const MEASURED = ['pagespeed', 'cms', 'page', 'keywords', 'reviews'] as const;
 type Measured = (typeof MEASURED)[number];
@@ -53,7 +53,7 @@ const asStored = (name: Measured, values: Record<string, unknown>, day: number):
 const partial = (name: Measured, emptied: readonly string[]) =>
   emptied.reduce<Record<string, unknown>>((values, place) => withValue(values, place, null), aResult(name));
 
-const places = (name: Measured) => fc.subarray(nullablePlaces(name));
+const places = (name: Measured) => fc.subarray(nullablePaths(name));
 const anyAnalysis = fc.constantFrom(...MEASURED);
 
 describe('a figure that was measured once', () => {
@@ -63,14 +63,14 @@ describe('a figure that was measured once', () => {
         anyAnalysis.chain((name) => fc.tuple(fc.constant(name), fc.array(places(name), { minLength: 1, maxLength: 5 }))),
         ([name, later]) => {
           let stored = asStored(name, aResult(name), 1);
-          const lastSeen = new Map(nullablePlaces(name).map((place) => [place, 1]));
+          const lastSeen = new Map(nullablePaths(name).map((place) => [place, 1]));
           for (const [index, emptied] of later.entries()) {
             const day = index + 2;
             const before = stored;
             const fresh = prepared(name, partial(name, emptied), before.values);
-            const kept = withKeptFigures(name, before, fresh, 'live');
-            stored = { ...kept, origin: origin(day) };
-            for (const place of nullablePlaces(name).filter((one) => !DERIVED.has(one))) {
+            const result = withCarriedOverFigures(name, before, fresh, 'live');
+            stored = { ...result, origin: origin(day) };
+            for (const place of nullablePaths(name).filter((one) => !DERIVED.has(one))) {
               if (at(fresh, place) != null) lastSeen.set(place, day);
               else if (isFinding(name, place, fresh, before.values)) continue;
               expect([place, at(stored.values, place) != null]).toEqual([place, (at(before.values, place) ?? at(fresh, place)) != null]);
@@ -89,8 +89,8 @@ describe('a figure that was measured once', () => {
       fc.property(
         anyAnalysis.chain((name) => fc.tuple(fc.constant(name), places(name))),
         ([name, emptied]) => {
-          const first = withKeptFigures(name, asStored(name, aResult(name), 1), partial(name, emptied), 'live');
-          const second = withKeptFigures(name, { ...first, origin: origin(2) }, aResult(name), 'live');
+          const first = withCarriedOverFigures(name, asStored(name, aResult(name), 1), partial(name, emptied), 'live');
+          const second = withCarriedOverFigures(name, { ...first, origin: origin(2) }, aResult(name), 'live');
           expect(second).toEqual({ values: { ...second.values, ...aResult(name) }, origins: {} });
         },
       ),
@@ -100,7 +100,7 @@ describe('a figure that was measured once', () => {
   it('is a figure everywhere but where null says what was found', () => {
     const findings = MEASURED.map((name) => {
       const isFound = (place: string) => isFinding(name, place, aResult(name), { ...aResult(name), cms_name: 'un autre' });
-      return [name, nullablePlaces(name).filter(isFound)];
+      return [name, nullablePaths(name).filter(isFound)];
     });
     expect(Object.fromEntries(findings)).toEqual({
       pagespeed: ['performance_score', 'range'],
@@ -109,7 +109,7 @@ describe('a figure that was measured once', () => {
       reviews: ['rating'],
       page: [
         'rendered',
-        ...nullablePlaces('page').filter((place) => place.split('.')[0] === 'raw'),
+        ...nullablePaths('page').filter((place) => place.split('.')[0] === 'raw'),
         ...['indexing.robots_txt.status', 'indexing.robots_txt.rule', 'indexing.canonical'],
         ...['title', 'description', 'lang', 'charset', 'generator', 'favicon', 'canonical', 'robots', 'viewport'].map(
           (tag) => `meta.${tag}`,
@@ -145,35 +145,39 @@ describe('what is kept', () => {
       ['reviews', { place_id: 'autre', phone: null }],
     ] as const) {
       const fresh = { ...aResult(name), ...other };
-      expect(withKeptFigures(name, asStored(name, aResult(name), 1), fresh, 'live')).toEqual({ values: fresh, origins: {} });
+      expect(withCarriedOverFigures(name, asStored(name, aResult(name), 1), fresh, 'live')).toEqual({ values: fresh, origins: {} });
     }
   });
 
   it('is nothing that was made up, beside what was measured', () => {
     for (const name of names) {
       const example: Stored = { values: aResult(name), origin: origin(1, 'Exemple', 'sample'), origins: {} };
-      const fresh = partial(name as Measured, nullablePlaces(name));
-      expect(withKeptFigures(name, example, fresh, 'live').origins).toEqual({});
-      expect(Object.values(withKeptFigures(name, example, fresh, 'sample').origins).every(({ source }) => source === 'sample')).toBe(true);
+      const fresh = partial(name as Measured, nullablePaths(name));
+      expect(withCarriedOverFigures(name, example, fresh, 'live').origins).toEqual({});
+      expect(Object.values(withCarriedOverFigures(name, example, fresh, 'sample').origins).every(({ source }) => source === 'sample')).toBe(
+        true,
+      );
     }
   });
 
   it('is not the version of the system that was there before', () => {
     const version = (system: string | null) =>
-      withKeptFigures('cms', asStored('cms', aResult('cms'), 1), { ...aResult('cms'), cms_name: system, version: null }, 'live').values
-        .version;
+      withCarriedOverFigures('cms', asStored('cms', aResult('cms'), 1), { ...aResult('cms'), cms_name: system, version: null }, 'live')
+        .values.version;
     expect([version('WordPress'), version('Joomla'), version(null)]).toEqual(['6.4', null, null]);
   });
 
   it('is no rating where there are no reviews any more', () => {
     const fresh = { ...aResult('reviews'), rating: null, reviews_count: 0, reviews: [] };
-    expect(withKeptFigures('reviews', asStored('reviews', aResult('reviews'), 1), fresh, 'live').values).toMatchObject({ rating: null });
+    expect(withCarriedOverFigures('reviews', asStored('reviews', aResult('reviews'), 1), fresh, 'live').values).toMatchObject({
+      rating: null,
+    });
   });
 
   it('is the business that was not found this time, as it was', () => {
     const before = asStored('reviews', aResult('reviews'), 1);
-    const nothing = partial('reviews', nullablePlaces('reviews'));
-    const { values, origins } = withKeptFigures('reviews', before, { ...nothing, status: 'not_found', reviews: [] }, 'live');
+    const nothing = partial('reviews', nullablePaths('reviews'));
+    const { values, origins } = withCarriedOverFigures('reviews', before, { ...nothing, status: 'not_found', reviews: [] }, 'live');
     expect(values).toEqual(before.values);
     expect(origins.rating).toEqual(origin(1));
   });
@@ -186,7 +190,7 @@ describe('speed', () => {
 
   it('keeps the computer with its date after a night on the phone alone, and works the mean out anew', () => {
     const phone = { ...withoutDesktop, mobile_performance_score: 0.9, performance_score: 0.9 };
-    const { values, origins } = withKeptFigures('pagespeed', full(), phone, 'live');
+    const { values, origins } = withCarriedOverFigures('pagespeed', full(), phone, 'live');
     expect(values).toMatchObject({
       mobile_performance_score: 0.9,
       desktop_performance_score: 0.8,
@@ -196,11 +200,11 @@ describe('speed', () => {
   });
 
   it('tells the failure of a device until that device is measured again', () => {
-    const failed = withKeptFigures('pagespeed', full(), { ...withoutDesktop, failures: [failure] }, 'live');
+    const failed = withCarriedOverFigures('pagespeed', full(), { ...withoutDesktop, failures: [failure] }, 'live');
     expect(failed.values.failures).toEqual([failure]);
-    const night = withKeptFigures('pagespeed', { ...failed, origin: origin(2) }, { ...withoutDesktop, failures: [] }, 'live');
+    const night = withCarriedOverFigures('pagespeed', { ...failed, origin: origin(2) }, { ...withoutDesktop, failures: [] }, 'live');
     expect(night.values.failures).toEqual([failure]);
-    const both = withKeptFigures('pagespeed', { ...night, origin: origin(3) }, { ...aResult('pagespeed'), failures: [] }, 'live');
+    const both = withCarriedOverFigures('pagespeed', { ...night, origin: origin(3) }, { ...aResult('pagespeed'), failures: [] }, 'live');
     expect(both.values.failures).toEqual([]);
   });
 
@@ -210,7 +214,7 @@ describe('speed', () => {
       accessibility_score: 0.11,
       runs: 1,
     };
-    const { values, origins } = withKeptFigures('pagespeed', full(), desktopOnly, 'live');
+    const { values, origins } = withCarriedOverFigures('pagespeed', full(), desktopOnly, 'live');
     expect(values).toMatchObject({ accessibility_score: 0.9, runs: 3, range: [0.48, 0.52] });
     expect(origins.accessibility_score).toEqual(origin(1));
   });
@@ -218,7 +222,7 @@ describe('speed', () => {
   it('keeps what a full measurement found beside a quick one', () => {
     const categories = ['accessibility', 'best_practices', 'seo'];
     const quick = partial('pagespeed', [...categories.map((one) => `mobile_data.${one}`), ...categories.map((one) => `${one}_score`)]);
-    const values = withKeptFigures('pagespeed', full(), quick, 'live').values as { mobile_data: { findings: { id: string }[] } };
+    const values = withCarriedOverFigures('pagespeed', full(), quick, 'live').values as { mobile_data: { findings: { id: string }[] } };
     expect(values.mobile_data.findings.map(({ id }) => id)).toEqual(['slow-image', 'no-alt']);
     expect(values).toMatchObject({ seo_score: 0.7, mobile_data: { accessibility: 0.9 } });
   });

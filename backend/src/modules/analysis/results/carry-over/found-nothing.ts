@@ -1,27 +1,26 @@
 import { isSameSite } from '../../../../common/registrable-domain.js';
 import type { AnalysisName } from '../analysis.contract.js';
-import { at, type Place, upwards } from './places.js';
+import { at, type FieldPath, upwards } from './field-paths.js';
 
 type Values = Record<string, unknown>;
-/** Whether null says what was found, so that it takes the place of what was there before. */
+/** Returns whether null is a finding, so that it replaces the previous value. */
 type Found = (fresh: Values, before: Values) => boolean;
 
 const always: Found = () => true;
 const withValueOf =
-  (place: Place): Found =>
+  (path: FieldPath): Found =>
   (fresh) =>
-    at(fresh, place) != null;
+    at(fresh, path) != null;
 
-/** Statements as a whole: what they do not say is part of what they say. */
+/** Analyses whose result is stored as a whole. */
 const WHOLE: ReadonlySet<AnalysisName> = new Set(['connectivity', 'intro', 'recommendations', 'citations']);
 
 /**
- * Where null is a finding, and not a figure that could not be measured. Everything that is not named here keeps its last
- * value, with the date and the tool it had.
+ * Paths where null is a finding and not a missing figure. All others carry over their last value with its date and tool.
  */
-const FOUND: { [Name in AnalysisName]?: Readonly<Record<Place, Found>> } = {
+const FOUND: { [Name in AnalysisName]?: Readonly<Record<FieldPath, Found>> } = {
   pagespeed: {
-    // worked out from the two devices
+    // computed from the two devices
     performance_score: always,
     range: withValueOf('mobile_performance_score'),
   },
@@ -43,19 +42,19 @@ const FOUND: { [Name in AnalysisName]?: Readonly<Record<Place, Found>> } = {
       ...['rendered', 'raw', 'indexing.canonical', 'indexing.robots_txt.status', 'indexing.robots_txt.rule'],
       ...['content_encoding', 'media_type', 'server', 'last_modified.header', 'last_modified.meta_tag'],
       ...['technical_info.charset_from', 'technical_info.wrong_charset', 'technical_info.charset_mismatch', 'technical_info.http_status'],
-    ].map((place) => [place, always]),
+    ].map((path) => [path, always]),
   ),
 };
 
-export function isFinding(name: AnalysisName, place: Place, fresh: Values, before: Values): boolean {
+export function isFinding(name: AnalysisName, path: FieldPath, fresh: Values, before: Values): boolean {
   if (WHOLE.has(name)) return true;
-  return upwards(place).some((one) => FOUND[name]?.[one]?.(fresh, before) ?? false);
+  return upwards(path).some((one) => FOUND[name]?.[one]?.(fresh, before) ?? false);
 }
 
 /** Whether two results are about the same thing: the same site, the same domain, the same business on Google. */
 export function ofSameSubject(name: AnalysisName, before: Values, fresh: Values): boolean {
-  const same = (place: Place, isSame: (one: string, other: string) => boolean = (one, other) => one === other): boolean => {
-    const [one, other] = [at(before, place), at(fresh, place)];
+  const same = (path: FieldPath, isSame: (one: string, other: string) => boolean = (one, other) => one === other): boolean => {
+    const [one, other] = [at(before, path), at(fresh, path)];
     return typeof one !== 'string' || typeof other !== 'string' || isSame(one, other);
   };
   if (name === 'reviews') return same('place_id');

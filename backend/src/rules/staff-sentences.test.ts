@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Fields that carry a sentence for staff. Beside a `code`, the back-office tells them in the language of the page. */
 const SENTENCES =
-  /^(?:message|cause|summary|fault|remark|last_error|test_outcome|poll_error|halt_reason|disabled_reason|error|advice|todo|found|objection|reason|warnings|told|detail|doubt|words|result)$/;
+  /^(?:message|cause|summary|fault|remark|last_error|test_outcome|poll_error|halt_reason|disabled_reason|error|advice|todo|found|objection|reason|warnings|listed|detail|doubt|words|result)$/;
 
 /** Words of people, of vendors and of tools, or codes: nothing to translate. */
 const AS_THEY_ARE = [
@@ -37,7 +37,7 @@ const THE_OWNERS = [
   'prospects.seo_issues.message',
 ];
 
-/** Kept sentences whose code and values are read back (`kept-sentences.rules.ts`). */
+/** Stored sentences whose code and values are parsed from them (`stored-sentences.rules.ts`). */
 const READ_BACK = ['prospects.connectivity.doubt', 'prospects.connectivity.reason'];
 
 /** Told in French to readers of English too: none may join them. */
@@ -133,7 +133,7 @@ const found = Object.entries(api.paths)
     ),
   );
 
-const told = [...AS_THEY_ARE, ...THE_OWNERS, ...READ_BACK, ...FRENCH_YET];
+const listed = [...AS_THEY_ARE, ...THE_OWNERS, ...READ_BACK, ...FRENCH_YET];
 /** Each word of the name stands in the path, in its order, the first and the last at its ends. */
 const isNamed = (path: string, name: string): boolean => {
   const [words, parts] = [name.split('.'), path.split('.')];
@@ -148,10 +148,10 @@ const isNamed = (path: string, name: string): boolean => {
 describe('a sentence in an answer for staff', () => {
   it('has a code, so that the back-office can translate it', () => {
     expect(found.length).toBeGreaterThan(0);
-    expect([...new Set(found)].filter((path) => !told.some((name) => isNamed(path, name)))).toEqual([]);
+    expect([...new Set(found)].filter((path) => !listed.some((name) => isNamed(path, name)))).toEqual([]);
   });
 
   it('has no exception that is not needed any more', () => {
-    expect(told.filter((name) => !found.some((path) => isNamed(path, name)))).toEqual([]);
+    expect(listed.filter((name) => !found.some((path) => isNamed(path, name)))).toEqual([]);
   });
 });

@@ -6,33 +6,33 @@ type Of<Name extends AnalysisName> = Results[Name];
 interface Both<Name extends AnalysisName> {
   fresh: Of<Name>;
   before: Of<Name>;
-  /** Something of `before` is among the values. */
-  hasKept: boolean;
+  /** A figure of `before` was carried over. */
+  hasCarriedOver: boolean;
 }
 
-/** What belongs to a figure and is no figure by itself: it follows the figure that it stands beside. */
+/** Completes values that belong to a figure: they follow the figure that was carried over. */
 const COMPLETED: { [Name in AnalysisName]?: (values: Of<Name>, both: Both<Name>) => Of<Name> } = {
-  pagespeed: (values, { fresh, before, hasKept }) => ({
+  pagespeed: (values, { fresh, before, hasCarriedOver }) => ({
     ...values,
-    ...(hasKept && { performance_score: meanOf(values) }),
+    ...(hasCarriedOver && { performance_score: meanOf(values) }),
     ...(fresh.mobile_performance_score === null && values.mobile_performance_score !== null && { runs: before.runs, range: before.range }),
     mobile_data: withFindings(values.mobile_data, fresh.mobile_data, before.mobile_data),
     desktop_data: withFindings(values.desktop_data, fresh.desktop_data, before.desktop_data),
     failures: openFailures(fresh, before.failures ?? []),
   }),
-  // until the new reviews are there, or when the business was not found this time, the last ones stay
+  // the last reviews stay until the new ones arrive, and when the business was not found this time
   reviews: (values, { fresh, before }) => {
     if (fresh.status === 'processing') return { ...values, reviews: before.reviews };
-    const isKept = fresh.status === 'not_found' && values.reviews_count !== null;
-    return isKept ? { ...values, status: before.status, reviews: before.reviews } : values;
+    const isCarriedOver = fresh.status === 'not_found' && values.reviews_count !== null;
+    return isCarriedOver ? { ...values, status: before.status, reviews: before.reviews } : values;
   },
 };
 
 const CATEGORIES = ['accessibility_score', 'best_practices_score', 'seo_score'] as const;
 
-/** What a new result does not say for itself, although it has a value there. */
+/** Removes values of a new result that must not replace those of the previous one. */
 const PREPARED: { [Name in AnalysisName]?: (fresh: Of<Name>, before: Of<Name>) => Of<Name> } = {
-  // the categories are the phone’s (clarification 12): those of the computer do not take their place
+  // categories are those of the phone (clarification 12), never those of the computer
   pagespeed: (fresh, before) => {
     if (fresh.mobile_data !== null || !before.mobile_data) return fresh;
     const dated = CATEGORIES.filter((category) => before[category] !== null).map((category) => [category, null]);
@@ -40,7 +40,7 @@ const PREPARED: { [Name in AnalysisName]?: (fresh: Of<Name>, before: Of<Name>) =
   },
 };
 
-export const completed = (name: AnalysisName, values: Values, both: { fresh: Values; before: Values; hasKept: boolean }): Values =>
+export const completed = (name: AnalysisName, values: Values, both: { fresh: Values; before: Values; hasCarriedOver: boolean }): Values =>
   (COMPLETED[name] as ((values: Values, both: object) => Values) | undefined)?.(values, both) ?? values;
 
 export const prepared = (name: AnalysisName, fresh: Values, before: Values): Values =>
@@ -56,11 +56,11 @@ const meanOf = ({ mobile_performance_score, desktop_performance_score }: Of<'pag
 type Device = Of<'pagespeed'>['mobile_data'];
 
 /** A measurement of speed alone keeps what the last full one found of the other categories. */
-function withFindings(kept: Device, fresh: Device, before: Device): Device {
+function withFindings(current: Device, fresh: Device, before: Device): Device {
   const isQuick = fresh && fresh.accessibility === null && fresh.best_practices === null && fresh.seo === null;
-  if (!kept || !isQuick || !before) return kept;
+  if (!current || !isQuick || !before) return current;
   const isSpeed = ({ category }: { category: string }) => category === 'performance';
-  return { ...kept, findings: [...fresh.findings.filter(isSpeed), ...before.findings.filter((one) => !isSpeed(one))] };
+  return { ...current, findings: [...fresh.findings.filter(isSpeed), ...before.findings.filter((one) => !isSpeed(one))] };
 }
 
 /** A device that was not looked at this time still has its last failure. */

@@ -1,6 +1,6 @@
-// Sentences that are kept as they were told in French; whoever tells them in another language reads code and values back.
+// Sentences that are stored in French. To translate one, its code and values are parsed from it.
 
-/** Puts values into the places of a sentence, `%s`. */
+/** Replaces each `%s` of a sentence by a value. */
 export const filledIn = (sentence: string, values: readonly string[]): string => {
   let next = 0;
   return sentence.replace(/%s/g, () => values[next++] ?? '');
@@ -8,7 +8,7 @@ export const filledIn = (sentence: string, values: readonly string[]): string =>
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
-/** Finds the sentence of `table` that a text is, and its values; the longest first, since some begin as others do. */
+/** Returns a parser: text → code and values of the matching sentence of `table`, longest first because some are prefixes of others. */
 export function readerOf<Code extends string>(table: Readonly<Record<Code, string>>) {
   const sentences = (Object.keys(table) as Code[])
     .toSorted((a, b) => table[b].length - table[a].length)

@@ -8,7 +8,7 @@ const FIRST_WAIT_MS = 100;
 const LONGEST_WAIT_MS = 2000;
 
 /** A process of the product that is started again whenever it ends. */
-export class KeptProcess {
+export class SupervisedProcess {
   private child: ChildProcess | undefined;
   private isKept = true;
   private running: Promise<void> = Promise.resolve();

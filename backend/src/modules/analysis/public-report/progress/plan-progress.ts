@@ -7,19 +7,19 @@ import type { DonePlanStep } from './plan-step.entity.js';
 import { analysisOf, checkOf, SHOWN_STEPS_OF_PLAN } from './step-check.js';
 
 interface Known {
-  /** Analyses that wait or run. */
+  /** Analyses that are queued or running. */
   open: ReadonlySet<string>;
   rows: readonly DonePlanStep[];
   /** The last attempt of each analysis that measures steps. */
   lasts: readonly (Measurement | null)[];
 }
 
-/** The first steps of the plan, and those that were in it, with what was done of each. */
-export function toldProgress(list: JudgedList, { open, rows, lasts }: Known): PlanProgress {
+/** Returns the first steps of the plan and the former ones, each with its progress. */
+export function planProgressOf(list: JudgedList, { open, rows, lasts }: Known): PlanProgress {
   const known = new Map(rows.map((row) => [row.step_id, row]));
   const head = list.plan.slice(0, SHOWN_STEPS_OF_PLAN);
-  const gone = rows.filter(({ step_id, done_at, asked_at }) => (done_at || asked_at) && !head.some((step) => step.id === step_id));
-  const steps = [...gone.map(goneStep), ...head].map((step) => {
+  const removed = rows.filter(({ step_id, done_at, asked_at }) => (done_at || asked_at) && !head.some((step) => step.id === step_id));
+  const steps = [...removed.map(removedStep), ...head].map((step) => {
     const row = known.get(step.id);
     const attempt = lasts.find((one) => one?.analysis === row?.analysis);
     const last = attempt ? { state: attempt.state, measuredAt: attempt.measured_at } : null;
@@ -31,8 +31,8 @@ export function toldProgress(list: JudgedList, { open, rows, lasts }: Known): Pl
   return { done: steps.filter(({ done }) => done).length, total: steps.length, steps };
 }
 
-/** The plan names it no more: what is kept of it is French, and others read the name of what it mended. */
-function goneStep({ step_id: id, title }: DonePlanStep): { id: string; title: string; findings: string[] } {
+/** A step that left the plan. Its stored title is French; in other languages the title of its finding is shown. */
+function removedStep({ step_id: id, title }: DonePlanStep): { id: string; title: string; findings: string[] } {
   const mended = language() === 'fr' ? undefined : FINDINGS.find(({ step }) => step.id === id);
   return { id, title: mended?.title ?? title, findings: [] };
 }
