@@ -42,7 +42,7 @@ export function percentile(values: readonly number[], part: number): number {
 export const median = (values: readonly number[]): number => percentile(values, 0.5);
 
 /** Measures both sides in turns, so that other work of the machine meets both; returns the median of each. */
-export async function inTurns(
+export async function alternating(
   rounds: number,
   product: () => Promise<number>,
   plain: () => Promise<number>,

@@ -12,11 +12,11 @@ import { read } from './consistency/reading.js';
 import { contradictions, type Statement } from './consistency/statement.js';
 import { prospectIn, STATES } from './consistency/states.js';
 import { startApp, type TestApp } from './support/app.js';
+import { concurrently } from './support/concurrently.js';
 import { frenchFaults } from './support/french.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
 import { readPdf } from './support/pdf.js';
 import { type ReadingBrowser, startReadingBrowser } from './support/reading-browser.js';
-import { severally } from './support/severally.js';
 
 const NAMES = Object.keys(STATES);
 const AT_ONCE = 3;
@@ -42,7 +42,7 @@ beforeAll(async () => {
   const audits = orderAudits();
   const emails = orderEmails();
   browser = await startReadingBrowser(app.url, app.admin.cookies);
-  await severally(AT_ONCE, NAMES, async (name) => void shown.set(name, await pagesOf(name)));
+  await concurrently(AT_ONCE, NAMES, async (name) => void shown.set(name, await pagesOf(name)));
   await audits;
   await emails;
 });

@@ -5,9 +5,9 @@ import { pages as corpus } from './pages/index.js';
 import { honest, html, type PageCase, wrong } from './pages/page-case.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+import { concurrently } from './support/concurrently.js';
 import { type PageHosts, servePages } from './support/page-hosts.js';
 import { analysisOf, waitForScan } from './support/scans.js';
-import { severally } from './support/severally.js';
 
 const WORDS = 'Nous posons des parquets, des escaliers et des portes dans toute la Broye depuis trois générations.';
 const SHOWN = `<h1>Parquets Bovet</h1><p>${WORDS}</p>`;
@@ -78,8 +78,8 @@ beforeAll(async () => {
   const browser = app.app.get(PageBrowser, { strict: false });
   const turns = Reflect.get(browser, 'turns');
   // whose turn it is at the machine is in machine-semaphore.test.ts; every script of these pages has run after half a second
-  Object.assign(browser, { calmWhenSilentMs: 2000, turns: { take: (draw: (giveWay: AbortSignal) => unknown) => draw(NEVER) } });
-  await severally(
+  Object.assign(browser, { calmWhenSilentMs: 2000, semaphore: { take: (draw: (preempted: AbortSignal) => unknown) => draw(NEVER) } });
+  await concurrently(
     AT_ONCE,
     [...pages.keys()].filter((index) => pages[index]?.name !== ENDLESS),
     audited,

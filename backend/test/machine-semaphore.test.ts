@@ -31,10 +31,10 @@ async function takeAll(urgency: Urgency = 'batch') {
   const left = Array.from({ length: turns()[0].places }, () => {
     let taken: () => void = () => undefined;
     const isTaken = new Promise<void>((done) => (taken = done));
-    const work = (giveWay: AbortSignal) =>
+    const work = (preempted: AbortSignal) =>
       new Promise<string>((done, failed) => {
         leave.push(() => done('done'));
-        giveWay.addEventListener('abort', () => failed(new Error('killed')));
+        preempted.addEventListener('abort', () => failed(new Error('killed')));
         taken();
       });
     const turn = withUrgency(urgency, () => turns()[0].take(work));

@@ -38,7 +38,7 @@ const PAGES: Record<string, { script: string; path?: string; declines?: boolean 
 const names = Object.keys(PAGES);
 
 class FreeMachine extends MachineSemaphore {
-  override take<T>(work: (giveWay: AbortSignal) => Promise<T>): Promise<T> {
+  override take<T>(work: (preempted: AbortSignal) => Promise<T>): Promise<T> {
     return work(new AbortController().signal);
   }
 }

@@ -7,10 +7,10 @@ import { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import { FIGURE_SORTS } from '../src/modules/prospects/prospect-figures.queries.js';
 import { cityOf } from '../src/modules/prospects/prospect-view.js';
 import { cantonOf } from '../src/rules/canton-places.rules.js';
-import { aMeasuredSite, type Measured, resultsOf, saveResults } from './support/a-measured-site.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { expectCurrentFigures } from './support/current-figures.js';
+import { aMeasuredSite, type Measured, resultsOf, saveResults } from './support/measured-site.js';
 
 let app: TestApp;
 beforeAll(async () => {

@@ -10,10 +10,10 @@ import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import { siteAddress } from '../src/modules/trials/site-address.js';
 import { auditReport } from '../src/providers/page-audit/audit-report.js';
 import { ReviewSource } from '../src/providers/reviews/review-source.js';
-import { saveResults } from './support/a-measured-site.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { RESULTS } from './support/measured-prospect.js';
+import { saveResults } from './support/measured-site.js';
 import { meetOwnPages, startScan, taskOf, waitForScan } from './support/scans.js';
 import { STAYS_WITH_COMPANY } from './support/site-bound.js';
 

@@ -9,8 +9,8 @@ import { auditDocument } from '../src/modules/audit-pdf/audit-document.js';
 import { AuditFactsQueries } from '../src/modules/audit-pdf/audit-facts.queries.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { completion } from './emulators/openai.js';
-import { aMeasuredSite, type Measured, resultsOf, saveResults } from './support/a-measured-site.js';
 import { type Account, ADMIN, startApp, type TestApp } from './support/app.js';
+import { aMeasuredSite, type Measured, resultsOf, saveResults } from './support/measured-site.js';
 
 const INVENTION = 'Le site est piraté, et 76 visiteurs sur 100 repartent.';
 const SITE: Measured = { mobile: 54, desktop: 77, title: 'Menuiserie du Lac, portes et fenêtres', words: 400, reviews: [4.7, 38] };

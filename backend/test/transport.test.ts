@@ -3,9 +3,9 @@ import type { AnalysisReport } from '../src/modules/analysis/results/analysis.co
 import { PageBrowser } from '../src/providers/browser/page-browser.service.js';
 import { ProviderError } from '../src/providers/provider-error.js';
 import { startApp, type TestApp } from './support/app.js';
+import { concurrently } from './support/concurrently.js';
 import { type RawAnswer, type RawSite, rawAnswer, startRawSite } from './support/raw-site.js';
 import { analysisOf, waitForScan } from './support/scans.js';
-import { severally } from './support/severally.js';
 
 const TITLE = 'Boulangerie Zoé – pain frais à Genève';
 const WORDS = 'Nous cuisons chaque matin du pain au levain, des tresses et des gâteaux dans notre four à bois de Genève.';
@@ -137,7 +137,7 @@ beforeAll(async () => {
   for (const name of names) sites.set(name, await startRawSite(cases[name]?.answers ?? {}));
   app = await startApp({ ROLE: 'all', SCAN_ALLOW_HOSTS: [...sites.values()].map(({ host }) => host).join() });
   app.app.get(PageBrowser, { strict: false }).draw = () => Promise.reject(new ProviderError('browser_missing'));
-  await severally(8, names, measure);
+  await concurrently(8, names, measure);
 });
 afterAll(async () => {
   await app?.stop();

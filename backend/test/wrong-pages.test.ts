@@ -8,9 +8,9 @@ import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { pages } from './pages/index.js';
 import { startApp, type TestApp } from './support/app.js';
 import { prospectsWith } from './support/build.js';
+import { concurrently } from './support/concurrently.js';
 import { type PageHosts, servePages } from './support/page-hosts.js';
 import { analysisOf, startScan, taskOf, waitForScan } from './support/scans.js';
-import { severally } from './support/severally.js';
 
 const SILENT = { company: 'Menuiserie Favre Sàrl', name: 'a host that hangs up', outcome: 'unreachable' } as const;
 const targets = [...pages, SILENT];
@@ -63,7 +63,7 @@ const scan = async (chosen: readonly number[], analyses: readonly AnalysisName[]
 /** What the same analyses find of a website that is no prospect's: all of what a page goes through, but for what is stored. */
 const met = new Map<number, AnalysisReport>();
 const meet = (chosen: readonly number[], names: readonly AnalysisName[] = ['connectivity', ...ENGINES]): Promise<void> =>
-  severally(AT_ONCE, chosen, async (index) => {
+  concurrently(AT_ONCE, chosen, async (index) => {
     const options = { names, company: targets[index]?.company ?? null };
     met.set(index, await app.app.get(SiteScan, { strict: false }).scan(urlOf(index), NEVER, options));
   });

@@ -6,7 +6,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { fillProspects } from '../fill.ts';
 import type { RowName } from '../goals.ts';
 import { type Product, withProduct } from '../product.ts';
-import { type Figure, inTurns, secondsOf } from '../table.ts';
+import { alternating, type Figure, secondsOf } from '../table.ts';
 import { csv, fill, ROWS, workbook } from './import-files.ts';
 
 const ROUNDS = 3;
@@ -30,7 +30,7 @@ export const imported = (wanted: (name: RowName) => boolean): Promise<Figure[]> 
         if (rows[0]?.people !== ROWS) throw new Error(`${rows[0]?.people} people instead of ${ROWS}`);
         return seconds;
       };
-      const seconds = await inTurns(
+      const seconds = await alternating(
         ROUNDS,
         () => emptied(() => imports(product, file, `import.${type}`)),
         () => emptied(() => inserts(product, file)),
@@ -79,7 +79,7 @@ export const exported = (): Promise<Figure[]> =>
         if (!ok || !body) throw new Error(`the export answered ${status}`);
         await records(body);
       };
-      const seconds = await inTurns(
+      const seconds = await alternating(
         ROUNDS,
         () => secondsOf(ours),
         () => secondsOf(() => records(client.query(copyTo(COPY)))),

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { RowName } from '../goals.ts';
 import { ended, type Product, withProduct } from '../product.ts';
-import { type Figure, inTurns } from '../table.ts';
+import { alternating, type Figure } from '../table.ts';
 import { load, type Request, send } from './http-load.ts';
 import { measuredProspects } from './measured-prospects.ts';
 
@@ -30,7 +30,7 @@ export const publicRead = (wanted: (name: RowName) => boolean): Promise<Figure[]
         const to = (base: string) => (index: number) => ({ url: `${base}${tokens[index % tokens.length]}` });
         const [ours, theirs] = [to(product.url + PATHS[name]), to(`${bareUrl}/${name}/`)];
         await sendsTheSame(ours, theirs, tokens.length);
-        const rates = await inTurns(
+        const rates = await alternating(
           ROUNDS,
           () => load(ours, SECONDS),
           () => load(theirs, SECONDS),
@@ -97,7 +97,7 @@ async function answers({ url }: Product, bareUrl: string, tokens: readonly strin
     };
   };
   const [ours, theirs] = [to(`${url}/api/public/quiz/TOKEN/answers/`), to(`${bareUrl}/answer/TOKEN/`)];
-  return inTurns(
+  return alternating(
     ROUNDS,
     () => load(ours, SECONDS),
     () => load(theirs, SECONDS),

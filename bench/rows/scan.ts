@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { KEYS } from '../../backend/test/emulators/index.ts';
 import { ended, ROOT, runScan, withProduct } from '../product.ts';
-import { type Figure, inTurns, secondsOf } from '../table.ts';
+import { alternating, type Figure, secondsOf } from '../table.ts';
 
 const ROUNDS = 3;
 const FLAGS = [
@@ -42,7 +42,7 @@ export const scan = (): Promise<Figure[]> =>
       await lighthouse(url, '--preset=desktop');
     };
     try {
-      const seconds = await inTurns(
+      const seconds = await alternating(
         ROUNDS,
         () => secondsOf(ours),
         () => secondsOf(pair),

@@ -13,10 +13,10 @@ const gone = new Set<number>();
 let written = Promise.resolve();
 
 /** The answer of a command, on the standard output, in the order of the calls; fulfilled when all of it and all before is there. */
-export const answer = (...lines: string[]): Promise<void> => inTurn(ANSWER, lines);
+export const answer = (...lines: string[]): Promise<void> => writeInOrder(ANSWER, lines);
 
 /** What is written beside the answer: refusals, remarks. */
-export const remark = (...lines: string[]): Promise<void> => inTurn(ERRORS, lines);
+export const remark = (...lines: string[]): Promise<void> => writeInOrder(ERRORS, lines);
 
 /** Answers, and the exit code of a command that did its work. */
 export async function done(...lines: string[]): Promise<0> {
@@ -30,7 +30,7 @@ export async function refuse(...reasons: string[]): Promise<1> {
   return 1;
 }
 
-function inTurn(stream: number, lines: string[]): Promise<void> {
+function writeInOrder(stream: number, lines: string[]): Promise<void> {
   written = written.then(() => writeWhole(stream, lines));
   return written;
 }

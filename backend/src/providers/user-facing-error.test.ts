@@ -20,9 +20,9 @@ describe('the message of a failure', () => {
 
   it('is French for every cause and never contains the detail', () => {
     for (const [code, words] of Object.entries(CAUSES)) {
-      const said = userMessageOf(new ProviderError(code as keyof typeof CAUSES, 'HTTP 500: upstream failed', 'WhatCMS'), UNEXPECTED);
-      expect(said).toBe(`WhatCMS : ${words}`);
-      expect(said).not.toMatch(ENGLISH);
+      const message = userMessageOf(new ProviderError(code as keyof typeof CAUSES, 'HTTP 500: upstream failed', 'WhatCMS'), UNEXPECTED);
+      expect(message).toBe(`WhatCMS : ${words}`);
+      expect(message).not.toMatch(ENGLISH);
     }
   });
 

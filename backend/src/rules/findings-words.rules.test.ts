@@ -1,4 +1,4 @@
-import { anUnknownSite, aSite } from '../../test/support/a-site.js';
+import { anUnknownSite, aSite } from '../../test/support/site-facts.js';
 import { GENERAL_ADVICE, impactOf, priorityOf } from './advice.rules.js';
 import { CATEGORY_WORDS, EFFORT_WORDS, IMPACT_WORDS, OWNER_WORDS, PRIORITY_WORDS } from './finding.rules.js';
 import { FINDINGS, type FindingId, findingOf, isJudged, judgeFindings } from './findings.rules.js';

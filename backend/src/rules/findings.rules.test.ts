@@ -1,4 +1,4 @@
-import { anUnknownSite, aSite } from '../../test/support/a-site.js';
+import { anUnknownSite, aSite } from '../../test/support/site-facts.js';
 import { GENERAL_ADVICE } from './advice.rules.js';
 import { countsOf, FINDINGS, type FindingId, findingOf, judgeFindings } from './findings.rules.js';
 import type { Indexing } from './indexing.rules.js';

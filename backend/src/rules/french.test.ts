@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
-import { anUnknownSite, aSite } from '../../test/support/a-site.js';
 import { frenchFaults } from '../../test/support/french.js';
+import { anUnknownSite, aSite } from '../../test/support/site-facts.js';
 import { SPECIFICATION_STRINGS } from '../../test/support/specification-strings.js';
 import { SENTENCES } from '../modules/analysis/texts/sentences/index.js';
 import { STEP_WORDINGS } from '../modules/analysis/texts/sentences/steps.js';

@@ -1,4 +1,4 @@
-import { anUnknownSite, aSite } from '../../test/support/a-site.js';
+import { anUnknownSite, aSite } from '../../test/support/site-facts.js';
 import { FINDINGS, type FindingId, judgeFindings } from './findings.rules.js';
 import { costliestOf, headlineOf } from './headline.rules.js';
 import { HEADLINES } from './headlines.rules.js';

@@ -1,4 +1,4 @@
-import { aSite } from '../../test/support/a-site.js';
+import { aSite } from '../../test/support/site-facts.js';
 import {
   contentRateBand,
   type Judged,

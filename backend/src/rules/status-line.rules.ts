@@ -22,7 +22,7 @@ const REFERRAL_WORDS = wordsBy({
   converted: () => t`aboutie, merci`,
 });
 
-export interface AskedAudit {
+export interface RequestedAudit {
   status: keyof typeof AUDIT_WORDS;
   requestedAt: Date;
   /** When its e-mail left; null where nobody knows. */
@@ -58,7 +58,7 @@ function endOfDay(now: Date): Date {
   return new Date(midnight.getTime() - zoneOffset(new Date(midnight.getTime() - 2 * 3_600_000)));
 }
 
-export function auditWords({ status, requestedAt, sentAt }: AskedAudit, now: Date): string {
+export function auditWords({ status, requestedAt, sentAt }: RequestedAudit, now: Date): string {
   const said = t`Demande d’audit\u202f: ${AUDIT_WORDS[status]}.`;
   if (status === 'cancelled') return said;
   if (status === 'completed') return sentAt ? t`${said} PDF parti par e-mail ${spokenMoment(sentAt, now)}.` : said;
@@ -76,7 +76,7 @@ export function callWords({ status, start, end }: BookedCall, now: Date): string
 export const referralWords = (status: keyof typeof REFERRAL_WORDS): string => t`Recommandation\u202f: ${REFERRAL_WORDS[status]}.`;
 
 /** Until when these words are true: days go by their names, and promises and calls pass. */
-export function trueUntil(audit: AskedAudit | null, call: BookedCall | null, now: Date): Date {
+export function trueUntil(audit: RequestedAudit | null, call: BookedCall | null, now: Date): Date {
   const marks = [endOfDay(now), ...(audit ? [promisedBy(audit.requestedAt)] : []), ...(call ? [call.start, call.end] : [])];
   return new Date(Math.min(...marks.filter((mark) => mark > now).map((mark) => mark.getTime())));
 }

@@ -8,7 +8,7 @@ import { retelling } from './retelling.js';
 
 /**
  * Everything that a public route may refuse with is found in the source: in whatever its controllers lead to, what failures are made
- * of, and in the contracts that its controllers read by, what fields say. `test/support/spoken-refusals.ts` watches the rest.
+ * of, and in the contracts that its controllers read by, what fields say. `test/support/translated-refusals.ts` watches the rest.
  */
 const BACKEND = join(import.meta.dirname, '..');
 const MAKERS =

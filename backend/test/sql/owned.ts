@@ -1,5 +1,5 @@
 import { entitiesOf, type Mention, mentionsOf } from './mentions.js';
-import { HOUSES, WITHOUT_ENTITY, WRITERS } from './owners.js';
+import { SHARED_OWNERS, WITHOUT_ENTITY, WRITERS } from './owners.js';
 import type { Product } from './product.js';
 
 export interface Judged {
@@ -18,7 +18,7 @@ export function judgeOwners(product: Product, tables: ReadonlySet<string>): Judg
   const used = new Set<string>();
   const isAllowed = ({ module, table }: Mention) => {
     const owner = owners.get(table);
-    if (owner === module || HOUSES.some((house) => house.owner === owner && house.also === module)) return true;
+    if (owner === module || SHARED_OWNERS.some((shared) => shared.owner === owner && shared.also === module)) return true;
     const listed = WRITERS.filter((one) => one.module === module)
       .flatMap(({ tables: each }) => each)
       .find((each) => each === table || each === '*');

@@ -1,4 +1,4 @@
-/** Tables without an entity, and who owns them; every other one belongs to the folder of its entity. */
+/** Owners of tables without an entity. Every other table belongs to the folder of its entity. */
 export const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   closed_mail_way: 'common/mail',
   former_results: 'analysis/results',
@@ -6,11 +6,11 @@ export const WITHOUT_ENTITY: Readonly<Record<string, string>> = {
   prospect_bulk_changes: 'bulk-actions',
 };
 
-/** Two folders of one house: the second works with the tables of the first as with its own. */
-export const HOUSES: readonly { owner: string; also: string; why: string }[] = [
-  { owner: 'auth', also: 'sign-in', why: 'Accounts, and the ways into them.' },
-  { owner: 'analysis/results', also: 'analysis/measurements', why: 'What results are, and the one service that stores them.' },
-  { owner: 'common/mail', also: 'outbox', why: 'Whoever lays a letter into the outbox, and who sends what lies there.' },
+/** Pairs of folders with common tables: `also` may write the tables of `owner`. */
+export const SHARED_OWNERS: readonly { owner: string; also: string; why: string }[] = [
+  { owner: 'auth', also: 'sign-in', why: 'Accounts and sign-in.' },
+  { owner: 'analysis/results', also: 'analysis/measurements', why: 'Results and the service that stores them.' },
+  { owner: 'common/mail', also: 'outbox', why: 'Queueing e-mails and sending them.' },
 ];
 
 /** `…` stands for tables whose names come from the catalogue or from a list. */

@@ -1,4 +1,4 @@
-import type { Measured } from './a-measured-site.js';
+import type { Measured } from './measured-site.js';
 
 /** Facts, what an honest model might write of them, and what must then stand on the page, whatever it answered. */
 export type HonestText = [facts: Measured, written: string, told: RegExp[]];

@@ -32,20 +32,20 @@ export class SessionLocks implements OnApplicationShutdown {
   private readonly logger = new Logger(SessionLocks.name);
   private readonly held = new Map<string, Held>();
   private client: Client | undefined;
-  private turn: Promise<unknown> = Promise.resolve();
+  private pending: Promise<unknown> = Promise.resolve();
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'directDatabaseUrl' | 'refuseSecondConnections'>) {}
 
   /** Null while somebody else has it, in this process or another. */
   take(name: string, mode: Mode = 'exclusive'): Promise<Release | null> {
-    return this.inTurn(async () => {
+    return this.serialise(async () => {
       const known = this.held.get(name);
       if (known && (mode === 'exclusive' || known.mode === 'exclusive')) return null;
       if (!known && !(await this.ask(TAKE[mode], name))) return null;
       const lock = known ?? { mode, holders: 0 };
       lock.holders++;
       this.held.set(name, lock);
-      return () => this.inTurn(() => this.giveBack(name, lock));
+      return () => this.serialise(() => this.giveBack(name, lock));
     });
   }
 
@@ -57,7 +57,7 @@ export class SessionLocks implements OnApplicationShutdown {
   }
 
   async onApplicationShutdown(): Promise<void> {
-    await this.inTurn(async () => this.client?.end()).catch(() => undefined);
+    await this.serialise(async () => this.client?.end()).catch(() => undefined);
   }
 
   private async giveBack(name: string, lock: Held): Promise<void> {
@@ -102,10 +102,10 @@ export class SessionLocks implements OnApplicationShutdown {
     client.end().catch(() => undefined);
   }
 
-  /** One statement at a time on the one connection. */
-  private inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const done = this.turn.then(work);
-    this.turn = done.catch(() => undefined);
+  /** Runs one statement at a time on the connection. */
+  private serialise<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.pending.then(work);
+    this.pending = done.catch(() => undefined);
     return done;
   }
 }

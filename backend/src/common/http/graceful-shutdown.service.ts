@@ -1,5 +1,5 @@
 import { Server, type Socket } from 'node:net';
-import { setTimeout as sleep, setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextTick, setTimeout as sleep } from 'node:timers/promises';
 import { type BeforeApplicationShutdown, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { HttpAdapterHost } from '@nestjs/core';
 
@@ -7,8 +7,8 @@ import { HttpAdapterHost } from '@nestjs/core';
 const ARRIVING_MS = 5_000;
 const LOOK_EVERY_MS = 50;
 
-/** A turn of the event loop in which nobody can have come unseen. */
-const SHORT_TURN_MS = 1;
+/** A nextTick of the event loop in which nobody can have come unseen. */
+const IDLE_TICK_MS = 1;
 const QUEUE_TAKEN_WITHIN_MS = 2_000;
 
 /**
@@ -42,15 +42,15 @@ export class GracefulShutdown implements OnApplicationBootstrap, BeforeApplicati
       await sleep(LOOK_EVERY_MS);
   }
 
-  /** Until those who stand in the kernel's queue are taken, one or more in a turn: a socket that stops listening resets them. */
+  /** Until those who stand in the kernel's queue are taken, one or more in a nextTick: a socket that stops listening resets them. */
   private async queueTaken(): Promise<void> {
-    // the turn under way may have looked before they came
-    await turn();
+    // the nextTick under way may have looked before they came
+    await nextTick();
     for (const start = performance.now(); performance.now() - start < QUEUE_TAKEN_WITHIN_MS; ) {
       const { taken } = this;
       const begun = performance.now();
-      await turn();
-      if (this.taken === taken && performance.now() - begun < SHORT_TURN_MS) return;
+      await nextTick();
+      if (this.taken === taken && performance.now() - begun < IDLE_TICK_MS) return;
     }
   }
 

@@ -2,9 +2,9 @@ import { replyCause } from '../mail/mail-failure.js';
 import { withoutDetails } from './technical-details.js';
 
 it('what a mail server has answered is for administrators, wherever it stands', () => {
-  const said = replyCause({ code: 550, text: '550 5.1.1 <anne@exemple.ch>: Recipient address rejected: User unknown' });
-  expect(said).toContain('User unknown');
-  const rows = [{ last_error: said, subject: 'Votre audit' }, { detail: `Abandonné après six essais. ${said}` }];
+  const cause = replyCause({ code: 550, text: '550 5.1.1 <anne@exemple.ch>: Recipient address rejected: User unknown' });
+  expect(cause).toContain('User unknown');
+  const rows = [{ last_error: cause, subject: 'Votre audit' }, { detail: `Abandonné après six essais. ${cause}` }];
   expect(withoutDetails(rows)).toEqual([
     { last_error: 'L’adresse du destinataire n’existe pas ou refuse nos messages.', subject: 'Votre audit' },
     { detail: 'Abandonné après six essais. L’adresse du destinataire n’existe pas ou refuse nos messages.' },

@@ -35,7 +35,7 @@ export function emailHtml({
   blocks,
   agency,
   reason,
-  wayOut,
+  optOut,
   origin,
 }: {
   subject: string;
@@ -44,7 +44,7 @@ export function emailHtml({
   /** Why the reader gets it. */
   reason: string;
   /** Where the reader ends further messages. */
-  wayOut?: { label: string; url: string };
+  optOut?: { label: string; url: string };
   origin?: string;
 }): string {
   const mayLead = (url: string) => origin === undefined || URL.parse(url)?.origin === new URL(origin).origin;
@@ -75,7 +75,7 @@ ${DARK}</style>
 ${rows}
 </table>
 </td></tr>
-<tr><td class="inner line quiet" style="padding:16px 32px 0;border-top:1px solid ${HAIRLINE};${SMALL}">${footer(agency, reason, wayOut)}</td></tr>
+<tr><td class="inner line quiet" style="padding:16px 32px 0;border-top:1px solid ${HAIRLINE};${SMALL}">${footer(agency, reason, optOut)}</td></tr>
 </table>
 </td></tr>
 </table>
@@ -115,7 +115,7 @@ function htmlOf(block: Block, accent: string, isMain: boolean, mayLead: (url: st
   }
 }
 
-function footer({ name, address, website, email, phone }: EmailAgency, reason: string, wayOut?: { label: string; url: string }): string {
+function footer({ name, address, website, email, phone }: EmailAgency, reason: string, optOut?: { label: string; url: string }): string {
   const contact = [website, email, phone].filter(Boolean).map(linked).join(' · ');
   const lines = [
     escapeHtml(
@@ -126,7 +126,7 @@ function footer({ name, address, website, email, phone }: EmailAgency, reason: s
     ),
     contact,
     escapeHtml(reason),
-    wayOut ? `<a class="link" href="${escapeHtml(wayOut.url)}" style="color:#1e3fe0">${escapeHtml(wayOut.label)}</a>` : '',
+    optOut ? `<a class="link" href="${escapeHtml(optOut.url)}" style="color:#1e3fe0">${escapeHtml(optOut.label)}</a>` : '',
   ];
   return lines.filter(Boolean).join('<br>');
 }

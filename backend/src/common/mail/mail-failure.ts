@@ -80,13 +80,13 @@ function outageOf({ code, command = '', message }: SmtpError, reply: Reply | nul
   const isLasting = reply ? reply.code >= 500 : false;
   if (/^AUTH/.test(command) || code === 'EAUTH') {
     if (reply && !isLasting)
-      return new MailOutage(`Le serveur d’envoi ne peut pas vérifier le mot de passe maintenant.${said(reply)}`, 'sign_in', false);
+      return new MailOutage(`Le serveur d’envoi ne peut pas vérifier le mot de passe maintenant.${replyText(reply)}`, 'sign_in', false);
     return new MailOutage(SIGN_IN, 'sign_in', true);
   }
   if (/certificate|altnames/i.test(message)) return new MailOutage(CERTIFICATE, 'encryption', true);
   if (/wrong version number|ssl routines|packet length too long/i.test(message)) return new MailOutage(NO_TLS, 'encryption', true);
   if (code === 'ETLS') return new MailOutage('La connexion chiffrée avec le serveur d’envoi a échoué.', 'encryption', !reply || isLasting);
-  if (reply) return new MailOutage(`Le serveur d’envoi refuse la connexion.${said(reply)}`, 'connection', isLasting);
+  if (reply) return new MailOutage(`Le serveur d’envoi refuse la connexion.${replyText(reply)}`, 'connection', isLasting);
   if (code === 'EDNS') return new MailOutage('Le nom du serveur d’envoi n’est pas connu.', 'connection', false);
   return new MailOutage(UNREACHABLE, 'connection', false);
 }
@@ -101,18 +101,18 @@ const closedAt = (code: number): ClosedAt => (NEEDS_SIGN_IN.includes(code) ? 'si
 
 function accountCause(reply: Reply): string {
   if (NEEDS_SIGN_IN.includes(reply.code)) return SIGN_IN;
-  return `Le serveur d’envoi refuse le compte ou l’adresse de l’expéditeur.${said(reply)}`;
+  return `Le serveur d’envoi refuse le compte ou l’adresse de l’expéditeur.${replyText(reply)}`;
 }
 
 const MAX_REPLY = 300;
 
-function said({ text }: Reply): string {
+function replyText({ text }: Reply): string {
   const words = text.replace(/\s+/g, ' ').trim().slice(0, MAX_REPLY);
   return words ? `${SERVER_REPLY}${words}` : '';
 }
 
 /** Returns the French meaning of a reply, followed by the reply itself. */
-export const replyCause = (reply: Reply): string => `${meaningOf(reply.code)}${said(reply)}`;
+export const replyCause = (reply: Reply): string => `${meaningOf(reply.code)}${replyText(reply)}`;
 
 function meaningOf(code: number): string {
   if (code === 421 || code === 450 || code === 451) return 'Le serveur demande de réessayer plus tard.';

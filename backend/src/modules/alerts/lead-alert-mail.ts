@@ -25,7 +25,7 @@ export function leadAlertMail(lead: HotLead): { subject: string; letter: Block[]
   const { company, contact, email, telephone, siteUrl, score, signals, staffUrl } = lead;
   const letter = [
     paragraph(say`${company} montre de l’intérêt :`),
-    list(...signals.map((signal) => say`${signalWords(signal)}, ${spoken(signal.at)}`)),
+    list(...signals.map((signal) => say`${signalWords(signal)}, ${formatTime(signal.at)}`)),
     facts({
       Personne: contact,
       'E-mail': email,
@@ -40,7 +40,7 @@ export function leadAlertMail(lead: HotLead): { subject: string; letter: Block[]
   return { subject: `${company} ${latest ? signalWords(latest) : ''}`.trim(), letter };
 }
 
-function spoken(at: string): string {
+function formatTime(at: string): string {
   const instant = new Date(at);
   return `${longDate(instant)} à ${localTime(instant)}`;
 }

@@ -15,8 +15,8 @@ import { TextReviewModule } from './text-review/text-review.module.js';
 import { TextsModule } from './texts/texts.module.js';
 import { TimelineModule } from './timeline/timeline.module.js';
 
-/** The rooms of the analysis, each using only those before it (docs/architecture.md). */
-const rooms = [
+/** The modules of the analysis, each using only those before it (docs/architecture.md). */
+const modules = [
   ResultsModule,
   CitationsModule,
   TextsModule,
@@ -34,5 +34,5 @@ const rooms = [
   CallBriefModule,
 ];
 
-@Module({ imports: rooms, exports: rooms })
+@Module({ imports: modules, exports: modules })
 export class AnalysisModule {}

@@ -10,7 +10,7 @@ type Values = Record<string, unknown> | null;
 export function changedFields(before: Values, after: Values): ChangedField[] {
   const [earlier, later] = [opened(before), opened(after)];
   return [...new Set([...Object.keys(earlier), ...Object.keys(later)])]
-    .map((field) => ({ field, from: spoken(earlier[field]), to: spoken(later[field]) }))
+    .map((field) => ({ field, from: formatted(earlier[field]), to: formatted(later[field]) }))
     .filter(({ from, to }) => from !== to);
 }
 
@@ -19,7 +19,7 @@ function opened(values: Values): Record<string, unknown> {
   return { ...own, ...(typeof metadata === 'object' ? metadata : { metadata }) };
 }
 
-function spoken(value: unknown): string | null {
+function formatted(value: unknown): string | null {
   if (value === null || value === undefined || value === '') return null;
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }

@@ -50,10 +50,10 @@ export class AuditFactsQueries {
     const example = isExampleProspect(prospect);
     const known = { report: countable(report, example), page: page?.source === 'sample' && !example ? null : page };
     const company = await companyRead(prospect, language);
-    const said = { agency: agencyIn(voice, agency), legal: legalIn(voice, legal) };
+    const statements = { agency: agencyIn(voice, agency), legal: legalIn(voice, legal) };
     const about = { language, company, example, link, domain: displayDomain(site_url), city: cityOf(prospect) };
     const booking = `${new URL(link).origin}${pagePath('booking', prospect.token)}`;
-    return { ...about, ...known, booking, headline, score, site, ...said, person, madeAt: this.clock.now() };
+    return { ...about, ...known, booking, headline, score, site, ...statements, person, madeAt: this.clock.now() };
   }
 }
 

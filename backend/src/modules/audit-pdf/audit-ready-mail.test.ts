@@ -1,4 +1,4 @@
-import { anUnknownSite, aSite } from '../../../test/support/a-site.js';
+import { anUnknownSite, aSite } from '../../../test/support/site-facts.js';
 import { emailText } from '../../common/mail/email-blocks.js';
 import { emailHtml } from '../../common/mail/email-html.js';
 import { lossLine } from '../../rules/loss.rules.js';
@@ -45,10 +45,10 @@ describe('the line beside the subject in an inbox', () => {
   };
 
   it('holds what the report says first', () => {
-    const said = foundOn(slow);
-    expect(said).toMatch(/^Sur téléphone, vos clients attendent 4,1\ss\. Google en conseille 2,5\.$/);
-    expect(trial(said)).toBe(said);
-    expect(lineOf(ready(9, said))).toBe(said);
+    const sentence = foundOn(slow);
+    expect(sentence).toMatch(/^Sur téléphone, vos clients attendent 4,1\ss\. Google en conseille 2,5\.$/);
+    expect(trial(sentence)).toBe(sentence);
+    expect(lineOf(ready(9, sentence))).toBe(sentence);
   });
 
   it('says that the e-mail is there where nothing was found, or nothing is known', () => {

@@ -36,9 +36,9 @@ describe('the message', () => {
       const foot = elementsOf(html, 'td').at(-1)?.text;
       expect(foot).toContain('Agence <Léman>, Rue du Lac 1, 1400 Yverdon');
       expect(foot).toContain('parce que vous l’avez accepté');
-      const ways = elementsOf(html, 'a').filter(({ attributes }) => attributes.href === unsubscribeUrl);
-      expect(ways.map(({ text }) => text)).toEqual(['Ne plus recevoir nos messages']);
-      expect(ways[0]?.attributes.style).not.toContain('display:none');
+      const optOutLinks = elementsOf(html, 'a').filter(({ attributes }) => attributes.href === unsubscribeUrl);
+      expect(optOutLinks.map(({ text }) => text)).toEqual(['Ne plus recevoir nos messages']);
+      expect(optOutLinks[0]?.attributes.style).not.toContain('display:none');
     });
 
     it('shows what a person is called as text, and the personal page as a button', () => {

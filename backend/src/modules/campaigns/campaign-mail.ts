@@ -35,7 +35,7 @@ export const fillIn = (template: string, { lien, ...values }: MailValues): strin
 export const signed = (words: string, person: Signer | null): string =>
   person ? `${words}\n\n${[person.name, person.phone].filter(Boolean).join('\n')}` : words;
 
-const wayOut = () => t`Ne plus recevoir nos messages`;
+const optOut = () => t`Ne plus recevoir nos messages`;
 
 interface Written {
   subject: string;
@@ -67,7 +67,7 @@ export const campaignHtml = ({ subject, words, sender, basis, unsubscribeUrl }: 
     blocks: ownBlocks(words),
     agency: sender,
     reason: basis ? BECAUSE[basis] : '',
-    wayOut: { label: wayOut(), url: unsubscribeUrl },
+    optOut: { label: optOut(), url: unsubscribeUrl },
   });
 
 /** RFC 2369 and RFC 8058: one HTTPS address, which a POST unsubscribes and a GET only shows. */

@@ -24,8 +24,8 @@ import { UnsubscribeLink } from './unsubscribe-link.entity.js';
 
 const PAGE = pagePrefix('unsubscribe');
 
-type Said = Pick<EmailCampaign, 'subject' | 'template' | 'signed_by'>;
-type Words = Said & Pick<EmailCampaign, 'id'>;
+type CampaignText = Pick<EmailCampaign, 'subject' | 'template' | 'signed_by'>;
+type Words = CampaignText & Pick<EmailCampaign, 'id'>;
 
 /** Writes the message of one person, with the link that ends it. */
 @Injectable()
@@ -53,25 +53,25 @@ export class CampaignWriter {
   }
 
   async message(campaign: Words, prospect: Prospect, row: { id: string; email_hash: string }) {
-    const secret = await this.wayOut(this.database.manager, row.id, {
+    const secret = await this.optOut(this.database.manager, row.id, {
       ...{ email_hash: row.email_hash, campaign_id: campaign.id, prospect_id: prospect.id, recipient_id: row.id },
     });
     return this.compose(campaign, prospect, await this.basisOf(prospect), secret);
   }
 
   /** The message of staff to this one person, in the form and with the way out of a campaign's; in the transaction that sends it. */
-  async letter(manager: EntityManager, words: Said, prospect: Prospect, mail: { id: string; email_hash: string }) {
-    const secret = await this.wayOut(manager, mail.id, { email_hash: mail.email_hash, prospect_id: prospect.id });
+  async letter(manager: EntityManager, words: CampaignText, prospect: Prospect, mail: { id: string; email_hash: string }) {
+    const secret = await this.optOut(manager, mail.id, { email_hash: mail.email_hash, prospect_id: prospect.id });
     return this.compose(words, prospect, await this.basisOf(prospect), secret);
   }
 
   /** A template with somebody's values, to go on writing. */
-  async filled({ subject, template }: Pick<Said, 'subject' | 'template'>, prospect: Prospect, person: Signer | null) {
+  async filled({ subject, template }: Pick<CampaignText, 'subject' | 'template'>, prospect: Prospect, person: Signer | null) {
     const values = await this.valuesOf(prospect);
     return { subject: fillIn(subject, values).trim(), body: signed(fillIn(template, values).trim(), person) };
   }
 
-  private async wayOut(manager: EntityManager, of: string, link: Partial<UnsubscribeLink>): Promise<string> {
+  private async optOut(manager: EntityManager, of: string, link: Partial<UnsubscribeLink>): Promise<string> {
     const secret = await this.keys.unsubscribeSecret(of);
     const row = { ...link, token_hash: hashSecret(secret) } as QueryDeepPartialEntity<UnsubscribeLink>;
     await manager.createQueryBuilder().insert().into(UnsubscribeLink).values(row).orIgnore().execute();
@@ -102,7 +102,7 @@ export class CampaignWriter {
     return permission?.basis ?? null;
   }
 
-  private async compose(campaign: Said, prospect: Prospect | null, basis: ContactPermission['basis'] | null, secret: string) {
+  private async compose(campaign: CampaignText, prospect: Prospect | null, basis: ContactPermission['basis'] | null, secret: string) {
     const [values, links, agency, address, person] = await Promise.all([
       prospect ? this.valuesOf(prospect) : SOMEBODY,
       this.settings.get('systemConfig'),

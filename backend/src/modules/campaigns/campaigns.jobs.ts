@@ -64,13 +64,13 @@ export class CampaignJobs {
     try {
       const ready = campaign.channel === 'emelia' ? await this.provider.prepare(campaign) : campaign;
       const { messagesPerMinute } = await this.settings.get('campaigns');
-      const turn = pacer(60_000 / messagesPerMinute);
+      const nextSlot = pacer(60_000 / messagesPerMinute);
       const state: { stop: Stop | null } = { stop: null };
       const lane = async () => {
         while (!state.stop) {
           if (signal.aborted || performance.now() > until) state.stop = 'time';
           else {
-            await turn();
+            await nextSlot();
             if (!state.stop) state.stop = await this.sendOne(ready, state);
           }
         }

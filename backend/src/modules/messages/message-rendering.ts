@@ -40,6 +40,6 @@ function applies({ key, condition, condition_value }: RenderedFrom, { score }: M
 /** With no-break spaces where French wants them, so that staff can type plain ones. */
 function render({ key, content }: RenderedFrom, { score, company, prenom }: MessageValues, voice: AgencyVoice): string {
   const values = { score: score === null ? '' : String(score), company, prenom };
-  const said = fillPlaceholders(placeOf(key), voice.say(`messages/${key}`, content) ?? '', values).trim();
-  return voice.language === 'fr' ? frenchSpaces(said) : said;
+  const text = fillPlaceholders(placeOf(key), voice.say(`messages/${key}`, content) ?? '', values).trim();
+  return voice.language === 'fr' ? frenchSpaces(text) : text;
 }

@@ -51,8 +51,8 @@ export class Referrals {
       await events.emit(manager, { type: 'referral.created', ids: [id] });
       await writeReferral(manager, prospect, email, now);
       if (!isInvited) return;
-      const said = { firstName: prenom, lastName: nom, siteUrl: site_url, link, agency };
-      const message = await localizedEmail(prospect.language, () => invitation({ ...said, company: companyInWords(own) }));
+      const values = { firstName: prenom, lastName: nom, siteUrl: site_url, link, agency };
+      const message = await localizedEmail(prospect.language, () => invitation({ ...values, company: companyInWords(own) }));
       const headers = invitationHeaders(agency.email);
       await this.outbox.enqueue(manager, { kind: 'referral_invitation', prospectId, recipient: email, headers, ...message });
     });

@@ -15,7 +15,7 @@ describe('the words of the data protection page', () => {
   });
 
   it('follow the settings', () => {
-    const said = words({
+    const texts = words({
       companyName: 'Léman Web Sàrl',
       address: ' Rue du Lac 1 \r\n\r\n1400 Yverdon-les-Bains',
       contact: 'donnees@leman.ch',
@@ -23,11 +23,11 @@ describe('the words of the data protection page', () => {
       retentionMonths: 18,
       representative: 'Exemple SAS, Paris',
     });
-    expect(said.address).toBe('Léman Web Sàrl\nRue du Lac 1\n1400 Yverdon-les-Bains');
-    expect(said.contact).toContain('donnees@leman.ch');
-    expect(said.hosting).toBe('Elles sont conservées sur le serveur de l’agence.');
-    expect(said.retention).toContain('18\u00a0mois');
-    expect(said.representative).toContain('Exemple SAS, Paris');
+    expect(texts.address).toBe('Léman Web Sàrl\nRue du Lac 1\n1400 Yverdon-les-Bains');
+    expect(texts.contact).toContain('donnees@leman.ch');
+    expect(texts.hosting).toBe('Elles sont conservées sur le serveur de l’agence.');
+    expect(texts.retention).toContain('18\u00a0mois');
+    expect(texts.representative).toContain('Exemple SAS, Paris');
   });
 
   it('name the agency’s own address when no other is given, and none when there is none', () => {

@@ -19,10 +19,10 @@ createReadStream(null, { fd: 3 }).on('data', (commands) => {
 
 describe('the sandbox of the measuring browser', () => {
   const folder = mkdtempSync(join(tmpdir(), 'smartindex-fence-'));
-  const said = mock.method(Logger.prototype, 'warn', () => undefined).mock;
-  afterEach(() => said.resetCalls());
+  const warnings = mock.method(Logger.prototype, 'warn', () => undefined).mock;
+  afterEach(() => warnings.resetCalls());
   afterAll(() => {
-    said.restore();
+    warnings.restore();
     rmSync(folder, { recursive: true });
   });
 
@@ -35,7 +35,7 @@ describe('the sandbox of the measuring browser', () => {
 
   it.each(['required', 'preferred'] as const)('is used where it works, without a word: %s', async (setting) => {
     expect(await fence(place(true), setting)).toMatchObject({ flags: [] });
-    expect(said.callCount()).toBe(0);
+    expect(warnings.callCount()).toBe(0);
   });
 
   it('nothing is opened without it where it is required', async () => {
@@ -49,8 +49,8 @@ describe('the sandbox of the measuring browser', () => {
   it.each([
     ['preferred', false],
     ['off', true],
-  ] as const)('going without it is said: %s', async (setting, works) => {
+  ] as const)('going without it is warnings: %s', async (setting, works) => {
     expect(await fence(place(works), setting)).toMatchObject({ flags: ['--no-sandbox'] });
-    expect(said.calls.map((call) => call.arguments)).toEqual([[expect.stringContaining('WITHOUT ITS SANDBOX')]]);
+    expect(warnings.calls.map((call) => call.arguments)).toEqual([[expect.stringContaining('WITHOUT ITS SANDBOX')]]);
   });
 });

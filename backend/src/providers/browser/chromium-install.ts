@@ -1,6 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { ProviderError } from '../provider-error.js';
-import { type ChromiumInstall, type ChromiumPlace, type ChromiumPlaces, locateChromium } from './chromium-place.js';
+import { type ChromiumExecutable, type ChromiumInstall, type ChromiumLocation, locateChromium } from './locate-chromium.js';
 import { startPipedChromium } from './piped-chromium.js';
 
 /** Whether pages of strangers may be opened without Chromium’s own sandbox. */
@@ -8,11 +8,11 @@ export type SandboxSetting = 'required' | 'preferred' | 'off';
 
 const WITHOUT = { flags: ['--no-sandbox'] } as const;
 
-let placed: Promise<ChromiumPlace> | undefined;
+let placed: Promise<ChromiumExecutable> | undefined;
 let found: Promise<ChromiumInstall> | undefined;
 
 /** Where the browser of this process lies, looked for once; it is not started. Throws `browser_missing`. */
-export function placeOfChromium(config: ChromiumPlaces): Promise<ChromiumPlace> {
+export function placeOfChromium(config: ChromiumLocation): Promise<ChromiumExecutable> {
   placed ??= locateChromium(config).catch((error: unknown) => {
     placed = undefined;
     throw error;
@@ -21,7 +21,7 @@ export function placeOfChromium(config: ChromiumPlaces): Promise<ChromiumPlace> 
 }
 
 /** The browser of this process, looked for once. Throws `browser_missing`, or `browser_no_sandbox` where it is required. */
-export function findChromium(config: ChromiumPlaces & { chromiumSandbox?: SandboxSetting }): Promise<ChromiumInstall> {
+export function findChromium(config: ChromiumLocation & { chromiumSandbox?: SandboxSetting }): Promise<ChromiumInstall> {
   found ??= placeOfChromium(config)
     .then((place) => fence(place, config.chromiumSandbox ?? 'preferred'))
     .catch((error: unknown) => {
@@ -32,7 +32,7 @@ export function findChromium(config: ChromiumPlaces & { chromiumSandbox?: Sandbo
 }
 
 /** Tries the sandbox; without it only where the setting lets us, and never without a word. */
-export async function fence(place: ChromiumPlace, setting: SandboxSetting): Promise<ChromiumInstall> {
+export async function fence(place: ChromiumExecutable, setting: SandboxSetting): Promise<ChromiumInstall> {
   const fault = setting === 'off' ? 'CHROMIUM_SANDBOX=off' : await startFault({ ...place, flags: [] });
   if (fault === null) return { ...place, flags: [] };
   if (setting === 'required')

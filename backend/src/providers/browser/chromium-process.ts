@@ -3,7 +3,7 @@ import { chownSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ProviderError } from '../provider-error.js';
-import type { ChromiumInstall } from './chromium-place.js';
+import type { ChromiumInstall } from './locate-chromium.js';
 
 export interface RunningChromium {
   /** DevTools port on loopback. */

@@ -5,15 +5,15 @@ import { type Release, SessionLocks } from '../../common/database/session-locks.
 import { ProviderError } from '../provider-error.js';
 import { currentUrgency } from './urgency.js';
 
-/** Measurements that one machine makes at once: a browser and Lighthouse want two cores, or they shift each other's scores. */
+/** Concurrent measurements of one machine: browser and Lighthouse need two cores, else they distort each other's scores. */
 const PLACES = Math.max(1, Math.floor(availableParallelism() / 2));
 const LOOK_AGAIN_MS = 200;
-/** Held, shared, by each person who waits; locks of this machine alone. */
+/** Shared lock, held by each person who waits on this machine. */
 const AWAITED = `browser:${hostname()}:awaited`;
 
 /**
- * Turns at the machine's processor, also between worker processes; a killed process's turn ends with its connection.
- * People go before batches; a refinement ends at once when somebody waits.
+ * Semaphore for measurements, shared by the worker processes of a machine. A killed process releases it with its connection. People go
+ * before batches; a refinement is preempted when a person waits.
  */
 @Injectable()
 export class MachineSemaphore {
@@ -22,26 +22,26 @@ export class MachineSemaphore {
   constructor(private readonly locks: SessionLocks) {}
 
   /**
-   * Throws `machine_busy` when no place is free within the given time, and `gave_way` when a refinement was ended for somebody;
-   * `giveWay` is aborted then.
+   * Throws `machine_busy` when no slot is free within the given time, and `gave_way` when a refinement was preempted, after aborting
+   * `preempted`.
    */
-  async take<T>(work: (giveWay: AbortSignal) => Promise<T>, patienceMs = Number.POSITIVE_INFINITY): Promise<T> {
+  async take<T>(work: (preempted: AbortSignal) => Promise<T>, patienceMs = Number.POSITIVE_INFINITY): Promise<T> {
     const latest = performance.now() + patienceMs;
-    const leave = await (currentUrgency() === 'person' ? this.waitAsPerson(latest) : this.waitBehindPeople(latest));
+    const leave = await (currentUrgency() === 'person' ? this.acquireForPerson(latest) : this.acquireForBatch(latest));
     try {
-      return await (currentUrgency() === 'refinement' ? this.yielding(work) : work(new AbortController().signal));
+      return await (currentUrgency() === 'refinement' ? this.runPreemptible(work) : work(new AbortController().signal));
     } finally {
       await leave();
     }
   }
 
-  private async waitAsPerson(latest: number): Promise<Release> {
+  private async acquireForPerson(latest: number): Promise<Release> {
     const free = await this.freePlace();
     if (free) return free;
     let awaiting: Release | null = null;
     try {
       for (;;) {
-        // somebody may be looking at this very moment whether anybody waits
+        // taken again each time: a batch may just have checked it
         awaiting ??= await this.locks.take(AWAITED, 'shared');
         await lookAgain(latest);
         const place = await this.freePlace();
@@ -52,7 +52,7 @@ export class MachineSemaphore {
     }
   }
 
-  private async waitBehindPeople(latest: number): Promise<Release> {
+  private async acquireForBatch(latest: number): Promise<Release> {
     for (;;) {
       const place = (await this.locks.isTaken(AWAITED)) ? null : await this.freePlace();
       if (place) return place;
@@ -60,24 +60,24 @@ export class MachineSemaphore {
     }
   }
 
-  private async yielding<T>(work: (giveWay: AbortSignal) => Promise<T>): Promise<T> {
-    const giveWay = new AbortController();
+  private async runPreemptible<T>(work: (preempted: AbortSignal) => Promise<T>): Promise<T> {
+    const preempted = new AbortController();
     const watch = setInterval(() => {
       void this.locks.isTaken(AWAITED).then(
-        (awaited) => awaited && giveWay.abort(),
+        (awaited) => awaited && preempted.abort(),
         () => undefined,
       );
     }, LOOK_AGAIN_MS);
     try {
-      return await work(giveWay.signal);
+      return await work(preempted.signal);
     } catch (error) {
-      throw giveWay.signal.aborted ? new ProviderError('gave_way') : error;
+      throw preempted.signal.aborted ? new ProviderError('gave_way') : error;
     } finally {
       clearInterval(watch);
     }
   }
 
-  /** Null when every place is taken. */
+  /** Returns null when every slot is taken. */
   private async freePlace(): Promise<Release | null> {
     for (let number = 0; number < PLACES; number++) {
       const release = await this.locks.take(`browser:${hostname()}:${number}`);

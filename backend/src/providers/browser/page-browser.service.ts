@@ -36,18 +36,18 @@ export class PageBrowser {
 
   constructor(
     @Inject(CONFIG) private readonly config: Config,
-    private readonly turns: MachineSemaphore,
+    private readonly semaphore: MachineSemaphore,
   ) {}
 
   /** Throws a ProviderError when there is no browser, or when the page hangs. */
   async draw(url: string, userAgent: string, patienceMs?: number): Promise<DrawnPage> {
     const install = await findChromium(this.config);
-    return this.turns.take(async (giveWay) => {
+    return this.semaphore.take(async (preempted) => {
       const proxy = await startFilteringProxy(this.config.scanAllowHosts, this.config.scanProxy);
       try {
         const browser = await startPipedChromium(install, proxy.port);
         try {
-          return await bounded(browser, drawIn(browser, url, userAgent, this.calmWhenSilentMs), giveWay, this.deadlineMs);
+          return await bounded(browser, drawIn(browser, url, userAgent, this.calmWhenSilentMs), preempted, this.deadlineMs);
         } finally {
           await browser.close();
         }
@@ -58,12 +58,12 @@ export class PageBrowser {
   }
 }
 
-async function bounded<T>(browser: PipedChromium, work: Promise<T>, giveWay: AbortSignal, deadlineMs: number): Promise<T> {
+async function bounded<T>(browser: PipedChromium, work: Promise<T>, preempted: AbortSignal, deadlineMs: number): Promise<T> {
   let deadline: NodeJS.Timeout | undefined;
   let watch: NodeJS.Timeout | undefined;
   const stopped = new Promise<never>((_, reject) => {
     deadline = setTimeout(() => reject(new ProviderError('timeout', 'deadline of the browser')), deadlineMs);
-    giveWay.addEventListener('abort', () => reject(new ProviderError('gave_way')));
+    preempted.addEventListener('abort', () => reject(new ProviderError('gave_way')));
     watch = setInterval(() => {
       if (browser.pid && groupMemory(browser.pid) > MAX_MEMORY) reject(new ProviderError('memory_exceeded'));
     }, 1000);

@@ -31,21 +31,21 @@ export class PdfPrinter implements OnApplicationShutdown {
 
   /** The page's size and margins are those of its `@page` rules. */
   print(html: string): Promise<Buffer> {
-    return this.inTurn((press) => printOn(press, html));
+    return this.serialise((press) => printOn(press, html));
   }
 
   /** A picture (PNG, without background) of what stands in `#picture`. */
   picture(html: string): Promise<Buffer> {
-    return this.inTurn((press) => pictureOn(press, html));
+    return this.serialise((press) => pictureOn(press, html));
   }
 
   /** Of these signs, those that look as if there were none: no font of a family, nor of this machine, has them. */
   undrawn(signs: readonly string[], fontRules: string, family: string): Promise<string[]> {
-    return this.inTurn((press) => undrawnOn(press, signs, fontRules, family));
+    return this.serialise((press) => undrawnOn(press, signs, fontRules, family));
   }
 
   /** One task at a time. */
-  private inTurn<Result>(task: (press: Press) => Promise<Result>): Promise<Result> {
+  private serialise<Result>(task: (press: Press) => Promise<Result>): Promise<Result> {
     const done = this.queue.then(() => this.runNow(task));
     this.queue = done.catch(() => undefined);
     return done;

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import type { Browser } from 'puppeteer-core';
 import { ProviderError } from '../provider-error.js';
-import type { ChromiumInstall } from './chromium-place.js';
 import { browserFlags } from './chromium-process.js';
+import type { ChromiumInstall } from './locate-chromium.js';
 import { PipeTransport } from './pipe-transport.js';
 import { killGroup } from './process-group.js';
 

@@ -106,7 +106,7 @@ export class ForeignReader implements OnModuleDestroy {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       serialization: 'advanced',
     });
-    child.once('spawn', () => giveWay(child.pid));
+    child.once('spawn', () => lowerPriority(child.pid));
     child.on('error', () => child.kill('SIGKILL'));
     child.once('exit', () => {
       this.children.delete(child);
@@ -120,7 +120,7 @@ export class ForeignReader implements OnModuleDestroy {
 }
 
 /** A process that has ended meanwhile has no priority. */
-function giveWay(pid: number | undefined): void {
+function lowerPriority(pid: number | undefined): void {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);
   } catch {

@@ -23,7 +23,7 @@ export interface ChatOrder {
 }
 
 /** Reasoning models count their hidden thoughts as tokens of the answer. */
-const ROOM_FOR_THOUGHT = 2000;
+const REASONING_TOKENS = 2000;
 
 /** o1, o3…, GPT-5 and later. */
 export const isReasoningModel = (model: string): boolean => /^(?:o\d|gpt-(?:[5-9]|\d\d))/.test(model);
@@ -48,7 +48,7 @@ export function chatBody({ model, temperature, messages, schemaName, jsonSchema,
   return {
     model,
     messages,
-    [dialect.tokenField]: maxTokens + (isReasoningModel(model) ? ROOM_FOR_THOUGHT : 0),
+    [dialect.tokenField]: maxTokens + (isReasoningModel(model) ? REASONING_TOKENS : 0),
     ...(dialect.temperature && temperature !== undefined && { temperature }),
     ...(dialect.responseFormat && {
       response_format: { type: 'json_schema', json_schema: { name: schemaName, strict: true, schema: jsonSchema } },

@@ -99,16 +99,16 @@ type ImapError = Error & { code?: string; authenticationFailed?: boolean; respon
 /** Faults of connection and account in words; every other one is ours. */
 function mailboxErrorOf(error: ImapError): Error {
   const { code = '', message } = error;
-  const said = `${code} ${message}`;
+  const text = `${code} ${message}`;
   if (error.authenticationFailed) return new MailboxError('Le serveur refuse l’identifiant ou le mot de passe de la boîte.');
-  if (/ENOTFOUND|EAI_AGAIN/.test(said)) return new MailboxError('Le nom du serveur de la boîte n’est pas connu.');
-  if (/ECONNREFUSED/.test(said)) return new MailboxError('Le serveur de la boîte refuse la connexion.');
-  if (/CERT|SELF_SIGNED|ALTNAME|certificate/i.test(said))
+  if (/ENOTFOUND|EAI_AGAIN/.test(text)) return new MailboxError('Le nom du serveur de la boîte n’est pas connu.');
+  if (/ECONNREFUSED/.test(text)) return new MailboxError('Le serveur de la boîte refuse la connexion.');
+  if (/CERT|SELF_SIGNED|ALTNAME|certificate/i.test(text))
     return new MailboxError('Le certificat du serveur de la boîte n’est pas valable.');
-  if (/SSL|TLS|EPROTO/i.test(said))
+  if (/SSL|TLS|EPROTO/i.test(text))
     return new MailboxError('La connexion chiffrée à la boîte n’aboutit pas\u202f: vérifiez le port et le chiffrement.');
-  if (/TIMEOUT|timed? ?out/i.test(said)) return new MailboxError('Le serveur de la boîte n’a pas répondu à temps.');
-  if (/NoConnection|ECONNRESET|EPIPE|closed|ClosedAfter|EConnectionClosed|Unexpected close/i.test(said))
+  if (/TIMEOUT|timed? ?out/i.test(text)) return new MailboxError('Le serveur de la boîte n’a pas répondu à temps.');
+  if (/NoConnection|ECONNRESET|EPIPE|closed|ClosedAfter|EConnectionClosed|Unexpected close/i.test(text))
     return new MailboxError('Le serveur de la boîte a coupé la connexion.');
   if (error.responseStatus) return new MailboxError('Le serveur de la boîte a refusé la lecture.');
   return error;

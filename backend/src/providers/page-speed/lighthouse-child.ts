@@ -4,8 +4,8 @@
  */
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { exitWithParentProcess } from '../../common/exit-with-parent-process.js';
-import type { ChromiumInstall } from '../browser/chromium-place.js';
 import { startChromium } from '../browser/chromium-process.js';
+import type { ChromiumInstall } from '../browser/locate-chromium.js';
 import { openDecliningPage } from '../browser/page-dialogs.js';
 import { ProviderError } from '../provider-error.js';
 import { startFilteringProxy } from '../url-guard/filtering-proxy.js';

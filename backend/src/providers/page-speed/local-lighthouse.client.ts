@@ -26,7 +26,7 @@ export class LocalLighthouse extends PageSpeed {
 
   constructor(
     private readonly visits: SiteVisits,
-    private readonly turns: MachineSemaphore,
+    private readonly semaphore: MachineSemaphore,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     super();
@@ -45,7 +45,9 @@ export class LocalLighthouse extends PageSpeed {
       proxy: this.config.scanProxy,
       chromium,
     };
-    return this.turns.take((giveWay) => this.runChild(order, AbortSignal.any([giveWay, ...(options.signal ? [options.signal] : [])])));
+    return this.semaphore.take((preempted) =>
+      this.runChild(order, AbortSignal.any([preempted, ...(options.signal ? [options.signal] : [])])),
+    );
   }
 
   /** Whether others of this machine kept it from its end: then nothing is said of the page. */

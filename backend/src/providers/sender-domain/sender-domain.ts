@@ -11,7 +11,7 @@ interface DomainCheck {
   verdict: DomainVerdict;
   /** What the domain publishes. */
   found: string | null;
-  /** What that means, and what to do; French. */
+  /** French explanation. */
   message: string;
   advice: string | null;
 }
@@ -26,7 +26,7 @@ interface Sender {
 
 export const DNS_SILENT = 'Le système des noms (DNS) n’a pas répondu.';
 
-/** Whether the messages of a sender are believed to be its own, by what its domain publishes. */
+/** Checks SPF, DKIM, DMARC and MX of the domain of a sender. */
 export async function senderDomain({ domain, host, dkimSelector }: Sender, dns: DnsRecords): Promise<DomainCheck[]> {
   const spf = known('spf', () => spfFinding(domain, host, dns));
   const dkim = known('dkim', async () => dkimFinding(dkimSelector, domain, dns));
@@ -43,20 +43,20 @@ async function known(name: DomainCheck['name'], look: () => Promise<Omit<DomainC
   }
 }
 
-/** An address of no network: what it meets is the whole record. */
-const NOBODY = '192.0.2.1';
+/** An address of no network: what it meets is the spf record. */
+const TEST_NET_ADDRESS = '192.0.2.1';
 
 async function spfFinding(domain: string, host: string, dns: DnsRecords): Promise<Omit<DomainCheck, 'name'>> {
-  const whole = await checkSpf(NOBODY, domain, dns);
-  const found = whole.record;
+  const spf = await checkSpf(TEST_NET_ADDRESS, domain, dns);
+  const found = spf.record;
   const suggestion = `v=spf1 a:${host} ~all`;
-  if (whole.result === 'none')
+  if (spf.result === 'none')
     return {
       ...{ verdict: 'poor', found, message: 'Aucune règle SPF\u202f: vos messages peuvent passer pour des faux.' },
       advice: `Publiez un enregistrement TXT sur ${domain}, celui que votre fournisseur d’e-mail indique, ou «\u202f${suggestion}\u202f».`,
     };
-  if (whole.fault) return { verdict: 'poor', found, ...FAULTS[whole.fault] };
-  if (whole.result === 'pass')
+  if (spf.fault) return { verdict: 'poor', found, ...FAULTS[spf.fault] };
+  if (spf.result === 'pass')
     return {
       ...{ verdict: 'poor', found, message: 'La règle SPF permet à tout le monde d’écrire en votre nom (+all).' },
       advice: 'Remplacez la fin «\u202f+all\u202f» par «\u202f~all\u202f» ou «\u202f-all\u202f».',
@@ -66,8 +66,8 @@ async function spfFinding(domain: string, host: string, dns: DnsRecords): Promis
   for (const address of addresses) verdicts.push(await checkSpf(address, domain, dns));
   if (verdicts.some(({ result }) => result === 'pass'))
     return { verdict: 'good', found, message: `La règle SPF autorise le serveur d’envoi ${host}.`, advice: null };
-  const house = whole.includes.find((name) => isSameHouse(name, host));
-  if (house) return { verdict: 'good', found, message: `La règle SPF autorise votre fournisseur (${house}).`, advice: null };
+  const provider = spf.includes.find((name) => isSameProvider(name, host));
+  if (provider) return { verdict: 'good', found, message: `La règle SPF autorise votre fournisseur (${provider}).`, advice: null };
   if (addresses.every((address) => !isPublicAddress(address)))
     return {
       ...{ verdict: 'unknown', found, message: `L’adresse publique du serveur d’envoi ${host} n’est pas connue.` },
@@ -102,8 +102,8 @@ const FAULTS: Record<NonNullable<SpfVerdict['fault']>, { message: string; advice
   },
 };
 
-/** Names under which one provider takes mail in and publishes its addresses. */
-const HOUSES = [
+/** Domain names of one provider, for receiving mail and for SPF. */
+const PROVIDERS = [
   ['gmail', 'google', 'googlemail'],
   ['office365', 'outlook', 'microsoft'],
   ['brevo', 'sendinblue'],
@@ -111,11 +111,11 @@ const HOUSES = [
   ['amazonaws', 'amazonses'],
 ];
 
-const houseOf = (host: string): string => {
+const providerOf = (host: string): string => {
   const label = registrableDomain(`http://${host}`).split('.')[0] ?? host;
-  return HOUSES.find((names) => names.includes(label))?.[0] ?? label;
+  return PROVIDERS.find((names) => names.includes(label))?.[0] ?? label;
 };
-const isSameHouse = (name: string, host: string): boolean => !isIP(host) && houseOf(name) === houseOf(host);
+const isSameProvider = (name: string, host: string): boolean => !isIP(host) && providerOf(name) === providerOf(host);
 
 async function dkimFinding(selector: string, domain: string, dns: DnsRecords): Promise<Omit<DomainCheck, 'name'>> {
   if (!selector)
@@ -149,7 +149,7 @@ function dkimFault(state: Exclude<DkimReading['state'], 'good'>, name: string): 
 async function dmarcFinding(
   domain: string,
   dns: DnsRecords,
-  ways: () => Promise<readonly DomainCheck[]>,
+  spfAndDkim: () => Promise<readonly DomainCheck[]>,
 ): Promise<Omit<DomainCheck, 'name'>> {
   const { found, policy: reading } = await readDmarc(domain, dns);
   const minimum = `v=DMARC1; p=none; rua=mailto:postmaster@${domain}`;
@@ -167,7 +167,7 @@ async function dmarcFinding(
     };
   }
   // our envelope and our header have the same domain, so whatever passes is aligned
-  const passes = (await ways()).some(({ verdict }) => verdict === 'good');
+  const passes = (await spfAndDkim()).some(({ verdict }) => verdict === 'good');
   if (reading.policy !== 'none' && !passes)
     return {
       ...{

@@ -9,7 +9,7 @@ import type { PageEvidence } from './page-evidence.js';
 export interface Owner {
   /** Null when only an address is known. */
   company: string | null;
-  /** Further hosts that are the company's, as staff have said. */
+  /** Further hosts that are the company's, as staff have pageWords. */
   ownHosts: readonly string[];
 }
 
@@ -27,7 +27,7 @@ export function siteKey(url: string): string {
 
 const hostKey = (host: string): string => asciiHost(host).replace(/^www\./, '');
 
-/** Whether staff have said that an address is the company's own. */
+/** Whether staff have pageWords that an address is the company's own. */
 export function isAccepted(url: string, ownHosts: readonly string[]): boolean {
   const { host, hostname } = new URL(url);
   return ownHosts.some((own) => [host, hostname].some((one) => hostKey(one) === hostKey(own)));
@@ -63,11 +63,11 @@ export function namingOf(page: PageEvidence, owner: Owner, requested: string, fi
   const words = ownWords(owner);
   const label = mainName(requested);
   if (words.length === 0 && label.length < MIN_LABEL) return 'unknown';
-  const said = foldedWords(textOf(page));
-  if (saysAll(said, words) || hasMailAt(page, requested)) return 'full';
+  const pageWords = foldedWords(textOf(page));
+  if (saysAll(pageWords, words) || hasMailAt(page, requested)) return 'full';
   const isElsewhere = siteKey(requested) !== siteKey(final);
   if (isElsewhere && leadsTo(page, requested)) return 'full';
-  const squeezed = said.join('');
+  const squeezed = pageWords.join('');
   if (label.length >= MIN_LABEL && squeezed.includes(label)) return words.length > 0 && isElsewhere ? 'partial' : 'full';
   const own = words.filter((word) => !COMMON_WORDS.has(word) && word.length >= MIN_LABEL);
   return own.some((word) => squeezed.includes(word)) ? 'partial' : 'none';
@@ -85,12 +85,12 @@ function ownWords({ company }: Owner): string[] {
   return foldedWords(company).filter((word) => !LEGAL_WORDS.has(word));
 }
 
-function saysAll(said: readonly string[], words: readonly string[]): boolean {
+function saysAll(pageWords: readonly string[], words: readonly string[]): boolean {
   const name = words.join('');
-  if (name.length >= MIN_LABEL && said.join('').includes(name)) return true;
+  if (name.length >= MIN_LABEL && pageWords.join('').includes(name)) return true;
   const telling = words.filter((word) => word.length >= 3);
-  const spoken = new Set(said);
-  return telling.length > 0 && telling.every((word) => spoken.has(word));
+  const present = new Set(pageWords);
+  return telling.length > 0 && telling.every((word) => present.has(word));
 }
 
 const textOf = (page: PageEvidence): string =>

@@ -79,10 +79,10 @@ const suspended: Rule = (view) => {
   if (view.ownLinks > 5 || view.isOwnSite) return null;
   const headline = view.headline(SUSPENDED);
   // « compte bloqué, accès refusé : nous vous défendons »
-  const isToldOfOthers = view.namesCompany && !view.headline(SUSPENDED, view.titles) && view.substance(SUSPENDED) >= (headline ? 12 : 6);
-  const said = headline ?? view.passage(SUSPENDED, { first: 5 }) ?? '';
-  const isShopNotice = view.hasPhone && view.substance(SUSPENDED) >= 12 && OF_A_SHOP.test(said);
-  if (isToldOfOthers || isShopNotice || (view.namesCompany && view.isNamedAfter(SUSPENDED_WORD))) return null;
+  const isAboutOthers = view.namesCompany && !view.headline(SUSPENDED, view.titles) && view.substance(SUSPENDED) >= (headline ? 12 : 6);
+  const text = headline ?? view.passage(SUSPENDED, { first: 5 }) ?? '';
+  const isShopNotice = view.hasPhone && view.substance(SUSPENDED) >= 12 && OF_A_SHOP.test(text);
+  if (isAboutOthers || isShopNotice || (view.namesCompany && view.isNamedAfter(SUSPENDED_WORD))) return null;
   if (headline && view.rest(SUSPENDED) < 120) return { outcome: 'suspended', evidence: quoted(headline) };
   const passage = view.passage(SUSPENDED, { first: 5 });
   return passage && view.rest(SUSPENDED) < 60 ? { outcome: 'suspended', evidence: quoted(passage) } : null;

@@ -88,12 +88,12 @@ export class VendorGate {
       if (answer.reason === 'circuit_open')
         throw new ProviderError('circuit_open', `again in ${Math.ceil(answer.waitMs / 1000)} s`, label, answer.waitMs);
       if (performance.now() + answer.waitMs > deadline) throw new ProviderError('vendor_rate_limited', 'waited too long for a turn', label);
-      await this.waitForTurn(vendor, answer.waitMs, answer.reason === 'busy');
+      await this.waitForSlot(vendor, answer.waitMs, answer.reason === 'busy');
     }
   }
 
   /** A call that ends in this process frees a place at once; places of other processes are looked for from time to time. */
-  private waitForTurn(vendor: VendorName, ms: number, mayEndEarly: boolean): Promise<unknown> {
+  private waitForSlot(vendor: VendorName, ms: number, mayEndEarly: boolean): Promise<unknown> {
     if (!mayEndEarly) return sleep(ms);
     return Promise.race([sleep(ms), new Promise<void>((done) => this.released.set(vendor, done))]);
   }

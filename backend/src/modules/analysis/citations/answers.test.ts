@@ -156,11 +156,11 @@ const NOT_NAMED: readonly Case[] = [
   ['accented', 'Pâtisserie de l’Or'],
 ];
 
-const said = ([company, text]: Case) => isCited({ text, urls: [] }, companies[company]);
+const isNamed = ([company, text]: Case) => isCited({ text, urls: [] }, companies[company]);
 
 describe('answers of assistants', () => {
-  it.each(NAMED)('%s is named in « %s »', (...one) => expect(said(one)).toBe(true));
-  it.each(NOT_NAMED)('%s is not named in « %s »', (...one) => expect(said(one)).toBe(false));
+  it.each(NAMED)('%s is named in « %s »', (...one) => expect(isNamed(one)).toBe(true));
+  it.each(NOT_NAMED)('%s is not named in « %s »', (...one) => expect(isNamed(one)).toBe(false));
 
   it('name the company where the mention is found', () => {
     for (const [company, text] of NAMED) {

@@ -27,8 +27,8 @@ export class Findings {
     const report = await this.results.report(prospectId, undefined, language);
     const site = await this.judgement.of(await this.prospects.get(prospectId), report);
     return composedIn(language, () => {
-      const said = inWords(site);
-      return judgedListOf({ ...said, plan: inStoredWords(said.plan, report.recommendations.recommendations) });
+      const translated = inWords(site);
+      return judgedListOf({ ...translated, plan: inStoredWords(translated.plan, report.recommendations.recommendations) });
     });
   }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anUnknownSite, aSite } from '../../../../test/support/a-site.js';
+import { anUnknownSite, aSite } from '../../../../test/support/site-facts.js';
 import type { ReportCategory } from '../../../rules/finding.rules.js';
 import { CATEGORY_WEIGHTS, reportGrade, reportStatus } from '../../../rules/page-report.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';

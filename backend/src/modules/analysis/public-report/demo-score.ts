@@ -2,10 +2,10 @@ import { DEMO_ID } from '../../../rules/tokens.rules.js';
 import { demoAnalysis, demoPage } from './demo-analysis.js';
 import { demoProspect } from './demo-report.js';
 import type { PublicScore } from './public-report.contract.js';
-import { type SaidByAgency, type ScoredQuiz, toPublicScore } from './public-score.js';
+import { type AgencyStatements, type ScoredQuiz, toPublicScore } from './public-score.js';
 
 /** The score pages of the demonstration: its made-up measurements and answers through the real formulas. */
-export function demoScore(token: string, quiz: ScoredQuiz | null, said: SaidByAgency): PublicScore {
+export function demoScore(token: string, quiz: ScoredQuiz | null, statements: AgencyStatements): PublicScore {
   const { report, site } = demoAnalysis();
   const prospect = {
     ...demoProspect(token),
@@ -13,7 +13,7 @@ export function demoScore(token: string, quiz: ScoredQuiz | null, said: SaidByAg
   };
   const count = quiz?.questions.length ?? 0;
   return {
-    ...toPublicScore(prospect, { answered: count, total: count }, quiz, report, site, said),
+    ...toPublicScore(prospect, { answered: count, total: count }, quiz, report, site, statements),
     demo: true,
     prospect_id: DEMO_ID,
     site_url: demoPage.url,

@@ -25,7 +25,7 @@ import { demoReport } from './demo-report.js';
 import { demoScore } from './demo-score.js';
 import type { PublicReport, PublicScore } from './public-report.contract.js';
 import { type ShownProspect, toPublicReport } from './public-report.js';
-import { type SaidByAgency, toPublicScore } from './public-score.js';
+import { type AgencyStatements, toPublicScore } from './public-score.js';
 import { RequestStates } from './request-states.queries.js';
 
 /** What a prospect's pages show, in the language that is asked for, else its own. */
@@ -69,7 +69,7 @@ export class PublicReports {
     if (isDemo(token)) return this.demoScore(token, languageOf(asked));
     const prospect = await this.prospects.byToken(token);
     const language = languageOf(asked, prospect.language);
-    const [said, shown, report, known, quiz, progress] = await Promise.all([
+    const [statements, shown, report, known, quiz, progress] = await Promise.all([
       this.agencyIn(language),
       this.shown(prospect, language),
       this.results.report(prospect.id, undefined, language),
@@ -78,7 +78,7 @@ export class PublicReports {
       this.quiz.progressOf(prospect.id),
     ]);
     const site = await this.judgement.of(prospect, report, known);
-    return composedIn(language, () => toPublicScore(shown, progress, quiz, report, inWords(site), said));
+    return composedIn(language, () => toPublicScore(shown, progress, quiz, report, inWords(site), statements));
   }
 
   private async demoReport(token: string, language: Language): Promise<PublicReport> {
@@ -87,12 +87,12 @@ export class PublicReports {
   }
 
   private async demoScore(token: string, language: Language): Promise<PublicScore> {
-    const [said, result] = await Promise.all([this.agencyIn(language), this.quiz.demoResult()]);
-    return composedIn(language, () => demoScore(token, result, said));
+    const [statements, result] = await Promise.all([this.agencyIn(language), this.quiz.demoResult()]);
+    return composedIn(language, () => demoScore(token, result, statements));
   }
 
   /** What the agency says itself, as a reader of a language hears it. */
-  private async agencyIn(language: Language): Promise<SaidByAgency> {
+  private async agencyIn(language: Language): Promise<AgencyStatements> {
     const [voice, agency, benchmarks] = await Promise.all([
       agencyVoice(this.settings, language),
       this.settings.get('agency'),

@@ -29,7 +29,7 @@ export interface ScoredQuiz {
 }
 
 /** What the agency says itself, in the reader's language. */
-export interface SaidByAgency {
+export interface AgencyStatements {
   agency: SettingsOf<'agency'>;
   benchmarks: SettingsOf<'benchmarks'>;
   voice: AgencyVoice;
@@ -44,7 +44,7 @@ export function toPublicScore(
   quiz: ScoredQuiz | null,
   report: AnalysisReport,
   site: SiteList,
-  { agency, benchmarks, voice }: SaidByAgency,
+  { agency, benchmarks, voice }: AgencyStatements,
 ): PublicScore {
   // a page that is not the company's carries no score, whatever was measured before
   const counted = isWrongPage(site.outcome) ? withoutSite(report) : countable(report, prospect.example ?? false);

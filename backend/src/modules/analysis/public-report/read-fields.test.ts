@@ -118,8 +118,8 @@ it('carries of the score pages what they show, and nothing that they keep for th
     ])
       for (const view of views) JSON.stringify(view(watched(answer, '', read), false));
   }
-  const said = leaves(z.toJSONSchema(publicScore, { unrepresentable: 'any' }) as Schema);
-  expect(said.filter((path) => !read.has(path) && !read.has(path.replace(/\[\]$/, '')))).toEqual(UNBOUND);
+  const fields = leaves(z.toJSONSchema(publicScore, { unrepresentable: 'any' }) as Schema);
+  expect(fields.filter((path) => !read.has(path) && !read.has(path.replace(/\[\]$/, '')))).toEqual(UNBOUND);
 });
 
 /** Of all public answers, names that no source of the pages has: fixed by the specification or the interface, for other readers. */

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { currentManager } from '../../../common/database/one-connection.js';
-import type { AskedAudit, BookedCall } from '../../../rules/status-line.rules.js';
+import type { BookedCall, RequestedAudit } from '../../../rules/status-line.rules.js';
 import type { PublicReport } from './public-report.contract.js';
 
 const STATES = `SELECT audit.status AS audit, audit.created_at AS asked_at,
@@ -13,7 +13,7 @@ const STATES = `SELECT audit.status AS audit, audit.created_at AS asked_at,
      LEFT JOIN LATERAL (SELECT * FROM referrals r WHERE r.prospect_id = asked.id ORDER BY created_at DESC, id DESC LIMIT 1) referral ON true`;
 
 interface StateRow {
-  audit: AskedAudit['status'] | null;
+  audit: RequestedAudit['status'] | null;
   asked_at: Date | null;
   sent_at: Date | null;
   call: BookedCall['status'] | null;
@@ -23,7 +23,7 @@ interface StateRow {
 }
 
 export interface Requests {
-  audit: AskedAudit | null;
+  audit: RequestedAudit | null;
   call: BookedCall | null;
   referral: PublicReport['status']['referral'];
 }

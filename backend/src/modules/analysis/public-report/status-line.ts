@@ -14,12 +14,12 @@ export function statusLine(token: string, { audit, call, referral }: Requests, n
     { words: t`Agenda`, href: calendarHref },
   ];
   const missed = [{ words: t`Choisir un autre horaire`, href: bookingHref }];
-  const said = [
+  const states = [
     { kind: 'audit' as const, words: audit && auditWords(audit, now), links: [] },
     { kind: 'call' as const, words: call && callWords(call, now), links: isAhead ? ahead : call?.status === 'missed' ? missed : [] },
     { kind: 'referral' as const, words: referral && referralWords(referral), links: [] },
   ];
-  const items = said.flatMap(({ words, ...item }) => (words ? [{ ...item, words }] : []));
+  const items = states.flatMap(({ words, ...item }) => (words ? [{ ...item, words }] : []));
   const until = items.length > 0 ? trueUntil(audit, call, now).toISOString() : null;
   return { items, call: isAhead ? spokenMoment(call.start, now) : null, calendarHref, bookingHref, until };
 }

@@ -53,7 +53,7 @@ export class SpeedMedianJobs {
       const context = { signal, facts: null, speed: { devices: ['mobile', 'desktop'] as const, runs: 1 } };
       const output = await withUrgency('refinement', () =>
         chargedTo({ scanId, taskId: null }, () => this.analysis.run(subject, context)),
-      ).catch(giveWay);
+      ).catch(ignorePreemption);
       if (!output)
         return void (await this.queue.enqueue(
           speedMedian,
@@ -106,7 +106,7 @@ export class SpeedMedianJobs {
 }
 
 /** Null for a run that has left its place to somebody who waits. */
-function giveWay(error: unknown): null {
+function ignorePreemption(error: unknown): null {
   if (error instanceof ProviderError && error.code === 'gave_way') return null;
   throw error;
 }

@@ -11,9 +11,9 @@ const plain = (number: string): string => number.replace(/[’' ]/g, '').replace
  * that was known when it was approved, unless a person wrote it from what they know themselves.
  */
 export function restsOf(text: string, facts: SiteFacts, writtenByPerson: boolean): RestsOn {
-  const said = new Set(numbersOf(text));
+  const numbers = new Set(numbersOf(text));
   const isNamed = (name: TextFact) =>
-    isAbout(name, text) || numbersOf(shownFact(name, facts) ?? '').some((number) => isTelling(number) && said.has(number));
+    isAbout(name, text) || numbersOf(shownFact(name, facts) ?? '').some((number) => isTelling(number) && numbers.has(number));
   const named = TEXT_FACTS.filter(isNamed);
   const rests = named.length > 0 || writtenByPerson ? named : TEXT_FACTS;
   return Object.fromEntries(rests.map((name) => [name, shownFact(name, facts)]));

@@ -10,7 +10,7 @@ export interface ComposedIntro {
   paragraphs: string[];
   /** `sentence/wording`, in their order; a fault that is only listed has no wording. */
   made_of: string[];
-  /** The facts behind it, as they are written; null = said not to be measured. */
+  /** The facts behind it, as they are written; null = subjects not to be measured. */
   rests: Record<string, string | null>;
 }
 
@@ -66,6 +66,6 @@ function candidates(facts: SiteFacts, topic: Topic, choice: readonly string[]): 
   const opening = [...chosen, ...ours].find(isOpening);
   if (topic === 'speed' && !opening) return [];
   const lines = [...(opening ? [opening] : []), ...chosen, ...ours];
-  const said = new Set<string>();
-  return lines.filter(({ sentence }) => !said.has(sentence.about) && said.add(sentence.about));
+  const subjects = new Set<string>();
+  return lines.filter(({ sentence }) => !subjects.has(sentence.about) && subjects.add(sentence.about));
 }

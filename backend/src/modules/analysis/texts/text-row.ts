@@ -23,8 +23,8 @@ export const contentColumns = (kind: TextKind, content: TextContent): object =>
     ? { content }
     : { recommendations: content, analysis: (content as Recommendation[]).map(({ solution }) => solution).filter(Boolean) };
 
-/** What we composed, in the language that is spoken; what a person wrote or approved, as it is written. */
-const spoken = (kind: TextKind, { content, source, choice }: StoredText, facts: SiteFacts): TextContent =>
+/** What we composed, in the language that is contentOf; what a person wrote or approved, as it is written. */
+const contentOf = (kind: TextKind, { content, source, choice }: StoredText, facts: SiteFacts): TextContent =>
   language() === 'fr' || (source !== 'live' && source !== 'builtin') ? content : (composed(kind, facts, choice)?.content ?? content);
 
 /** A row as it may stand beside these figures, with what it rests on; null when there is nothing to say. */
@@ -32,7 +32,7 @@ export function standingRow(kind: TextKind, row: TextRow, facts: SiteFacts): (Ob
   // beside the figures that it was written with, which are kept in French
   const text = inLanguage('fr', () => standing(kind, storedText(kind, row), facts, new Date(0).toISOString()));
   const { source, provider, made_of, approval } = text;
-  const content = spoken(kind, text, facts);
+  const content = contentOf(kind, text, facts);
   if (isEmpty(content)) return null;
   const rests = Object.keys(approval?.rests ?? made_of?.facts ?? {});
   return { ...row, ...contentColumns(kind, content), rests, provenance: { ...row.provenance, source, provider } };

@@ -1,4 +1,4 @@
-import { aSite } from '../../../../test/support/a-site.js';
+import { aSite } from '../../../../test/support/site-facts.js';
 import type { AnalysisOutput } from '../results/analysis.js';
 import type { StoredText } from '../results/stored-text.js';
 import { released, standing } from './text-state.js';

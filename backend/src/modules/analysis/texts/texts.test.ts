@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { anUnknownSite, aSite } from '../../../../test/support/a-site.js';
+import { anUnknownSite, aSite } from '../../../../test/support/site-facts.js';
 import { judgeFindings } from '../../../rules/findings.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
 import { MAX_STEP_WORDS, planOf } from '../../../rules/plan.rules.js';

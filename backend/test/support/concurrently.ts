@@ -1,5 +1,5 @@
 /** Works on all of them, so many at once. */
-export async function severally<T>(atOnce: number, all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
+export async function concurrently<T>(atOnce: number, all: readonly T[], work: (one: T) => Promise<unknown>): Promise<void> {
   const waiting = all.values();
   const worker = async () => {
     for (const one of waiting) await work(one);

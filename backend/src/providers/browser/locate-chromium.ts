@@ -7,20 +7,20 @@ import { ACCOUNTS, canRun, type SystemUser, unprivilegedUser } from '../../commo
 import { ProviderError } from '../provider-error.js';
 
 /** Where to look: a path that was configured, and the folder for the bundled one. */
-export interface ChromiumPlaces {
+export interface ChromiumLocation {
   chromiumPath?: string | undefined;
   dataDir: string;
 }
 
 /** A browser that can be started, and the unprivileged account it must run as when we are root. */
-export interface ChromiumPlace {
+export interface ChromiumExecutable {
   path: string;
   env: Record<string, string>;
   user: SystemUser | undefined;
 }
 
 /** The same with what it is started with: nothing, or `--no-sandbox`. */
-export interface ChromiumInstall extends ChromiumPlace {
+export interface ChromiumInstall extends ChromiumExecutable {
   flags: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const SYSTEM_PATHS = [
 ];
 
 /** The configured browser, else the bundled one (unpacked once), else one of the machine. Throws `browser_missing`. */
-export async function locateChromium({ chromiumPath, dataDir }: ChromiumPlaces): Promise<ChromiumPlace> {
+export async function locateChromium({ chromiumPath, dataDir }: ChromiumLocation): Promise<ChromiumExecutable> {
   const user = process.getuid?.() === 0 ? unprivilegedUser(ACCOUNTS.browser) : undefined;
   const env = { PATH: '/usr/bin:/bin', LANG: 'fr_CH.UTF-8' };
   if (chromiumPath) return { path: chromiumPath, env, user };

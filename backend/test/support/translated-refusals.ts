@@ -4,7 +4,7 @@ import { retellingIn } from '../../src/words/catalogues.js';
 const LIBRARY = /^(?:Entrée|Option|Clés?|Clé|Chaîne|Nombre|Valeur|Trop grand|Trop petit)\b| invalide$/;
 
 /** Whoever tests a refusal of a public route in French tests that German has it: `refusals.test.ts` cannot see texts that are made of others. */
-export async function expectSpoken(path: string, response: Response, problem: { message?: string; errors?: Record<string, string> }) {
+export async function expectTranslation(path: string, response: Response, problem: { message?: string; errors?: Record<string, string> }) {
   const isFrench = response.headers.get('content-language') === null;
   if (!path.startsWith('/api/public/') || !isFrench || !/problem\+json/.test(response.headers.get('content-type') ?? '')) return;
   const retell = await retellingIn('de');
