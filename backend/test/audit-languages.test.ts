@@ -112,8 +112,8 @@ it('is made anew in the language that the prospect has got since, and so is its 
   const italian = await made(id);
   expect([german.language, italian.language]).toEqual(['de', 'it']);
   await send(italian);
-  const letters = await app.database.getRepository(OutboxMessage).find({ where: { recipient: email }, order: { created_at: 'ASC' } });
-  expect(letters.map(({ language, subject }) => [language, subject])).toEqual([
+  const messages = await app.database.getRepository(OutboxMessage).find({ where: { recipient: email }, order: { created_at: 'ASC' } });
+  expect(messages.map(({ language, subject }) => [language, subject])).toEqual([
     ['de', 'Ihr Audit für Atelier'],
     ['it', 'Il vostro audit per Atelier'],
   ]);

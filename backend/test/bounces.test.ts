@@ -60,8 +60,8 @@ async function sendCampaignEmail(email: string): Promise<{ campaignId: string; i
   for (let tries = 0; tries < 150 && (await campaignOf(campaign.id)).status !== 'sent'; tries++)
     await new Promise((done) => setTimeout(done, 100));
   const [row] = await recipientsOf(campaign.id);
-  const letter = mail.received.find(({ to }) => to.includes(email));
-  return { campaignId: campaign.id, id: row?.id ?? '', from: letter?.from ?? '' };
+  const sent = mail.received.find(({ to }) => to.includes(email));
+  return { campaignId: campaign.id, id: row?.id ?? '', from: sent?.from ?? '' };
 }
 const campaignOf = (id: string) => get<CampaignRecord>(`/api/admin/campaigns/${id}`);
 const recipientsOf = (id: string) => get<RecipientRecord[]>(`/api/admin/campaigns/${id}/recipients`);
@@ -111,16 +111,16 @@ describe('the mailbox for returns', () => {
 describe('an e-mail that comes back', () => {
   it('is recognised by its own return address, once, and ends all writing to the address', async () => {
     await save({ returnAddress: 'retour+{id}@agence.ch' });
-    const letter = await sendCampaignEmail('anne@exemple.ch');
-    expect(letter.from).toMatch(/^retour\+[\da-f]{48}@agence\.ch$/);
-    expect((await campaignOf(letter.campaignId)).statistics?.bounced).toBeNull();
-    const bounce = mailbox.put(bouncedEmail({ to: letter.from, recipient: 'elsewhere@autre.ch' }));
+    const sent = await sendCampaignEmail('anne@exemple.ch');
+    expect(sent.from).toMatch(/^retour\+[\da-f]{48}@agence\.ch$/);
+    expect((await campaignOf(sent.campaignId)).statistics?.bounced).toBeNull();
+    const bounce = mailbox.put(bouncedEmail({ to: sent.from, recipient: 'elsewhere@autre.ch' }));
     const others = Object.values(OTHER_MAIL).map((message) => mailbox.put(message));
     expect(await read()).toBe(1);
-    const [row] = await recipientsOf(letter.campaignId);
+    const [row] = await recipientsOf(sent.campaignId);
     expect(row).toMatchObject({ state: 'sent', bounced_at: expect.any(String), detail: 'L’adresse n’existe pas (5.1.1).' });
     expect(await suppressed()).toEqual(['bounced']);
-    expect((await campaignOf(letter.campaignId)).statistics).toMatchObject({
+    expect((await campaignOf(sent.campaignId)).statistics).toMatchObject({
       bounced: 1,
       opened: null,
       replied: null,
@@ -129,10 +129,10 @@ describe('an e-mail that comes back', () => {
     expect(mailbox.flags(bounce)).toEqual(['\\Seen']);
     for (const other of others) expect(mailbox.flags(other)).toEqual([]);
     // the same report again, from a second server and after the mailbox was numbered anew
-    mailbox.put(bouncedEmail({ to: letter.from }));
+    mailbox.put(bouncedEmail({ to: sent.from }));
     mailbox.renumber();
     await read();
-    const [{ events }] = await app.database.query(`SELECT count(*)::int AS events FROM emelia_events WHERE recipient_id = $1`, [letter.id]);
+    const [{ events }] = await app.database.query(`SELECT count(*)::int AS events FROM emelia_events WHERE recipient_id = $1`, [sent.id]);
     expect(events).toBe(1);
     expect(mailbox.commands.some((command) => /DELETE|EXPUNGE|MOVE|COPY/i.test(command))).toBe(false);
   });
@@ -140,16 +140,16 @@ describe('an e-mail that comes back', () => {
   it('is recognised by its Message-ID and recipient where it has no such address; a delay is only noted', async () => {
     await app.database.query('DELETE FROM suppressions');
     await save();
-    const letter = await sendCampaignEmail('bea@exemple.ch');
-    expect(letter.from).toBe('bonjour@agence.ch');
-    const messageId = `${letter.id}@agence.ch`;
+    const sent = await sendCampaignEmail('bea@exemple.ch');
+    expect(sent.from).toBe('bonjour@agence.ch');
+    const messageId = `${sent.id}@agence.ch`;
     mailbox.put(bouncedEmail({ recipient: 'bea@exemple.ch', messageId, action: 'delayed', status: '4.2.2' }));
     expect(await read()).toBe(1);
-    expect((await recipientsOf(letter.campaignId))[0]).toMatchObject({ bounced_at: null, detail: 'La boîte est pleine (4.2.2).' });
+    expect((await recipientsOf(sent.campaignId))[0]).toMatchObject({ bounced_at: null, detail: 'La boîte est pleine (4.2.2).' });
     expect(await suppressed()).toEqual([]);
     mailbox.put(bouncedEmail({ recipient: 'forwarded@autre.ch', original: 'Bea@exemple.ch', messageId, status: '5.2.1' }));
     expect(await read()).toBe(1);
-    expect((await recipientsOf(letter.campaignId))[0]).toMatchObject({
+    expect((await recipientsOf(sent.campaignId))[0]).toMatchObject({
       bounced_at: expect.any(String),
       detail: 'La boîte est désactivée (5.2.1).',
     });
@@ -190,13 +190,13 @@ describe('an e-mail that comes back', () => {
     await app.database.query('DELETE FROM suppressions');
     await save();
     const email = `${randomUUID()}@exemple.ch`;
-    const letter = await sendCampaignEmail(email);
+    const sent = await sendCampaignEmail(email);
     const { message = '' } = (kind === 'PLAIN' ? PLAIN_REPORTS : STRUCTURED_REPORTS)[name] ?? {};
     mailbox.put(message.replaceAll('anne@exemple.ch', email).replaceAll(RETURNED_ID, `${randomUUID()}@agence.ch`));
     expect(await read()).toBe(0);
-    mailbox.put(message.replaceAll('anne@exemple.ch', email).replaceAll(RETURNED_ID, `${letter.id}@agence.ch`));
+    mailbox.put(message.replaceAll('anne@exemple.ch', email).replaceAll(RETURNED_ID, `${sent.id}@agence.ch`));
     expect(await read()).toBe(1);
-    expect((await recipientsOf(letter.campaignId))[0]).toMatchObject({ bounced_at: expect.any(String) });
+    expect((await recipientsOf(sent.campaignId))[0]).toMatchObject({ bounced_at: expect.any(String) });
     expect(await suppressed()).toEqual(reasons);
   });
 
@@ -208,24 +208,24 @@ describe('an e-mail that comes back', () => {
   it('cannot be forged, and nothing malformed or huge stops the reading', async () => {
     await app.database.query('DELETE FROM suppressions');
     await save({ returnAddress: 'retour+{id}@agence.ch' });
-    const letter = await sendCampaignEmail('clara@exemple.ch');
-    const forged = letter.from.replace(/\d(?=@)|[a-f](?=@)/, (end) => (end === '0' ? '1' : '0'));
+    const sent = await sendCampaignEmail('clara@exemple.ch');
+    const forged = sent.from.replace(/\d(?=@)|[a-f](?=@)/, (end) => (end === '0' ? '1' : '0'));
     mailbox.put(bouncedEmail({ to: forged, recipient: 'clara@exemple.ch' }));
     mailbox.put(bouncedEmail({ recipient: 'clara@exemple.ch', messageId: `${randomUUID()}@agence.ch` }));
-    mailbox.put(bouncedEmail({ recipient: 'somebody@else.ch', messageId: `${letter.id}@agence.ch` }));
-    mailbox.put(bouncedEmail({ to: letter.from }).slice(0, 500));
+    mailbox.put(bouncedEmail({ recipient: 'somebody@else.ch', messageId: `${sent.id}@agence.ch` }));
+    mailbox.put(bouncedEmail({ to: sent.from }).slice(0, 500));
     mailbox.put(`Content-Type: multipart/mixed; boundary="b"\n\n${'--b\n\n'.repeat(20_000)}`);
     expect(await read()).toBe(0);
-    expect((await recipientsOf(letter.campaignId))[0]?.bounced_at).toBeNull();
-    mailbox.put(bouncedEmail({ to: letter.from, rest: 'x'.repeat(3_000_000) }));
+    expect((await recipientsOf(sent.campaignId))[0]?.bounced_at).toBeNull();
+    mailbox.put(bouncedEmail({ to: sent.from, rest: 'x'.repeat(3_000_000) }));
     expect(await read()).toBe(1);
-    expect((await recipientsOf(letter.campaignId))[0]?.bounced_at).not.toBeNull();
+    expect((await recipientsOf(sent.campaignId))[0]?.bounced_at).not.toBeNull();
   });
 
   it('is read after a cut where the reading stopped, by one process at a time', async () => {
     await app.database.query('DELETE FROM suppressions');
-    const letter = await sendCampaignEmail('dora@exemple.ch');
-    mailbox.put(bouncedEmail({ to: letter.from }));
+    const sent = await sendCampaignEmail('dora@exemple.ch');
+    mailbox.put(bouncedEmail({ to: sent.from }));
     mailbox.mood('cut while reading');
     expect(await read()).toBeNull();
     expect((await stored())?.test_outcome).toContain('coupé');

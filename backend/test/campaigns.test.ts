@@ -184,12 +184,12 @@ describe('sending', () => {
     expect(message?.header('List-Unsubscribe')).toMatch(/^<https:\/\/check\.example\.ch\/desinscription\/[\w-]{43}>$/);
     expect(message?.header('List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
     expect(message?.header('Content-Type')).toMatch(/^multipart\/alternative;/);
-    const letter = message?.part('text/html') ?? '';
-    expect(bodyText(letter)).toContain('Rue du Lac 1, 1400 Yverdon');
-    const end = elementsOf(letter, 'a').find(({ text }) => text === 'Ne plus recevoir nos messages');
+    const html = message?.part('text/html') ?? '';
+    expect(bodyText(html)).toContain('Rue du Lac 1, 1400 Yverdon');
+    const end = elementsOf(html, 'a').find(({ text }) => text === 'Ne plus recevoir nos messages');
     expect(end?.attributes.href).toBe(message?.header('List-Unsubscribe')?.slice(1, -1));
-    expect(linksOf(letter)).toContain(`https://check.example.ch/t/${anne.token}`);
-    expect(elementsOf(letter, 'img', 'script', 'link')).toEqual([]);
+    expect(linksOf(html)).toContain(`https://check.example.ch/t/${anne.token}`);
+    expect(elementsOf(html, 'img', 'script', 'link')).toEqual([]);
     const [row] = (await recipientsOf(id)).filter(({ email }) => email === 'anne@example.ch');
     expect(message?.header('Message-ID')).toBe(`<${row?.id}@agence.ch>`);
     const [stored] = await app.database.query('SELECT email_sent, email_campaign_id, email_sent_at FROM prospects WHERE id = $1', [

@@ -128,9 +128,9 @@ describe.each(['de', 'it'] as const)('e-mails to a reader of %s', (language) => 
     const prospect = await aMeasuredProspect(app, site.url('/accueil'));
     await app.database.query(`UPDATE prospects SET language = $2, review_status = 'validated' WHERE id = $1`, [prospect.id, language]);
     await queueEveryEmail({ ...prospect, language }, language);
-    const letters = await app.database.getRepository(OutboxMessage).find({ order: { created_at: 'ASC' } });
+    const messages = await app.database.getRepository(OutboxMessage).find({ order: { created_at: 'ASC' } });
     const isStaffs = ({ kind }: OutboxMessage) => /_alert$|_agent$/.test(kind);
-    const theirs = letters.filter((letter) => !isStaffs(letter));
+    const theirs = messages.filter((message) => !isStaffs(message));
     expect(new Set(theirs.map(({ kind }) => kind))).toEqual(new Set(Object.keys(SAID[language])));
     for (const { kind, subject, body_text, attachments, recipient } of theirs) {
       const sent = server.received.filter(({ to }) => to[0] === recipient);
@@ -147,14 +147,14 @@ describe.each(['de', 'it'] as const)('e-mails to a reader of %s', (language) => 
         expect.stringContaining(SAID[language][kind as keyof (typeof SAID)['de']]),
       ]);
     }
-    for (const { language: own } of letters.filter(isStaffs)) expect(own).toBe('fr');
+    for (const { language: own } of messages.filter(isStaffs)) expect(own).toBe('fr');
   });
 
   it('say what the measurements say, and what waiting costs, in it', async () => {
     const prospect = await aMeasuredProspect(app, site.url('/accueil'));
     await app.database.transaction((manager) => app.app.get(TrialMails, { strict: false }).ready(manager, { ...prospect, language }));
-    const [letter] = await app.database.getRepository(OutboxMessage).find();
-    expect(letter?.body_text).toMatch(
+    const [message] = await app.database.getRepository(OutboxMessage).find();
+    expect(message?.body_text).toMatch(
       language === 'de' ? /Was das Abwarten kostet: \d’\d{3}\sCHF pro Monat\./ : /Quanto costa aspettare: \d’\d{3}\sCHF al mese\./,
     );
   });
@@ -174,16 +174,16 @@ describe.each(['de', 'it'] as const)('e-mails to a reader of %s', (language) => 
 it('a reader without a language is written to in French', async () => {
   const { token } = await aProspect(app.database);
   await visitor('audit-requests', { token });
-  const [letter] = await app.database.getRepository(OutboxMessage).findBy({ kind: 'audit_received' });
-  expect([letter?.language, letter?.body_text]).toEqual(['fr', expect.stringContaining('Nous avons bien reçu votre demande d’audit')]);
+  const [message] = await app.database.getRepository(OutboxMessage).findBy({ kind: 'audit_received' });
+  expect([message?.language, message?.body_text]).toEqual(['fr', expect.stringContaining('Nous avons bien reçu votre demande d’audit')]);
 });
 
 describe('a visitor who reads in another language than was known', () => {
   const languageOf = async ({ id }: Prospect) =>
     (await app.database.query<{ language: string | null }[]>('SELECT language FROM prospects WHERE id = $1', [id]))[0]?.language;
   const written = async (kind: string) => {
-    const letters = await app.database.getRepository(OutboxMessage).find({ where: { kind } });
-    return letters.map(({ language }) => language);
+    const messages = await app.database.getRepository(OutboxMessage).find({ where: { kind } });
+    return messages.map(({ language }) => language);
   };
 
   it.each([

@@ -162,8 +162,8 @@ describe('the image', () => {
     await call('POST', '/api/public/appointments', { token: prospect.token, start: slot.start });
     const isForAnne = ({ to }: { to: readonly string[] }) => to.includes('anne@example.ch');
     await until(() => mail.received.some(isForAnne));
-    const letter = mail.received.find(isForAnne);
-    expect(letter?.part('text/plain')).toContain(`à ${spoken}`);
+    const confirmation = mail.received.find(isForAnne);
+    expect(confirmation?.part('text/plain')).toContain(`à ${spoken}`);
   });
 
   it('imports a file', async () => {

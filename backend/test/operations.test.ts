@@ -189,7 +189,7 @@ describe('going live', () => {
 });
 
 describe('what the outbox tells of the mail server', () => {
-  const letter = (status: string, values: { sent?: string; written: string; error?: string; to?: string }) =>
+  const insertEmail = (status: string, values: { sent?: string; written: string; error?: string; to?: string }) =>
     app.database.query(
       `INSERT INTO outbox (kind, recipient, subject, body_text, status, attempts, last_error, sent_at, created_at)
        VALUES ('test', $1, 'x', 'x', $2, 1, $3, now() - $4::interval, now() - $5::interval)`,
@@ -203,22 +203,22 @@ describe('what the outbox tells of the mail server', () => {
   });
 
   it('a failure since the first e-mail that waits after an attempt, until a later one is taken', async () => {
-    await letter('sent', { sent: '3 hours', written: '3 hours' });
-    await letter('queued', { written: '2 hours', error: 'injoignable' });
-    await letter('queued', { written: '1 hour', error: 'mot de passe refusé' });
+    await insertEmail('sent', { sent: '3 hours', written: '3 hours' });
+    await insertEmail('queued', { written: '2 hours', error: 'injoignable' });
+    await insertEmail('queued', { written: '1 hour', error: 'mot de passe refusé' });
     const { failure } = await standing();
     expect(failure).toMatchObject({ error: 'mot de passe refusé' });
     expect(Date.now() - Number(failure?.since)).toBeGreaterThan(7_000_000);
-    await letter('sent', { sent: '1 minute', written: '1 minute' });
+    await insertEmail('sent', { sent: '1 minute', written: '1 minute' });
     expect((await standing()).failure).toBeNull();
   });
 
   it('no failure because of one mailbox, but because of everybody’s', async () => {
-    await letter('sent', { sent: '3 hours', written: '3 hours' });
-    await letter('failed', { written: '2 hours', error: 'refusé' });
-    await letter('failed', { written: '1 hour', error: 'refusé' });
+    await insertEmail('sent', { sent: '3 hours', written: '3 hours' });
+    await insertEmail('failed', { written: '2 hours', error: 'refusé' });
+    await insertEmail('failed', { written: '1 hour', error: 'refusé' });
     expect((await standing()).failure).toBeNull();
-    await letter('failed', { written: '1 hour', error: 'refusé', to: 'b@example.ch' });
+    await insertEmail('failed', { written: '1 hour', error: 'refusé', to: 'b@example.ch' });
     expect((await standing()).failure).toMatchObject({ error: 'refusé' });
   });
 });
@@ -290,9 +290,9 @@ describe('the queues', () => {
     await boss.fail('analysis.speed-median', (job as { id: string }).id, { message: 'le navigateur est tombé' });
     expect(await depth('analysis.speed-median')).toMatchObject({ active: 0, dead: 1 });
 
-    const letters = await app.call<{ id: string }[]>('GET', '/api/admin/jobs/dead-letters?range=[0,9]', { as: staff });
-    expect(letters.headers.get('content-range')).toBe('dead-letters 0-0/1');
-    expect(letters.body).toEqual([
+    const deadLetters = await app.call<{ id: string }[]>('GET', '/api/admin/jobs/dead-letters?range=[0,9]', { as: staff });
+    expect(deadLetters.headers.get('content-range')).toBe('dead-letters 0-0/1');
+    expect(deadLetters.body).toEqual([
       {
         id: expect.any(String),
         queue: speedMedian.name,
@@ -303,7 +303,7 @@ describe('the queues', () => {
         failed_at: expect.any(String),
       },
     ]);
-    const retry = () => app.call('POST', `/api/admin/jobs/dead-letters/${letters.body[0]?.id}/retry`, { as: staff });
+    const retry = () => app.call('POST', `/api/admin/jobs/dead-letters/${deadLetters.body[0]?.id}/retry`, { as: staff });
     expect(await retry()).toMatchObject({ status: 202, body: { queue: speedMedian.name } });
     expect(await depth('analysis.speed-median')).toMatchObject({ waiting: 1, dead: 0 });
     expect(await retry()).toMatchObject({ status: 404, body: { message: expect.stringContaining('n’attend plus') } });

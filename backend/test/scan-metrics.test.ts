@@ -76,7 +76,7 @@ describe('the figures of operation', () => {
       [...body.matchAll(/^(smartindex_\S+(?:\{[^}]*\})?) (\S+)$/gm)].map(([, name, value]) => [name as string, Number(value)]),
     );
   }
-  const letter = (status: string, age: string) =>
+  const insertEmail = (status: string, age: string) =>
     app.database.query(
       `INSERT INTO outbox (kind, recipient, subject, body_text, status, created_at) VALUES ('test', 'anne.secrete@example.ch', 'x', 'x', $1, now() - $2::interval)`,
       [status, age],
@@ -109,7 +109,7 @@ describe('the figures of operation', () => {
   });
 
   it('count e-mails by state, and those that cannot leave apart', async () => {
-    for (const status of ['queued', 'queued', 'failed', 'unknown', 'sent', 'cancelled']) await letter(status, '2 hours');
+    for (const status of ['queued', 'queued', 'failed', 'unknown', 'sent', 'cancelled']) await insertEmail(status, '2 hours');
     const states = async () => {
       const told = await figures();
       return ['waiting', 'halted', 'failed', 'unclear', 'sending'].map((state) => told.get(`smartindex_letters{state="${state}"}`));

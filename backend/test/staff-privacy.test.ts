@@ -142,13 +142,13 @@ describe('what staff writes and who it is', () => {
   });
 
   it('is in no e-mail to somebody else, nor in what hangs on it', async () => {
-    const letters = await app.database.query<{ recipient: string; kind: string }[]>('SELECT * FROM outbox');
-    const others = letters.filter(({ recipient }) => !recipient.toLowerCase().includes(ADDRESS));
+    const messages = await app.database.query<{ recipient: string; kind: string }[]>('SELECT * FROM outbox');
+    const others = messages.filter(({ recipient }) => !recipient.toLowerCase().includes(ADDRESS));
     expect(others.length).toBeGreaterThan(1);
-    for (const letter of others) {
-      const { last_error: _, ...content } = letter as typeof letter & { last_error?: string };
+    for (const message of others) {
+      const { last_error: _, ...content } = message as typeof message & { last_error?: string };
       const attached = Buffer.from(JSON.stringify(content).match(/"content":"([^"]+)"/)?.[1] ?? '', 'base64').toString('latin1');
-      expect([letter.kind, found(JSON.stringify(content) + attached)]).toEqual([letter.kind, []]);
+      expect([message.kind, found(JSON.stringify(content) + attached)]).toEqual([message.kind, []]);
     }
   });
 

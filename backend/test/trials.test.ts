@@ -162,12 +162,12 @@ describe('the seven days', () => {
     const again = await start(second);
     expect([again.status, again.body]).toEqual([201, { token: null, verificationRequired: false, reviewRequired: false }]);
     expect(await trials()).toHaveLength(1);
-    const letters = await emailsOf(body.token);
-    expect(letters.map(({ kind, recipient }) => [kind, recipient])).toEqual([
+    const messages = await emailsOf(body.token);
+    expect(messages.map(({ kind, recipient }) => [kind, recipient])).toEqual([
       ['trial_confirmation', 'zoe@atelier.ch'],
       ['trial_link', 'zoe@atelier.ch'],
     ]);
-    expect(letters[1]?.body_text).toContain(`https://check.example.ch/t/${body.token}\n`);
+    expect(messages[1]?.body_text).toContain(`https://check.example.ch/t/${body.token}\n`);
     await app.database.query(`UPDATE prospects SET created_at = now() - interval '7 days 1 minute'`);
     expect((await start(second)).body.token).toMatch(/^[a-z0-9]{8}$/);
   });
@@ -393,9 +393,9 @@ describe('an address outside the website’s domain', () => {
 
   it('is confirmed, then looked at by a person, and measured only then', async () => {
     const { id, token, secret } = await asked();
-    const [letter] = await emailsOf(token);
-    expect(letter).toMatchObject({ kind: 'trial_confirmation', recipient: 'Zoe.Rochat@bluewin.ch' });
-    expect(letter?.body_text).not.toMatch(/atelier/i); // anybody's mailbox: nothing that was typed is written to it
+    const [message] = await emailsOf(token);
+    expect(message).toMatchObject({ kind: 'trial_confirmation', recipient: 'Zoe.Rochat@bluewin.ch' });
+    expect(message?.body_text).not.toMatch(/atelier/i); // anybody's mailbox: nothing that was typed is written to it
     expect(await alerts()).toEqual([]);
     expect((await decide(id, 'accepted')).body.code).toBe('trial_not_waiting');
 
@@ -424,12 +424,12 @@ describe('an address outside the website’s domain', () => {
   it('may be refused, which writes to nobody, and that be taken back', async () => {
     const { id, token, secret } = await asked();
     await confirm(secret);
-    const letters = await emailsOf(token);
+    const messages = await emailsOf(token);
     expect((await decide(id, 'refused')).body).toMatchObject({ status: 'refused' });
     expect((await confirm(secret)).body.token).toBeNull();
     await askLink(OTHER.email);
     expect((await start(OTHER)).body).toEqual({ token: null, verificationRequired: true, reviewRequired: true });
-    expect(await emailsOf(token)).toEqual(letters);
+    expect(await emailsOf(token)).toEqual(messages);
     expect((await decide(id, 'refused')).body.code).toBe('trial_not_waiting');
     expect((await decide(id, 'accepted')).body.code).toBe('trial_not_waiting');
     expect((await decide(id, 'waiting')).body).toMatchObject({ status: 'awaiting_review' });
@@ -440,9 +440,9 @@ describe('an address outside the website’s domain', () => {
     const { token, secret } = await asked();
     expect((await start({ ...OTHER, email: 'zoe@atelier.ch' })).body).toMatchObject({ token: expect.any(String), reviewRequired: false });
     expect((await start({ ...OTHER, email: 'zoe.rochat+x@bluewin.ch' })).body.token).toBeNull();
-    const letters = await emailsOf(token);
-    expect(letters.map(({ kind }) => kind)).toEqual(['trial_confirmation', 'trial_confirmation']);
-    const second = /\/verification\/(\S+)/.exec(letters[1]?.body_text ?? '')?.[1] ?? '';
+    const messages = await emailsOf(token);
+    expect(messages.map(({ kind }) => kind)).toEqual(['trial_confirmation', 'trial_confirmation']);
+    const second = /\/verification\/(\S+)/.exec(messages[1]?.body_text ?? '')?.[1] ?? '';
     expect((await confirm(secret)).status).toBe(404);
     expect((await confirm(second)).status).toBe(200);
   });
@@ -463,7 +463,7 @@ const untilEmails = async (token: string, kinds: string[]) => {
     if (found.length >= kinds.length) return expect(found).toEqual(kinds);
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('no further letter');
+  throw new Error('no further e-mail');
 };
 
 describe('a link that was lost', () => {

@@ -13,7 +13,7 @@ export async function compared(ledger: Ledger, database: Database, { mail, sites
     ...(await people(ledger, database)),
     ...(await orders(ledger, database)),
     ...(await writings(ledger, database)),
-    ...(await letters(copies, database)),
+    ...(await emails(copies, database)),
     ...(await campaigns(ledger, database)),
     ...(await webhooks(sites.hooks, database)),
   };
@@ -102,7 +102,7 @@ function notOnce(sent: ReadonlyMap<string, boolean>, stored: readonly string[]):
 }
 
 /** `copies`: how often each message has arrived, by its Message-ID. */
-async function letters(copies: ReadonlyMap<string, number>, database: Database): Promise<Broken> {
+async function emails(copies: ReadonlyMap<string, number>, database: Database): Promise<Broken> {
   const arrived = new Set([...copies.keys()].map((id) => /^<([^@]+)@/.exec(id)?.[1]));
   const written = await rowsOf<{ id: string; state: string }>(
     database,

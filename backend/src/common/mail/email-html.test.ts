@@ -23,15 +23,15 @@ const BLOCKS = [
 ];
 const html = (blocks: Parameters<typeof emailHtml>[0]['blocks'] = BLOCKS, agency = AGENCY) =>
   emailHtml({ subject: 'Sujet', blocks, agency, reason: 'Parce que.', origin: ORIGIN });
-const preview = (letter: string) => elementsOf(letter, 'div').find(({ parent }) => parent === 'body')?.text;
+const preview = (markup: string) => elementsOf(markup, 'div').find(({ parent }) => parent === 'body')?.text;
 
 describe('the e-mail', () => {
   it('says the same as its text, with its link as a button and who sends it', () => {
-    const letter = html();
-    expect(linksOf(letter)).toContain(`${ORIGIN}/mon-rendez-vous/abc?x=1&y=2`);
-    expect(bodyText(letter)).toContain('Boulangerie <Exemple>');
-    expect(bodyText(letter)).toContain('Agence Léman, Rue du Lac 1, 1003 Lausanne');
-    expect(preview(letter)).toMatch(/^Votre appel est réservé/);
+    const markup = html();
+    expect(linksOf(markup)).toContain(`${ORIGIN}/mon-rendez-vous/abc?x=1&y=2`);
+    expect(bodyText(markup)).toContain('Boulangerie <Exemple>');
+    expect(bodyText(markup)).toContain('Agence Léman, Rue du Lac 1, 1003 Lausanne');
+    expect(preview(markup)).toMatch(/^Votre appel est réservé/);
     expect(emailText(BLOCKS)).toBe(`Bonjour Anne,
 
 Votre appel est réservé.
@@ -48,10 +48,10 @@ E-mail\u202f: anne@example.ch
   });
 
   it('loads nothing and runs nothing', () => {
-    const letter = html();
-    expect(elementsOf(letter, 'img', 'script', 'link', 'iframe')).toEqual([]);
-    expect(elementsOf(letter).filter(({ attributes }) => 'background' in attributes || 'onclick' in attributes)).toEqual([]);
-    expect(letter).not.toMatch(/url\(|@import|src=/);
+    const markup = html();
+    expect(elementsOf(markup, 'img', 'script', 'link', 'iframe')).toEqual([]);
+    expect(elementsOf(markup).filter(({ attributes }) => 'background' in attributes || 'onclick' in attributes)).toEqual([]);
+    expect(markup).not.toMatch(/url\(|@import|src=/);
   });
 
   it('keeps the button readable on a light and on a dark accent', () => {
@@ -60,13 +60,13 @@ E-mail\u202f: anne@example.ch
   });
 
   it('has a button to our own pages alone', () => {
-    const letter = html([
+    const markup = html([
       action('https://evil.example/mon-espace/x'),
       action('javascript:alert(1)'),
       action('tel:+41900'),
       action(`${ORIGIN}/x`),
     ]);
-    expect(linksOf(letter).filter((href) => href && !href.startsWith('mailto:'))).toEqual([`${ORIGIN}/x`, 'https://agence.ch']);
+    expect(linksOf(markup).filter((href) => href && !href.startsWith('mailto:'))).toEqual([`${ORIGIN}/x`, 'https://agence.ch']);
   });
 });
 
@@ -112,8 +112,8 @@ describe('what a person typed', () => {
     expect(written('x'.repeat(5000))).toHaveLength(201);
     fc.assert(
       fc.property(fc.string({ maxLength: 200 }), (typed) => {
-        const letter = html([paragraph(say`${typed}<img src=x onerror=alert(1)>"><script>alert(1)</script>`), quote(typed)]);
-        return elementsOf(letter).every(({ name, attributes }) => name !== 'img' && name !== 'script' && !('onerror' in attributes));
+        const markup = html([paragraph(say`${typed}<img src=x onerror=alert(1)>"><script>alert(1)</script>`), quote(typed)]);
+        return elementsOf(markup).every(({ name, attributes }) => name !== 'img' && name !== 'script' && !('onerror' in attributes));
       }),
     );
   });
@@ -134,12 +134,12 @@ it('a text that the agency wrote may lead where it wants', () => {
 it('is read in the language that is spoken, and what somebody typed stays words in it', async () => {
   const compose = () => {
     const blocks = [paragraph(t`Bonjour ${'Anne https://evil.example'},`), paragraph(t`L’analyse de votre site ${'a.ch'} est prête.`)];
-    const letter = emailHtml({ subject: 's', blocks, agency: AGENCY, reason: '', origin: ORIGIN });
-    return { letter, text: emailText(blocks) };
+    const markup = emailHtml({ subject: 's', blocks, agency: AGENCY, reason: '', origin: ORIGIN });
+    return { markup, text: emailText(blocks) };
   };
-  const { letter, text } = await composedIn('de', compose);
+  const { markup, text } = await composedIn('de', compose);
   expect(text.replaceAll('\u2060', '')).toBe('Guten Tag Anne evil.example\n\nDie Analyse Ihrer Website a.ch ist bereit.\n');
   expect(text).toContain('evil.\u2060example');
-  expect(elementsOf(letter, 'html')[0]?.attributes.lang).toBe('de');
-  expect(preview(letter)).toMatch(/^Die Analyse Ihrer Website/);
+  expect(elementsOf(markup, 'html')[0]?.attributes.lang).toBe('de');
+  expect(preview(markup)).toMatch(/^Die Analyse Ihrer Website/);
 });

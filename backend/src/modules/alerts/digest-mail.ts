@@ -24,7 +24,7 @@ export const isEmptyDigest = ({ visitors, quizzes, auditRequests, calls, stuckMa
 /** To the agency, each morning: what happened and what the day brings. */
 export function digestMail(digest: Digest): { subject: string; letter: Block[] } {
   const { day, visitors, quizzes, auditRequests, hottest, calls, stuckMails, homeUrl } = digest;
-  const letter = [
+  const blocks = [
     paragraph(say`Bonjour,`),
     paragraph(say`Ces dernières 24 heures :`),
     facts({
@@ -37,7 +37,7 @@ export function digestMail(digest: Digest): { subject: string; letter: Block[] }
     ...(calls.length > 0 ? [paragraph(say`Vos appels du jour :`), list(...calls.map(callLine))] : []),
     action(homeUrl),
   ];
-  return { subject: `Vos prospects, ${longDate(day)}`, letter };
+  return { subject: `Vos prospects, ${longDate(day)}`, letter: blocks };
 }
 
 const leadLines = ({ company, what, url }: Digest['hottest'][number]): Block[] => [list(say`${company} ${what}.`), action(url)];

@@ -14,7 +14,7 @@ type Alert = Readonly<Record<'began' | 'ended' | 'past', readonly AlertedInciden
 
 /** Composes the alert to administrators: what began, what is over, and what could not be reported in time. */
 export function incidentMail({ began, ended, past }: Alert, link: string): { subject: string; letter: Block[] } {
-  const letter = [
+  const blocks = [
     paragraph(say`Bonjour,`),
     ...began.map(({ title, found, todo, began_at }) =>
       paragraph(say`${title}, depuis le ${moment(began_at)}.`, say`${found}`, say`${todo}`),
@@ -28,7 +28,7 @@ export function incidentMail({ began, ended, past }: Alert, link: string): { sub
       : []),
     action(link),
   ];
-  return { subject: subjectOf(began, [...ended, ...past]), letter };
+  return { subject: subjectOf(began, [...ended, ...past]), letter: blocks };
 }
 
 const span = ({ title, began_at, seen_at }: AlertedIncident): Words => say`${title}, du ${moment(began_at)} au ${moment(seen_at)}.`;

@@ -23,7 +23,7 @@ export interface HotLead {
 /** To the agency: who has just shown interest, and how to reach the person. */
 export function leadAlertMail(lead: HotLead): { subject: string; letter: Block[] } {
   const { company, contact, email, telephone, siteUrl, score, signals, staffUrl } = lead;
-  const letter = [
+  const blocks = [
     paragraph(say`${company} montre de l’intérêt :`),
     list(...signals.map((signal) => say`${signalWords(signal)}, ${formatTime(signal.at)}`)),
     facts({
@@ -37,7 +37,7 @@ export function leadAlertMail(lead: HotLead): { subject: string; letter: Block[]
     paragraph(say`Répondez à ce message pour écrire à la personne.`),
   ];
   const [latest] = signals;
-  return { subject: `${company} ${latest ? signalWords(latest) : ''}`.trim(), letter };
+  return { subject: `${company} ${latest ? signalWords(latest) : ''}`.trim(), letter: blocks };
 }
 
 function formatTime(at: string): string {

@@ -36,14 +36,14 @@ describe('the invitation to a call', () => {
       'invito.ics',
     ],
   ] as const)('is written in %s', async (language, subject, greeting, caller, filename) => {
-    const letter = await composedIn(language, () => {
+    const message = await composedIn(language, () => {
       const { letter: parts, ...written } = prospectInvitation(invitation(), STAMP);
       return { ...written, text: emailText(parts) };
     });
-    expect(letter).toMatchObject({ subject, filename });
-    expect(letter.text).toContain(greeting);
-    expect(letter.text).toContain(caller);
-    expect(letter.calendar).toContain(`//${language.toUpperCase()}\r\n`);
+    expect(message).toMatchObject({ subject, filename });
+    expect(message.text).toContain(greeting);
+    expect(message.text).toContain(caller);
+    expect(message.calendar).toContain(`//${language.toUpperCase()}\r\n`);
   });
 
   it('has a file for a calendar in the language of its page', async () => {

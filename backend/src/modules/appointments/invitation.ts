@@ -81,7 +81,7 @@ export function prospectInvitation(invitation: Invitation, stamp: Date): Invitat
     signature({ name: agency, email: '', phone: '' }, person),
   ];
   const description = change === 'cancelled' ? news.cancelled : changeAt(manageUrl);
-  return letter(invitation, stamp, {
+  return withCalendar(invitation, stamp, {
     recipient: prospect.email,
     subject: subjects[change],
     letter: parts,
@@ -107,7 +107,7 @@ export function agentInvitation(invitation: Invitation, stamp: Date): Invitation
     Site: siteUrl,
   };
   const parts = [paragraph(say`${frenchSpaces(subjects[change])} (heure suisse)`), facts(who), action(staffUrl)];
-  return letter(invitation, stamp, {
+  return withCalendar(invitation, stamp, {
     recipient: invitation.agent.email,
     subject: frenchSpaces(subjects[change]),
     letter: parts,
@@ -116,7 +116,7 @@ export function agentInvitation(invitation: Invitation, stamp: Date): Invitation
   });
 }
 
-function letter(
+function withCalendar(
   { change, uid, sequence, start, end, agent, prospect }: Invitation,
   stamp: Date,
   words: { recipient: string; subject: string; letter: Block[]; summary: string; description: string },

@@ -86,20 +86,20 @@ export class Invitations {
   private async queue(
     manager: EntityManager,
     mail: Pick<Mail, 'kind' | 'prospectId' | 'askedAt' | 'language'>,
-    letter: InvitationEmail,
+    message: InvitationEmail,
     replyTo: string,
   ): Promise<void> {
     await this.outbox.enqueue(manager, {
       ...mail,
-      recipient: letter.recipient,
-      subject: letter.subject,
-      letter: letter.letter,
+      recipient: message.recipient,
+      subject: message.subject,
+      letter: message.letter,
       headers: { 'Reply-To': replyTo },
       attachments: [
         {
-          filename: letter.filename,
-          contentType: `text/calendar; charset=utf-8; method=${letter.method}`,
-          content: Buffer.from(letter.calendar).toString('base64'),
+          filename: message.filename,
+          contentType: `text/calendar; charset=utf-8; method=${message.method}`,
+          content: Buffer.from(message.calendar).toString('base64'),
         },
       ],
     });

@@ -6,7 +6,7 @@ import { foundOn } from '../analysis/findings/first-finding.js';
 import { trialReadyMail } from '../analysis/scans/trial-report-mail.js';
 import { fileHeader, fileName, readyMail } from './audit-ready-mail.js';
 
-const plain = (letter: Parameters<typeof emailText>[0]) => emailText(letter).replaceAll('\u2060', '');
+const plain = (blocks: Parameters<typeof emailText>[0]) => emailText(blocks).replaceAll('\u2060', '');
 const ready = (pages: number | null, finding: string | null = null, loss: string | null = null) =>
   readyMail({
     company: 'Menuiserie du Lac',

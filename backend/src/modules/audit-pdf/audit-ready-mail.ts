@@ -23,7 +23,7 @@ export function readyMail({ company, siteUrl, agency, person, link, validUntil, 
 } {
   const site = displayDomain(siteUrl);
   const audit = `${company}${site ? ` (${site})` : ''}`;
-  const letter = [
+  const blocks = [
     paragraph(t`Bonjour,`),
     ...(finding ? [paragraph(say`${finding}`)] : []),
     paragraph(
@@ -37,7 +37,7 @@ export function readyMail({ company, siteUrl, agency, person, link, validUntil, 
     paragraph(t`La synthèse et le plan d’action suffisent pour commencer. Une question ? Répondez simplement à ce message.`),
     signature(agency, person),
   ];
-  return { subject: t`Votre audit pour ${company}`, letter };
+  return { subject: t`Votre audit pour ${company}`, letter: blocks };
 }
 
 /** `audit-boulangerie-exemple.pdf`, `audit-株式会社さくら.pdf`: Latin letters without accents, those of other scripts as they are. */

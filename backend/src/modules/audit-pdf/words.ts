@@ -55,8 +55,8 @@ export function origin({ state, provider, measured_at, origins }: Sourced): stri
 /** What has figures to show. Examples are there for a made-up company alone (audit facts). */
 export const isKnown = ({ state }: { state: string }): boolean => state === 'measured' || state === 'manual' || state === 'sample';
 
-export const shortened = (text: string, letters: number): string =>
-  text.length > letters ? `${text.slice(0, letters).replace(/\s+\S*$/, '')}…` : text;
+export const shortened = (text: string, length: number): string =>
+  text.length > length ? `${text.slice(0, length).replace(/\s+\S*$/, '')}…` : text;
 
 export const points = (fraction: number | null | undefined): number | null =>
   fraction === null || fraction === undefined ? null : Math.round(fraction * 100);

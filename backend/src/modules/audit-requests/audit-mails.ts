@@ -19,7 +19,7 @@ interface Asked {
 /** To the person: what was understood, and what comes next. */
 export function receivedMail({ company, siteUrl, agency, person }: Asked, delay: string): Mail {
   const site = displayDomain(siteUrl);
-  const letter = [
+  const blocks = [
     paragraph(t`Bonjour,`),
     paragraph(t`Nous avons bien reçu votre demande d’audit pour ${company}${site ? ` (${site})` : ''}.`),
     paragraph(
@@ -30,16 +30,16 @@ export function receivedMail({ company, siteUrl, agency, person }: Asked, delay:
     paragraph(t`Une question d’ici là ? Répondez simplement à ce message.`),
     signature(agency, person),
   ];
-  return { subject: t`Votre demande d’audit pour ${company} est bien reçue`, letter };
+  return { subject: t`Votre demande d’audit pour ${company} est bien reçue`, letter: blocks };
 }
 
 /** To the agency: who waits for what. */
 export function alertMail({ company, email, siteUrl }: Asked, link: string): Mail {
-  const letter = [
+  const blocks = [
     paragraph(say`${company} demande l’audit SEO gratuit.`),
     facts({ 'E-mail': email, Site: siteUrl ?? 'non renseigné' }),
     action(link),
     paragraph(say`La demande attend dans l’espace, sous Demandes d’audit.`),
   ];
-  return { subject: `Demande d’audit\u202f: ${company}`, letter };
+  return { subject: `Demande d’audit\u202f: ${company}`, letter: blocks };
 }

@@ -113,13 +113,13 @@ export class Bounces {
     const hasher = await this.keys.hasher();
     const hashes = [original, final].flatMap((address) => (address ? [hasher(address)] : []));
     return this.database.transaction(async (manager) => {
-      const letter = await this.outbox.returned(manager, id, PERSON_MAIL, null);
-      const email_hash = letter && hasher(letter.recipient);
-      if (!letter || !email_hash || !hashes.includes(email_hash)) return false;
+      const message = await this.outbox.returned(manager, id, PERSON_MAIL, null);
+      const email_hash = message && hasher(message.recipient);
+      if (!message || !email_hash || !hashes.includes(email_hash)) return false;
       if (action === 'delayed' || (await this.suppressions.isErased(manager, email_hash))) return true;
       await this.outbox.returned(manager, id, PERSON_MAIL, bounceWords(status, action));
       if (isDeadAddress(status))
-        await this.suppressions.add(manager, { email_hash, scope: 'all', reason: 'bounced', prospect_id: letter.prospect_id });
+        await this.suppressions.add(manager, { email_hash, scope: 'all', reason: 'bounced', prospect_id: message.prospect_id });
       return true;
     });
   }

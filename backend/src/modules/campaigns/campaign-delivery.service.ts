@@ -63,9 +63,9 @@ export class CampaignDelivery {
     await this.sent.keep(row.id, prospect.id, { subject, text, html });
     const headers = unsubscribeHeaders(unsubscribeUrl);
     const returnTo = await this.bounces.returnAddressOf(row.id);
-    const letter = { to: prospect.email.trim(), subject, text, html, headers, id: row.id };
+    const message = { to: prospect.email.trim(), subject, text, html, headers, id: row.id };
     const beforeData = () => this.ledger.refuseIfLost(row);
-    return () => this.mailer.send({ ...letter, ...(returnTo && { returnTo }) }, { beforeData });
+    return () => this.mailer.send({ ...message, ...(returnTo && { returnTo }) }, { beforeData });
   }
 
   private async enrolment(

@@ -60,7 +60,7 @@ export class CampaignWriter {
   }
 
   /** The message of staff to this one person, in the form and with the way out of a campaign's; in the transaction that sends it. */
-  async letter(manager: EntityManager, words: CampaignText, prospect: Prospect, mail: { id: string; email_hash: string }) {
+  async forRecipient(manager: EntityManager, words: CampaignText, prospect: Prospect, mail: { id: string; email_hash: string }) {
     const secret = await this.optOut(manager, mail.id, { email_hash: mail.email_hash, prospect_id: prospect.id });
     return this.compose(words, prospect, await this.basisOf(prospect), secret);
   }

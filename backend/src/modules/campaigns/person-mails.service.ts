@@ -83,7 +83,7 @@ export class PersonMails {
       const judged = await this.audience.judgeOne(manager, prospectId);
       const objection = await this.objection(judged);
       if (objection) throw conflict(objection, objection === 'no_sender_address' ? NO_ADDRESS : REASON_WORDS[objection]);
-      const written = await this.writer.letter(manager, { subject, template: body, signed_by: null }, prospect, {
+      const written = await this.writer.forRecipient(manager, { subject, template: body, signed_by: null }, prospect, {
         ...{ id, email_hash: judged?.emailHash ?? '' },
       });
       await this.outbox.enqueue(manager, {

@@ -11,11 +11,11 @@ interface Mention {
 
 /** To a colleague whose name stands in a note. */
 export function mentionMail({ author, company, content, staffUrl }: Mention): { subject: string; letter: Block[] } {
-  const letter = [
+  const blocks = [
     paragraph(say`Bonjour,`),
     paragraph(say`${author} vous mentionne dans le dossier ${company} :`),
     quote(content),
     action(staffUrl),
   ];
-  return { subject: `${author} vous mentionne\u202f: ${company}`, letter };
+  return { subject: `${author} vous mentionne\u202f: ${company}`, letter: blocks };
 }

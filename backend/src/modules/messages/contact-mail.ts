@@ -24,11 +24,11 @@ export interface Contact {
 export function contactMail(contact: Contact): { subject: string; letter: Block[] } {
   const { form, prenom, nom, entreprise, email, telephone, site_url, message } = contact;
   const name = [prenom, nom].filter(Boolean).join(' ');
-  const letter = [
+  const blocks = [
     paragraph(say`Nouveau message (${FORMS[form]}).`),
     facts({ Nom: name, Entreprise: entreprise, 'E-mail': email, Téléphone: telephone && showPhone(telephone), Site: site_url }),
     ...(message ? [quote(message)] : []),
     paragraph(say`Répondez à ce message pour écrire à la personne.`),
   ];
-  return { subject: `Message de ${name}${entreprise ? `, ${entreprise}` : ''}`, letter };
+  return { subject: `Message de ${name}${entreprise ? `, ${entreprise}` : ''}`, letter: blocks };
 }

@@ -14,12 +14,12 @@ import type { DeadLetterRecord, QueueDepthRecord, RetriedJob, WorkerRecord } fro
 export class Jobs {
   constructor(
     private readonly database: DataSource,
-    private readonly letters: DeadLetters,
+    private readonly dead: DeadLetters,
     private readonly audit: AuditLog,
   ) {}
 
   async depths(): Promise<QueueDepthRecord[]> {
-    return (await this.letters.depths()).map((depth) => ({ id: depth.queue, title: titleOf(depth.queue), ...depth }));
+    return (await this.dead.depths()).map((depth) => ({ id: depth.queue, title: titleOf(depth.queue), ...depth }));
   }
 
   /** Those heard of in the last hour, the living first. */
@@ -32,9 +32,9 @@ export class Jobs {
   }
 
   async deadLetters({ offset, limit }: { offset: number; limit: number }): Promise<Page<DeadLetterRecord>> {
-    const { items, total } = await this.letters.page(offset, limit);
+    const { items, total } = await this.dead.page(offset, limit);
     return {
-      items: items.map((letter) => ({ ...letter, title: titleOf(letter.queue), failed_at: letter.failed_at.toISOString() })),
+      items: items.map((job) => ({ ...job, title: titleOf(job.queue), failed_at: job.failed_at.toISOString() })),
       total,
       offset,
     };
@@ -42,7 +42,7 @@ export class Jobs {
 
   async retry(id: string, user: SignedInUser): Promise<RetriedJob> {
     return this.database.transaction(async (manager) => {
-      const job = await this.letters.retry(manager, id);
+      const job = await this.dead.retry(manager, id);
       if (!job) throw notFound('Cette tâche n’attend plus\u202f: elle a été relancée ou supprimée entre-temps.');
       await this.audit.record(manager, user, { action: 'retry', resource: 'dead-letters', resourceId: id, after: job });
       return { id, queue: job.queue };

@@ -1,7 +1,7 @@
 import { emailText } from '../../common/mail/email-blocks.js';
 import { invitation, invitationHeaders, mayInvite } from './invitation.js';
 
-const plain = (letter: Parameters<typeof emailText>[0]) => emailText(letter).replaceAll('\u2060', '');
+const plain = (blocks: Parameters<typeof emailText>[0]) => emailText(blocks).replaceAll('\u2060', '');
 
 const colleague = { referredEmail: 'marie@exemple.ch', originalEmail: 'anne@exemple.ch', isKnown: false, invited: 0, isUnverified: false };
 

@@ -40,7 +40,7 @@ export interface Invitation {
 export function invitation({ firstName, lastName, company, siteUrl, link, agency }: Invitation): { subject: string; letter: Block[] } {
   const sender = firstName ? `${firstName} ${lastName}`.trim() : t`Une personne ${withDe(company)}`;
   const site = displayDomain(siteUrl);
-  const letter = [
+  const blocks = [
     paragraph(t`Bonjour,`),
     paragraph(
       t`${sender} a indiqué votre adresse comme celle de la personne à qui transmettre l’analyse digitale ${withDe(company)}${site ? ` (${site})` : ''}.`,
@@ -52,7 +52,7 @@ export function invitation({ firstName, lastName, company, siteUrl, link, agency
     ),
     signature(agency),
   ];
-  return { subject: t`${sender} vous transmet l’analyse digitale ${withDe(company)}`, letter };
+  return { subject: t`${sender} vous transmet l’analyse digitale ${withDe(company)}`, letter: blocks };
 }
 
 /** Answers go to the agency, and so does the objection that mailboxes offer (RFC 2369), in the word that the message asks for. */

@@ -19,7 +19,7 @@ export function confirmationMail({ domain, link, agency, required }: Confirmatio
   const state = required
     ? t`Confirmez votre adresse pour lancer l’analyse de ${domain} :`
     : t`L’analyse de ${domain} est en cours. Confirmez votre adresse pour l’ouvrir et la garder :`;
-  const letter = [
+  const blocks = [
     paragraph(t`Bonjour,`),
     paragraph(t`Vous avez demandé l’audit digital gratuit de votre site ${domain}.`, state),
     action(link),
@@ -31,12 +31,12 @@ export function confirmationMail({ domain, link, agency, required }: Confirmatio
     ),
     paragraph(say`${agency}`),
   ];
-  return { subject: t`Votre audit digital gratuit : confirmez votre adresse`, letter };
+  return { subject: t`Votre audit digital gratuit : confirmez votre adresse`, letter: blocks };
 }
 
 /** To an address that may be anybody's: nothing that was typed, and nothing goes on before it is confirmed. */
 function otherAddressMail(link: string, agency: string): { subject: string; letter: Block[] } {
-  const letter = [
+  const blocks = [
     paragraph(t`Bonjour,`),
     paragraph(
       t`Vous avez demandé l’audit digital gratuit de votre site avec cette adresse. Confirmez-la :`,
@@ -46,5 +46,5 @@ function otherAddressMail(link: string, agency: string): { subject: string; lett
     paragraph(t`Si vous n’avez rien demandé, ne faites rien : nous ne vous écrirons plus à ce sujet.`),
     paragraph(say`${agency}`),
   ];
-  return { subject: t`Votre audit digital gratuit : confirmez votre adresse`, letter };
+  return { subject: t`Votre audit digital gratuit : confirmez votre adresse`, letter: blocks };
 }

@@ -9,11 +9,11 @@ export function trialAlertMail(
   staffUrl: string,
 ): { subject: string; letter: Block[] } {
   const company = companyLabel(prospect);
-  const letter = [
+  const blocks = [
     paragraph(say`Une demande d’analyse attend votre accord : son adresse e-mail est confirmée, mais n’est pas du domaine du site.`),
     facts({ Entreprise: company, Site: prospect.site_url, 'E-mail': prospect.email, Ville: prospect.location }),
     paragraph(say`Rien n’est mesuré avant que vous l’acceptiez.`),
     action(staffUrl),
   ];
-  return { subject: `Essai à accepter\u202f: ${company}`, letter };
+  return { subject: `Essai à accepter\u202f: ${company}`, letter: blocks };
 }

@@ -7,11 +7,11 @@ export function webhookAlertMail({ url, reason, link }: { url: string; reason: s
   letter: Block[];
 } {
   const host = URL.parse(url)?.host ?? url;
-  const letter = [
+  const blocks = [
     paragraph(say`Bonjour,`),
     paragraph(say`L’envoi des événements vers ${host} est désactivé. ${reason}`),
     paragraph(say`Les événements qui attendent sont gardés. Réactivez l’adresse une fois réparée : ils partiront d’eux-mêmes.`),
     action(link),
   ];
-  return { subject: `Webhook désactivé\u202f: ${host}`, letter };
+  return { subject: `Webhook désactivé\u202f: ${host}`, letter: blocks };
 }

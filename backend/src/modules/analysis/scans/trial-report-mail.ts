@@ -18,7 +18,7 @@ const permanence = () => t`Ce lien est personnel et durable : gardez ce message 
 
 /** To whoever asked for a trial: it has been measured. `finding`: what its page says first, and so does the inbox. */
 export function trialReadyMail({ domain, link, agency, finding, loss }: TrialReport & ReportNews): TrialEmail {
-  const letter = [
+  const blocks = [
     paragraph(t`Bonjour,`),
     ...(finding ? [paragraph(say`${finding}`)] : []),
     paragraph(t`L’analyse de votre site ${domain} est prête.`, permanence()),
@@ -26,29 +26,29 @@ export function trialReadyMail({ domain, link, agency, finding, loss }: TrialRep
     action(link),
     paragraph(say`${agency}`),
   ];
-  return { subject: t`Votre analyse est prête`, letter };
+  return { subject: t`Votre analyse est prête`, letter: blocks };
 }
 
 /** The same link, asked for again. */
 export function trialLinkMail({ domain, link, agency }: TrialReport): TrialEmail {
-  const letter = [
+  const blocks = [
     paragraph(t`Bonjour,`),
     paragraph(t`Voici de nouveau le lien de l’analyse de votre site ${domain}.`, permanence()),
     action(link),
     paragraph(t`Vous n’avez rien demandé ? Ne faites rien : personne d’autre n’a reçu ce lien.`),
     paragraph(say`${agency}`),
   ];
-  return { subject: t`Le lien de votre analyse`, letter };
+  return { subject: t`Le lien de votre analyse`, letter: blocks };
 }
 
 /** The trial has ended without a result; `cause` is a sentence of ours. `link`: where another one begins. */
 export function trialFailedMail({ domain, cause, link, agency }: TrialReport & { cause: string }): TrialEmail {
-  const letter = [
+  const blocks = [
     paragraph(t`Bonjour,`),
     paragraph(t`Nous n’avons pas pu mesurer votre site ${domain}.`, say`${cause}`),
     paragraph(t`Vous pouvez demander une nouvelle analyse dès maintenant, aussi avec une autre adresse :`),
     action(link),
     paragraph(say`${agency}`),
   ];
-  return { subject: t`Votre site n’a pas pu être mesuré`, letter };
+  return { subject: t`Votre site n’a pas pu être mesuré`, letter: blocks };
 }

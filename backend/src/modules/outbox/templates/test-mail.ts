@@ -4,11 +4,11 @@ import { withDe } from '../../../rules/figures.rules.js';
 
 /** To whoever asked for it: sending works. */
 export function testMail(agency: string): { subject: string; letter: Block[] } {
-  const letter = [
+  const blocks = [
     paragraph(say`Bonjour,`),
     paragraph(say`Ce message d’essai est bien arrivé : l’envoi des e-mails fonctionne.`),
     paragraph(say`Les accents (é, è, ç, œ), les guillemets « comme ceux-ci » et l’apostrophe doivent se lire sans défaut.`),
     paragraph(say`${agency}`),
   ];
-  return { subject: `Message d’essai ${withDe(agency)}`, letter };
+  return { subject: `Message d’essai ${withDe(agency)}`, letter: blocks };
 }
