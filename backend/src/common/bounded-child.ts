@@ -38,7 +38,7 @@ export function boundChild(child: ChildProcess, bounds: Bounds, onEnding: (endin
   return stop;
 }
 
-/** V8 ends a process whose heap is full. */
+/** Returns whether V8 ended the process because its heap was full. */
 export const isHeapFull = (code: number | null, signal: NodeJS.Signals | null): boolean => signal === 'SIGABRT' || code === 134;
 
 /** What a process has taken so far, all of its threads; zeros when it has ended, or where /proc is missing. */

@@ -11,7 +11,7 @@ export type Delimiter = ';' | ',';
 export const csvLines = (rows: readonly (readonly (string | number | null)[])[], delimiter: Delimiter = ';'): string =>
   rows.length === 0 ? '' : `${Papa.unparse(rows as unknown[][], { delimiter, newline: '\r\n', escapeFormulae: FORMULA })}\r\n`;
 
-/** Cells that do not stand as they are. */
+/** Cells that need quotes. */
 const SPECIAL = { ';': /^[ =+\-@\t\r＝＋－＠]|[;"\r\n\uFEFF]| $/, ',': /^[ =+\-@\t\r＝＋－＠]|[,"\r\n\uFEFF]| $/ };
 
 /** One cell of many, as the library writes it in a fraction of the time. */

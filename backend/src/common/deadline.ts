@@ -2,7 +2,7 @@ export interface Deadline {
   /** Aborts when the time is over, or when the outer signal does. */
   signal: AbortSignal;
   isOver(): boolean;
-  /** Lets go of the timer: `AbortSignal.timeout` would keep everything it reaches alive until its time has come. */
+  /** Clears the timer: `AbortSignal.timeout` would keep all it references alive until then. */
   end(): void;
 }
 

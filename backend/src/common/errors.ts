@@ -5,8 +5,8 @@ import { UserFacingError } from './user-facing-error.js';
 export type FieldErrors = Record<string, string>;
 
 /**
- * An expected failure that a person may see. `message` is French and says what to do; `title` is the same for
- * developers, in English. The HTTP filter turns it into RFC 9457 problem details.
+ * An expected failure that users may see. `message` is French and says what to do; `title` is English, for developers. The HTTP filter
+ * turns it into RFC 9457 problem details.
  */
 export class Problem extends UserFacingError {
   constructor(
@@ -16,7 +16,7 @@ export class Problem extends UserFacingError {
     message: string,
     readonly errors?: FieldErrors,
     readonly headers?: Record<string, string>,
-    /** What stands there instead of what was read, by field. */
+    /** The current values of fields that were changed by others. */
     readonly theirs?: Record<string, unknown>,
   ) {
     super(message);
@@ -29,7 +29,7 @@ export const unauthenticated = (message = t`Votre session a expiré. Reconnectez
 export const forbidden = (message = t`Votre rôle ne permet pas cette action.`) => new Problem(403, 'forbidden', 'Forbidden', message);
 export const notFound = (message = t`Élément introuvable.`) => new Problem(404, 'not_found', 'Not found', message);
 export const isMissing = (error: unknown): boolean => error instanceof Problem && error.status === 404;
-/** For `.catch`: what is not there is null; every other refusal, and every fault, goes on. */
+/** For `.catch`: maps 404 to null and rethrows everything else. */
 export function nullIfMissing(error: unknown): null {
   if (isMissing(error)) return null;
   throw error;

@@ -8,7 +8,7 @@ const HELPER = join(import.meta.dirname, 'exit-with-parent-process.ts');
 const folder = mkdtempSync(join(tmpdir(), 'smartindex-parent-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Says that it runs, loads for `loading`, then lives for an hour or ends with 7 when its parent has gone. */
+/** Source of a child process: reports that it runs, loads for `loading`, then ends with 7 when its parent has ended, or after an hour. */
 function written(loading: string): string {
   const script = join(folder, 'child.mjs');
   writeFileSync(

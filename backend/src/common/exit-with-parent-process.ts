@@ -1,6 +1,6 @@
 /**
- * Calls `end` when the process that started this one has ended: nothing else would end it. That may have happened before, while
- * modules were loading. A process that was started without a channel (IPC) is left alone.
+ * Calls `end` when the parent process has ended, also if that happened while modules were loading. Does nothing in a process without an IPC
+ * channel.
  */
 export function exitWithParentProcess(end: () => void): void {
   if (process.connected === false) end();

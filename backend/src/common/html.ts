@@ -4,7 +4,7 @@ const CHARACTERS: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '
 /** A text that stays a text between tags and in quoted attributes, of XML and SVG too. */
 export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
 
-/** The text that our own pages' markup shows; they know these entities only. */
+/** Decodes the entities that our own pages use. */
 export const unescapeHtml = (markup: string): string =>
   markup.replace(/&(?:#(\d{1,7})|#x([\da-f]{1,6})|([a-z]+));/gi, (entity, decimal?: string, hex?: string, name?: string) => {
     if (name) return CHARACTERS[name.toLowerCase()] ?? entity;

@@ -24,7 +24,7 @@ const SECOND = [
   'ämple',
   '',
 ];
-/** The last two would never end in a pattern that tries every way to read them. */
+/** The last two would cause catastrophic backtracking. */
 const LONG = [
   `${'a'.repeat(243)}@exemple.ch`,
   `${'a'.repeat(244)}@exemple.ch`,

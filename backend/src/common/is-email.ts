@@ -1,8 +1,8 @@
 import { asciiHost, displayHost } from './display-host.js';
 
 /**
- * Parts of the first half are separated by single dots; its last character is no apostrophe. The domain is in ASCII. Letters beyond
- * ASCII before the @ would need SMTPUTF8, which many servers do not have.
+ * The local part consists of atoms separated by single dots; its last character is no apostrophe. The domain is in ASCII. A local part
+ * beyond ASCII would need SMTPUTF8, which many servers lack.
  */
 export const EMAIL = /^(?:[\w'+-]+\.)*[\w'+-]*[\w+-]@(?:[a-z\d][a-z\d-]*\.)+(?:[a-z]{2,}|xn--[a-z\d-]+)$/i;
 const IN_LETTERS = /^(.+)@([\p{L}\p{N}\p{M}.-]+)$/u;
@@ -14,7 +14,7 @@ export function isEmail(text: string): boolean {
   return address.length <= 254 && EMAIL.test(address);
 }
 
-/** Whether an address has letters beyond ASCII before the @. */
+/** Returns whether the local part of an address has characters beyond ASCII. */
 export const hasNonAsciiLocal = (text: string): boolean => NON_ASCII_LOCAL.test(text);
 
 /** `info@bäckerei.ch` → `info@xn--bckerei-5wa.ch`, as servers are written to. */
@@ -23,7 +23,7 @@ export const asciiEmail = (address: string): string => withDomain(address, ascii
 /** `info@xn--bckerei-5wa.ch` → `info@bäckerei.ch`, as it is shown, stored and searched: both spellings are one person. */
 export const displayEmail = (address: string): string => withDomain(address, displayHost);
 
-/** The address as it is stored and compared: without spaces around it, in lower case, its domain in letters. */
+/** Normalises an address for storage and comparison: trimmed, lower case, domain in Unicode. */
 export const normaliseEmail = (typed: string): string => displayEmail(typed.trim().toLowerCase());
 
 function withDomain(address: string, spell: (domain: string) => string): string {

@@ -12,7 +12,7 @@ export function localInstant(day: string, time: string): Date {
   return new Date(new TZDate(year, month - 1, date, hour, minute, AGENCY_ZONE).getTime());
 }
 
-/** « mardi 24 novembre 2026 », in the agency's zone and the language that is spoken. */
+/** Formats a date: « mardi 24 novembre 2026 », in the agency's zone and the current language. */
 export function longDate(instant: Date): string {
   const day = localDate(instant);
   return t.as('jour')`${weekdayName(day)} ${dayAndMonth(day)}${` ${day.slice(0, 4)}`}`;

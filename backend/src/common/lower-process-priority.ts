@@ -1,6 +1,6 @@
 import { getPriority, setPriority } from 'node:os';
 
-/** A third of the processor time of an ordinary process where both want it, all of it where nobody else does. */
+/** A third of the processor time of a normal process under contention, else all of it. */
 const NICE = 5;
 
 /** Lowers the priority of this process and its children (nice value), so that requests on the same machine are answered first. */

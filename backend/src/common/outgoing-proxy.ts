@@ -47,7 +47,7 @@ export function openTunnel(proxy: string, host: string, port: number, timeoutMs 
     });
     asked.once('connect', ({ statusCode = 0 }, socket, head) => {
       if (statusCode >= 200 && statusCode < 300) {
-        // what a server says first may come with the proxy's answer
+        // the first bytes of the server may arrive with the response of the proxy
         if (head.length > 0) socket.unshift(head);
         return resolve(socket as Socket);
       }

@@ -6,7 +6,7 @@ const HOME_COUNTRIES: readonly CountryCode[] = ['CH', 'FR', 'BE'];
 const IN_PAIRS = /^0\d([ .\-\u00a0\u202f]\d\d){4}$/;
 /** A Belgian mobile number; the French one with the same digits (a landline of the Allier) is written in pairs. */
 const BELGIAN_MOBILE = /^\(?04[5-9]\d(?:[\s.\-/()]*\d){6}$/;
-/** The library also reads letters, extensions and service numbers around the digits. */
+/** The library would also accept letters, extensions and service numbers. */
 const PLAIN_NUMBER = /^\(?\s*\+?[\s\d(][\d\s.\-/()\u2010-\u2015]*$/;
 
 /** 079 123 45 67, 0041 79…, +41 (0)79… → +41791234567; null when it is no valid number. Without a country it is Swiss where it can be. */

@@ -1,6 +1,6 @@
 import { getDomain } from 'tldts';
 
-/** The part of a host that somebody registered, e.g. `exemple.ch`, `exemple.wixsite.com`; the host itself of an address by number. */
+/** Returns the registrable domain, e.g. `exemple.ch`, `exemple.wixsite.com`; an IP address unchanged. */
 export function registrableDomain(url: string): string {
   const { hostname } = new URL(url);
   return getDomain(hostname, { allowPrivateDomains: true }) ?? hostname;

@@ -9,7 +9,7 @@ export function nodeObjection(version: string): string | null {
   return `Node ${OLDEST.join('.')} ou plus récent est nécessaire\u202f; celui-ci est la version ${version}.`;
 }
 
-/** What stopped the start, in one French line; null = nothing that an operator could know, the error itself must be seen. */
+/** Returns the cause of a failed start in one French line; null = unknown, the error itself must be shown. */
 export function startFailure(error: unknown, place: Partial<Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl'>>): string | null {
   const { code = '', message } = innermost(error);
   const database = URL.parse(place.databaseUrl ?? '')?.host ?? 'DATABASE_URL';

@@ -10,7 +10,7 @@ export function newProspectToken(random: (size: number) => Uint8Array = randomBy
     let token = '';
     while (token.length < TOKEN_LENGTH) {
       for (const byte of random(16)) {
-        // 252 is the largest multiple of 36 below 256: bytes above it would favour the first letters
+        // 252 is the largest multiple of 36 below 256: larger bytes would favour the first letters
         if (byte < 252 && token.length < TOKEN_LENGTH) token += ALPHABET[byte % ALPHABET.length];
       }
     }

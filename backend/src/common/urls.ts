@@ -10,9 +10,8 @@ export const EMPTY_URL = t`URL vide ou invalide`;
 const withScheme = (text: string): string => (/^[a-z][a-z\d+.-]*:\/\//i.test(text) ? text : `https://${text}`);
 
 /**
- * A website as a person types it → an absolute URL: a missing scheme gets https:// (specification 2, section 5), its host is
- * in letters (`bäckerei.ch`), whichever spelling was typed.
- * Null when it cannot be one: other schemes, credentials, spaces, a host without a dot that is not an address.
+ * Normalises a typed website to an absolute URL: a missing scheme becomes https:// (specification 2, section 5), the host is in Unicode
+ * (`bäckerei.ch`). Null for other schemes, credentials, spaces, or a host without a dot that is no IP address.
  */
 export function normaliseSiteUrl(typed: string): string | null {
   const text = withoutInvisibleCharacters(typed).trim();
@@ -32,10 +31,10 @@ export const siteUrlFault = (typed: string): string =>
     ? INVALID_URL
     : t`L'URL du site web doit être valide`;
 
-/** Letters, digits, dots, hyphens, or an address in brackets: nothing that ends a header or a policy. */
+/** Letters, digits, dots, hyphens, or an IPv6 address in brackets: nothing that ends a header or a policy. */
 const PLAIN_HOST = /^(?:[a-z\d._-]+|\[[\da-f:.]+\])$/i;
 
-/** Whether a host is one that a name server could know, or an address. */
+/** Returns whether a host is a possible DNS name or an IP address. */
 export const isPlainHost = (host: string): boolean => PLAIN_HOST.test(host);
 
 /** The host of a website without `www.`, as it is shown; empty when it is not a URL. */

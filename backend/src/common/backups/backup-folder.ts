@@ -11,7 +11,7 @@ export interface FolderBackup extends WrittenBackup {
   isSuspicious: boolean;
 }
 
-/** Adds a backup to a folder, and removes the oldest ones beyond `keep`. */
+/** Adds a backup to a folder and removes the oldest ones beyond `keep`. */
 export async function backupInto(
   database: DataSource,
   { dir, keep, recipient, now }: { dir: string; keep: number; recipient: string | undefined; now: Date },

@@ -10,7 +10,7 @@ export const FORMAT = 'smartindex-backup-1';
 export const heading = z.object({
   format: z.literal(FORMAT, 'ce n’est pas une sauvegarde de ce produit, ou d’une version plus récente'),
   createdAt: z.iso.datetime(),
-  /** Of the product that made it; older backups do not say. */
+  /** Version of the product; absent in older backups. */
   version: z.string().optional(),
   /** Names of the migrations behind the data: the version of its schema. */
   migrations: z.array(z.string()),

@@ -1,12 +1,12 @@
 /** `smartindex-2026-11-22-023000-12345.backup`, with `.age` behind it when encrypted; the last number counts the rows. */
 const NAME = /^smartindex-(\d{4}-\d\d-\d\d-\d{6})-(\d+)\.backup(\.age)?$/;
-/** A backup with less than this share of the fullest one takes nobody's place: it may be of the wrong database. */
+/** A backup smaller than this share of the largest one replaces none: it may be of the wrong database. */
 const FULL_ENOUGH = 0.5;
 
 export const backupName = (now: Date, rows: number, isEncrypted: boolean): string =>
   `smartindex-${now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}-${rows}.backup${isEncrypted ? '.age' : ''}`;
 
-/** Which files of a folder may go, so that `keep` backups stay; none while the newest one is much emptier than another. */
+/** Returns the files to remove so that `keep` backups remain; none while the newest one is much smaller than another. */
 export function outlived(names: readonly string[], keep: number): { gone: string[]; isSuspicious: boolean } {
   const backups = names
     .map((name) => ({ name, match: NAME.exec(name) }))

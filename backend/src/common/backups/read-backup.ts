@@ -11,12 +11,12 @@ import { ending, type Heading, heading } from './backup-format.js';
 /** The lines of a backup. Not `readline`: it also breaks at U+2028, which texts may hold. */
 export async function* backupLines(file: string, identity?: string): AsyncGenerator<{ kind: string; text: string }> {
   const isSealed = isEncrypted(await startOf(file));
-  // opened when it is read: until then it would tell its failure to nobody, which ends the process
+  // opened on first read: an earlier failure would have no listener and end the process
   const stored: Readable = createReadStream(file);
   const source = isSealed ? await decrypted(stored, identity) : stored;
   const unpacked = createGunzip();
   const reading = pipeline(source, unpacked);
-  reading.catch(() => undefined); // told by the loop below
+  reading.catch(() => undefined); // reported by the loop below
   let rest: Buffer[] = [];
   for await (const chunk of unpacked as AsyncIterable<Buffer>) {
     let from = 0;
@@ -67,7 +67,7 @@ export async function checkBackup(file: string, migrations: readonly string[], i
   return { ...found, rows };
 }
 
-/** How much a file holds that may be a backup; null when there is none. What is encrypted tells its size alone. */
+/** Returns size and row count of a backup file; null when there is none. For an encrypted file only the size is known. */
 export async function weightOf(
   file: string,
 ): Promise<{ kind: 'plain'; rows: number } | { kind: 'encrypted'; bytes: number } | { kind: 'foreign' } | null> {

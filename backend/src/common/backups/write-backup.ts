@@ -29,8 +29,8 @@ interface BackupOptions {
 }
 
 /**
- * Writes the whole database as it is at one moment into a file that only its owner can read. A file that stands under this
- * name is replaced only by a complete backup that is at least as full. Keys stay sealed.
+ * Writes a consistent snapshot of the database into a file with mode 600. An existing file is replaced only by a complete backup of at
+ * least the same size. Keys stay sealed.
  */
 export async function writeBackup(database: DataSource, file: string, { now, recipient, replace }: BackupOptions): Promise<WrittenBackup> {
   const encrypter = recipient ? encrypterFor(recipient) : null;

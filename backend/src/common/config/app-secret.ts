@@ -3,10 +3,10 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Config } from './env.js';
 
-/** Where the secret is kept that APP_SECRET does not give. */
+/** Returns the path of the stored secret, used when APP_SECRET is not set. */
 export const secretFilePath = (config: Config): string => config.appSecretFile ?? join(config.dataDir, 'app-secret');
 
-/** The secret of this installation: APP_SECRET, else the kept one, which is made on the first start outside production. */
+/** Returns the secret of this installation: APP_SECRET, else the stored one, which the first start outside production creates. */
 export function loadAppSecret(config: Config): string {
   if (config.appSecret) return config.appSecret;
   if (config.production) throw new Error('APP_SECRET manque : en production, il se donne ou se lit dans APP_SECRET_FILE.');
@@ -24,12 +24,12 @@ export function makeSecretFile(file: string, secret = newAppSecret()): string {
   return readFileSync(file, 'utf8').trim();
 }
 
-/** Lays another secret beside a kept one: a process that dies before {@link takeSecretFile} leaves both. */
+/** Writes a new secret beside the stored one. Both remain if the process dies before {@link takeSecretFile}. */
 export function prepareSecretFile(file: string, secret: string): void {
   writeFileSync(`${file}.new`, secret, { mode: 0o600, flush: true });
 }
 
-/** Puts the prepared secret in the place of the kept one, at once or not at all. */
+/** Replaces the stored secret by the prepared one, atomically. */
 export function takeSecretFile(file: string): void {
   renameSync(`${file}.new`, file);
 }

@@ -138,13 +138,13 @@ export type VendorName = 'dataforseo' | 'pagespeed' | 'whatcms' | 'google' | 'op
 
 export interface Config {
   readonly production: boolean;
-  /** Whoever takes a second connection inside a transaction fails: in tests, so that nobody deadlocks elsewhere. */
+  /** Makes a second connection inside a transaction fail. Set in tests, to find deadlocks. */
   readonly refuseSecondConnections: boolean;
   readonly host: string;
   readonly port: number;
   readonly role: 'all' | 'web' | 'worker';
   readonly databaseUrl: string | undefined;
-  /** PostgreSQL itself; another address than `databaseUrl` when that is a pooler, which keeps no session. */
+  /** Address of PostgreSQL itself, when `databaseUrl` is that of a pooler without sessions. */
   readonly directDatabaseUrl: string | undefined;
   /** For everything but what has connections of its own. */
   readonly databaseConnections: number;

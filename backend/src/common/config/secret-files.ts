@@ -10,7 +10,7 @@ export function secretIn(file: string | undefined): string | undefined {
   }
 }
 
-/** The address of the database with the password of a file, whatever characters it has. */
+/** Adds the password of a file to the address of the database, percent-encoded. */
 export function withPassword(databaseUrl: string | undefined, password: string | undefined): string | undefined {
   const url = URL.parse(databaseUrl ?? '');
   if (!url || password === undefined) return databaseUrl;

@@ -35,7 +35,7 @@ function isMonotonous(text: string, different: number): boolean {
   return steps > (text.length - 1) / 2;
 }
 
-/** The length of the shortest block whose repetition is the text; the last one may be cut. */
+/** Returns the length of the shortest block whose repetition gives the text; the last one may be incomplete. */
 function period(text: string): number {
   const borders = [0];
   for (let index = 1, border = 0; index < text.length; index += 1) {

@@ -6,8 +6,8 @@ const CHANNEL = 'content_changes';
 const ALL = '*';
 
 /**
- * Tells the caches of all processes that content has changed; in the transaction of the change, so that it is sent when that commits.
- * Caches expire by age too: a notification may be lost.
+ * Notifies the caches of all processes of a content change; sent with the commit of the transaction. Entries also expire by age, because a
+ * notification may be lost.
  */
 export const notifyContentChange = (manager: EntityManager, prospectId: string = ALL): Promise<unknown> =>
   manager.query('SELECT pg_notify($1, $2)', [CHANNEL, prospectId]);

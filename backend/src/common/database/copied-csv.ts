@@ -6,9 +6,8 @@ import { BYTE_ORDER_MARK, csvLines, type Delimiter } from '../csv.js';
 import { CsvBytes, type CsvPart } from './csv-bytes.js';
 
 /**
- * A column of a file in SQL, as plain as the table has it: the database computes dearly what is a look here. A text that may need quotes, or what
- * never does (of `length` only so many signs); or facts, empty where there are none, and a rule of ours that decides by them (never by none at
- * all); `repeats`: a few values make most of a file.
+ * A column of a CSV file in SQL. `text` may need quotes and `ready` never does (at most `length` bytes). `facts` are values for a rule in
+ * TypeScript, not called when empty. `repeats`: few distinct values, so results are cached.
  */
 export type CsvColumn = { header: string } & (
   | { text: string }
@@ -26,14 +25,11 @@ export interface CsvFile<T extends ObjectLiteral> {
   columns: readonly CsvColumn[];
   delimiter: Delimiter;
   selection: SelectQueryBuilder<T>;
-  /** That nobody waits for it any more. */
+  /** Aborted when the client is gone. */
   gone: AbortSignal;
 }
 
-/**
- * The rows of a selection as a CSV file, made by the database while they are read; whoever goes away ends the statement. It has
- * begun when this answers: what fails later is the database.
- */
+/** Streams a selection as CSV with COPY. Resolves when the statement has begun; aborting `gone` cancels it. */
 export async function copiedCsv<T extends ObjectLiteral>(file: CsvFile<T>): Promise<AsyncIterableIterator<Buffer>> {
   const parts = csvParts(file);
   const begun = [await parts.next()];
@@ -49,7 +45,7 @@ async function* csvParts<T extends ObjectLiteral>({ selection, columns, delimite
   selection.select(columns.flatMap(sqlOf).join(', '));
   const bytes = new CsvBytes(partsOf(columns), delimiter);
   const sql = withValues(...selection.getQueryAndParameters());
-  // by which Excel, which wants semicolons, knows the encoding
+  // byte order mark, so that Excel detects the encoding
   const headers = Buffer.from(
     `${delimiter === ';' ? BYTE_ORDER_MARK : ''}${csvLines([columns.map((column) => column.header)], delimiter)}`,
   );
@@ -81,11 +77,11 @@ function partsOf(columns: readonly CsvColumn[]): CsvPart[] {
   return parts;
 }
 
-/** The lines of COPY, as many whole ones at a time as arrive, in pieces; null is empty. */
+/** Yields the complete lines of COPY as they arrive; null is empty. */
 async function* copied({ driver }: DataSource, sql: string, gone: AbortSignal): AsyncGenerator<Buffer[]> {
   const pool = (driver as PostgresDriver).master as Pool;
   const client = await pool.connect();
-  // asked of the session itself: a pooler tells clients numbers of its own
+  // read from the session: a pooler reports its own process ids
   let pid = 0;
   const cancel = () => {
     if (pid) void pool.query('SELECT pg_cancel_backend($1)', [pid]).catch(() => undefined);
@@ -99,7 +95,7 @@ async function* copied({ driver }: DataSource, sql: string, gone: AbortSignal): 
     gone.throwIfAborted();
     let rest: Buffer = Buffer.alloc(0);
     const rows = client.query(copyTo(`COPY (${sql}) TO STDOUT (NULL '')`));
-    rows.on('error', () => undefined); // thrown where they are read, unless nobody reads any more
+    rows.on('error', () => undefined); // thrown to the reader, if there still is one
     for await (const part of rows as AsyncIterable<Buffer>) {
       const end = part.lastIndexOf(NEWLINE) + 1;
       // only the line that arrived in two parts is copied
@@ -113,11 +109,11 @@ async function* copied({ driver }: DataSource, sql: string, gone: AbortSignal): 
   } finally {
     gone.removeEventListener('abort', cancel);
     if (!isWhole) cancel();
-    client.release(!isWhole || gone.aborted); // a cancellation on its way must not meet somebody else's statement
+    client.release(!isWhole || gone.aborted); // a pending cancellation must not hit the next statement of this connection
   }
 }
 
-/** COPY takes no parameters: the values stand in the text, quoted. */
+/** Inserts the values as quoted literals: COPY takes no parameters. */
 const withValues = (sql: string, values: readonly unknown[]): string =>
   sql.replace(/\$(\d+)/g, (_, place: string) => literal(values[Number(place) - 1]));
 

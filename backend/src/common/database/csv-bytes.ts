@@ -2,7 +2,7 @@ import { csvCell, type Delimiter } from '../csv.js';
 
 /** One or several fields of a line of COPY, and what becomes of them in a CSV file. */
 export type CsvPart =
-  /** Stands as it is; of `length` only so many bytes. */
+  /** Written unchanged, at most `length` bytes. */
   | { kind: 'ready'; length?: number }
   /** One cell that may need quotes. */
   | { kind: 'text' }
@@ -21,9 +21,9 @@ const [TAB, NEWLINE, RETURN, SPACE, QUOTE, APOSTROPHE, BACKSLASH] = [9, 10, 13, 
 /** First byte in UTF-8 of a byte order mark and of the full-width signs of formulas. */
 const FULL_WIDTH = 0xef;
 
-/** What a byte asks of its field, as bits. */
+/** What a byte means for its field, as bits. */
 const END = 1;
-/** The field is looked at as text, by `csvCell`. */
+/** The field is formatted as text, by `csvCell`. */
 const AS_TEXT = 2;
 const QUOTES = 4;
 /** An apostrophe: it would be a formula. */
@@ -69,7 +69,7 @@ export class CsvBytes {
     for (const sign of '=+-@') this.first[sign.charCodeAt(0)] = QUOTES | GUARD;
   }
 
-  /** Of whole lines, in one or more pieces. */
+  /** Formats complete lines, given in one or more pieces. */
   linesOf(...pieces: readonly Buffer[]): Buffer {
     const length = pieces.reduce((sum, piece) => sum + piece.length, 0);
     this.to = Buffer.allocUnsafeSlow(length + (length >> 2) + 1024);
@@ -146,7 +146,7 @@ export class CsvBytes {
     else if (cell) this.put(csvCell(cell, this.delimiter));
   }
 
-  /** By a look at a place that their bytes give: what stands there is theirs, or makes room. */
+  /** Looks up the cached result by a hash of the bytes; a miss replaces the entry. */
   private repeated(part: Repeated): void {
     const { from, inside, read: begin } = this;
     let at = begin;

@@ -4,14 +4,14 @@ import { migrations } from './migrations/index.js';
 import { PostgresNaming } from './naming.js';
 import { optionsOf, SESSION } from './pooler.js';
 
-/** A new connection costs more than what most visits ask: those of a minute ago are kept. */
+/** Idle connections of the last minute stay open: opening one costs more than most queries. */
 const IDLE_MS = 60_000;
 
 /** Connection settings shared by the application, the command line and the tests. */
 export function dataSourceOptions(url: string, poolSize: number, isPooled = false) {
   return {
     type: 'postgres',
-    driver: pg, // or TypeORM looks for one while it starts
+    driver: pg, // otherwise TypeORM tries to load one at start
     url,
     poolSize,
     migrations,
@@ -22,7 +22,7 @@ export function dataSourceOptions(url: string, poolSize: number, isPooled = fals
     parseInt8: true,
     uuidExtension: 'pgcrypto',
     installExtensions: false,
-    // a pooler knows no sessions: nothing is said to one, nothing is kept in one
+    // a pooler keeps no session settings
     extra: {
       idleTimeoutMillis: IDLE_MS,
       ...(isPooled ? {} : { keepsSessions: true, options: optionsOf(SESSION) }),
@@ -30,7 +30,7 @@ export function dataSourceOptions(url: string, poolSize: number, isPooled = fals
   } satisfies DataSourceOptions;
 }
 
-/** Brings a database to the newest schema, however long its rows need for it; several processes may call it at once, and wait. */
+/** Migrates a database to the newest schema, without a time limit. Several processes may call it at once: they wait for each other. */
 export async function migrate(url: string): Promise<string[]> {
   const { extra, ...options } = dataSourceOptions(url, 2);
   const unhurried = { ...extra, options: optionsOf({ ...SESSION, statement_timeout: '0' }) };
@@ -48,7 +48,7 @@ export async function migrate(url: string): Promise<string[]> {
   }
 }
 
-/** Totals are told by indexes alone, of pages that were vacuumed: a table that an upgrade has written anew has none, and nothing tells PostgreSQL so. */
+/** Vacuums tables that an upgrade has rewritten: index-only scans need their visibility map, and autovacuum does not run by itself. */
 async function vacuumWrittenAnew(source: DataSource): Promise<void> {
   const tables = await source.query<{ name: string }[]>(
     `SELECT oid::regclass::text AS name FROM pg_class

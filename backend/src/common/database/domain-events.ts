@@ -1,7 +1,7 @@
 import type { DataSource, EntityManager } from 'typeorm';
 import type { WebhookEvent } from '../../rules/webhook-events.rules.js';
 
-/** What a prospect's row said of its website before another address was written. */
+/** The website and results of a prospect before its address changed. */
 export interface FormerSite {
   id: string;
   site_url: string | null;

@@ -39,9 +39,9 @@ const DATABASE = 'smartindex';
 const ROLE = 'smartindex';
 
 /**
- * Starts (or joins) the PostgreSQL whose cluster lies in `dataDir`. The server is detached, so that Ctrl-C in a
- * terminal reaches only our own processes and the database can be stopped last; it ends with the process that started it.
- * `settings` are written on the command line of the server, e.g. `{ fsync: 'off' }` in tests.
+ * Starts (or joins) the PostgreSQL cluster in `dataDir`. The server is detached, so that Ctrl-C in a terminal reaches only our processes
+ * and the database stops last; it ends with the process that started it. `settings` are command-line settings of the server, e.g. `{ fsync:
+ * 'off' }` in tests.
  */
 export async function startEmbeddedPostgres(dataDir: string, settings: Record<string, string> = {}): Promise<EmbeddedPostgres> {
   const user = process.getuid?.() === 0 ? unprivilegedUser(ACCOUNTS.database) : undefined;
@@ -144,8 +144,8 @@ function initialise(binaries: string, folder: string, user: SystemUser | undefin
 }
 
 /**
- * Ends PostgreSQL with the process that started it: `cat` waits for the end of the pipe, which comes with the death of that process, SIGKILL
- * included. SIGINT is PostgreSQL's fast shutdown.
+ * Stops PostgreSQL with the process that started it: `cat` waits for the end of the pipe, which closes with that process, also after
+ * SIGKILL. SIGINT is PostgreSQL's fast shutdown.
  */
 const SUPERVISE = '"$0" "$@" & server=$!; cat > /dev/null; kill -INT "$server"; wait "$server"';
 
@@ -178,7 +178,7 @@ async function waitUntilReady(url: string, logFile: string): Promise<void> {
   throw new Error(`PostgreSQL did not become ready within 30 s\n${log}`);
 }
 
-/** True when the server answers; makes our database on the way, which a new cluster does not have yet. */
+/** Returns whether the server answers; creates our database in a new cluster. */
 async function accepts(url: string): Promise<boolean> {
   if (new URL(url).port === '0') return false;
   const client = new Client({ connectionString: url.replace(/\/\w+$/, '/postgres'), connectionTimeoutMillis: 2000 });
@@ -194,7 +194,7 @@ async function accepts(url: string): Promise<boolean> {
   }
 }
 
-/** Fast shutdown of whatever server holds this cluster; waits for the process to be gone. */
+/** Stops the server of this cluster (fast shutdown) and waits until it has ended. */
 async function stop(cluster: string): Promise<void> {
   const pidFile = join(cluster, 'postmaster.pid');
   if (!existsSync(pidFile)) return;

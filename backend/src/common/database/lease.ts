@@ -1,7 +1,7 @@
 /**
- * Whether a lease of so many seconds has ended, in SQL: its time is over, or lies further away than any lease can, which a clock has
- * named that was set back since. `now()` is when a statement arrived: what another process claims before this one reads ends a
- * little later than `now()` and the length of a lease, and is nobody else's for that.
+ * SQL: a lease has expired. Its end lies in the past, or further in the future than any lease, which happens after the clock was set back.
+ * `now()` is the time when the statement arrived, so a lease claimed meanwhile ends slightly later than `now()` plus its length; that one
+ * is valid.
  */
 export const leaseIsOver = (column: string, seconds: number): string =>
   `(${column} < now() OR ${column} > now() + make_interval(secs => ${2 * seconds}))`;

@@ -9,10 +9,7 @@ const SOON_MS = 100;
 
 type Listener = (payload: string) => void;
 
-/**
- * LISTEN/NOTIFY between processes over one connection. A notification is only a hint to look at the tables:
- * it is lost when nobody listens, so listeners also look by themselves from time to time.
- */
+/** LISTEN/NOTIFY between processes over one connection. A notification is only a hint and may be lost, so listeners also poll. */
 @Injectable()
 export class Notifier implements OnApplicationShutdown {
   private readonly logger = new Logger(Notifier.name);
@@ -33,7 +30,7 @@ export class Notifier implements OnApplicationShutdown {
     await manager.query('SELECT pg_notify($1, $2)', [channel, payload]);
   }
 
-  /** Soon, and once for all that ask meanwhile: for news of which only the last one counts, and that may be lost. */
+  /** Sends soon, and once for all calls until then. For news where only the last counts and that may be lost. */
   notifySoon(channel: string, payload: string): void {
     const news = `${channel} ${payload}`;
     if (this.soon.has(news) || this.closed) return;
@@ -41,7 +38,7 @@ export class Notifier implements OnApplicationShutdown {
       this.soon.delete(news);
       if (!this.closed) this.notify(channel, payload).catch((error: unknown) => this.logger.warn({ err: error }, 'notification not sent'));
     };
-    // nobody's transaction waits for it
+    // outside the transaction: it must not wait for this
     outsideTransactions(() => this.soon.set(news, setTimeout(send, SOON_MS).unref()));
   }
 

@@ -11,7 +11,7 @@ type Obtain = (...args: never[]) => Promise<unknown>;
 
 const running = new AsyncLocalStorage<OpenTransaction>();
 
-/** Somebody inside a transaction asked for a second connection: with an exhausted pool all would wait for each other for ever. */
+/** A second connection was requested inside a transaction. With an exhausted pool all transactions would deadlock. */
 export class SecondConnection extends Error {
   constructor() {
     super('a transaction is open here: read and write through its manager');
@@ -24,16 +24,13 @@ export function openTransaction(): EntityManager | null {
   return transaction?.isOpen ? transaction.manager : null;
 }
 
-/** Where whoever may be called inside a transaction reads and writes: in it, else on any connection. */
+/** Returns the manager of the current transaction, else that of the pool. */
 export const currentManager = (database: DataSource): EntityManager => openTransaction() ?? database.manager;
 
-/** For what goes on beside the transaction that it is begun in, by a connection of its own: the transaction must not wait for it. */
+/** Runs work outside the current transaction, on its own connection. */
 export const outsideTransactions = <T>(work: () => T): T => running.exit(work);
 
-/**
- * Makes known which transaction runs where. `strict`, on in tests, refuses whoever takes a connection of the pool while
- * holding one.
- */
+/** Tracks the current transaction. `strict` (tests) throws when a second connection of the pool is taken. */
 export function withOneConnection(source: DataSource, strict: boolean): DataSource {
   const { manager } = source;
   const transaction = manager.transaction.bind(manager) as (...args: unknown[]) => Promise<unknown>;
@@ -41,7 +38,7 @@ export function withOneConnection(source: DataSource, strict: boolean): DataSour
     (work: Work): Work =>
     (inside) =>
       within(inside, work);
-  // an isolation may stand before the work, and TypeORM itself passes on what was left out after it
+  // an isolation level may precede the work, and TypeORM passes undefined after it
   manager.transaction = ((...args: unknown[]) =>
     transaction(
       ...args.map((argument) => (typeof argument === 'function' ? known(argument as Work) : argument)),

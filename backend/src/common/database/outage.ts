@@ -1,12 +1,12 @@
 /**
- * SQLSTATE classes and codes of a server that cannot be reached, takes no connections or has no room left, or that gave a
- * statement up: too long at work or in a transaction, deadlock, lock not had (PostgreSQL, appendix A).
+ * SQLSTATE classes and codes (PostgreSQL, appendix A) of a server that is unreachable, refuses connections or is full, or that cancelled a
+ * statement: timeout, deadlock, lock not available.
  */
 const CODES = /^(08|53|57P0[1-5]$|55000$|58030$|3D000$|57014$|25P0[34]$|40P01$|40001$|55P03$)/;
 const NETWORK = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOENT']);
 /** Errors of the driver without a code. */
 const WORDS = /^(Connection terminated|timeout exceeded when trying to connect|Client (has encountered a connection error|was closed))/;
-/** TypeORM’s, for the statements that follow in a transaction whose connection has gone. */
+/** TypeORM’s error for statements after the connection of a transaction was lost. */
 const RELEASED = /^QueryRunner(Provider)?AlreadyReleasedError$/;
 
 /** Returns whether an error of the driver or of TypeORM means an outage of the database, so that a retry may succeed. */

@@ -1,7 +1,7 @@
 import { Client } from 'pg';
 import type { Config } from '../config/env.js';
 
-/** What PostgreSQL is told for every session. */
+/** Settings of every session. */
 export const SESSION = {
   statement_timeout: '60s',
   idle_in_transaction_session_timeout: '60s',
@@ -20,7 +20,7 @@ export const optionsOf = (settings: Readonly<Record<string, string>>): string =>
 export const isPooled = ({ databaseUrl, directDatabaseUrl }: Pick<Config, 'databaseUrl' | 'directDatabaseUrl'>): boolean =>
   databaseUrl !== directDatabaseUrl;
 
-/** Through a pooler nobody can say it for a session: the pooler says it to each connection that it opens. */
+/** The same for a pooler, which runs it on each connection that it opens. */
 const CONNECT_QUERY = Object.entries(SESSION)
   .map(([name, value]) => `SET ${name} = '${value}'`)
   .join('; ');

@@ -4,9 +4,9 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { openTransaction } from './one-connection.js';
 
 /**
- * Runs a statement under a name, so that each connection of the pool parses it once (node-postgres, "prepared statements"); for the few
- * statements that take longer to plan than to run. Names its columns one by one: a migration must not change them. A transaction
- * pooler keeps no session: behind one the statement has no name.
+ * Runs a named prepared statement, so that each connection parses it once (node-postgres, "prepared statements"). For the few statements
+ * whose planning takes longer than their execution. Name the columns one by one: a migration must not change them. Behind a transaction
+ * pooler the statement has no name.
  */
 export async function runPrepared<Row extends object>(database: DataSource, name: string, text: string, values: unknown[]): Promise<Row[]> {
   const transaction = openTransaction();

@@ -36,7 +36,7 @@ export class SessionLocks implements OnApplicationShutdown {
 
   constructor(@Inject(CONFIG) private readonly config: Pick<Config, 'directDatabaseUrl' | 'refuseSecondConnections'>) {}
 
-  /** Null while somebody else has it, in this process or another. */
+  /** Takes a lock without waiting; null while another holder has it, in this process or another. */
   take(name: string, mode: Mode = 'exclusive'): Promise<Release | null> {
     return this.serialise(async () => {
       const known = this.held.get(name);
@@ -49,7 +49,7 @@ export class SessionLocks implements OnApplicationShutdown {
     });
   }
 
-  /** Whether anybody has it, shared or alone. */
+  /** Returns whether the lock is held, shared or exclusive. */
   async isTaken(name: string): Promise<boolean> {
     const release = await this.take(name);
     await release?.();

@@ -26,7 +26,7 @@ export interface SessionUser extends SignedInUser {
 export const PUBLIC_ROUTE = 'public_route';
 export const ALLOWED_ROLES = 'allowed_roles';
 
-/** Opens a route to everybody. Every other route needs a signed-in account. */
+/** Makes a route public. Every other route requires a signed-in account. */
 export const Public = () => SetMetadata(PUBLIC_ROUTE, true);
 
 /** Narrows a route; without it, `viewer` may GET and `staff` may do the rest. `admin` may always. */
@@ -34,12 +34,12 @@ export const Roles = (...roles: Role[]) => SetMetadata(ALLOWED_ROLES, roles);
 
 export const BY_COOKIE = 'by_cookie';
 
-/** Lets the session's cookie say who asks: pages that a browser opens by their address. Only for what changes nothing. */
+/** Authenticates by the session cookie, for pages that a browser opens by URL. Only for routes that change nothing. */
 export const ByCookie = () => SetMetadata(BY_COOKIE, true);
 
 export const SENSITIVE = 'sensitive';
 
-/** Asks for the password again when it was given more than ten minutes ago (decision 41). */
+/** Requires the password again when it was entered more than ten minutes ago (decision 41). */
 export const Sensitive = () => SetMetadata(SENSITIVE, true);
 
 /** The rules of the table of limits (specification 3, section 9); `trials` and `forms` are our own. */

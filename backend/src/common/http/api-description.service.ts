@@ -2,7 +2,7 @@ import { type INestApplication, Injectable } from '@nestjs/common';
 import type { OpenAPIObject } from '@nestjs/swagger';
 import { openApiDocument } from './openapi.js';
 
-/** The description of the application that runs, made when somebody first asks for it. */
+/** The OpenAPI document of the running application, built on first use. */
 @Injectable()
 export class ApiDescription {
   private app: INestApplication | undefined;

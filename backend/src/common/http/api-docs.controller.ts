@@ -10,7 +10,7 @@ import { contentPolicy } from './content-policy.js';
 
 const LIBRARY = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
 
-/** Of the library, what the page below asks for. */
+/** Files of the library that the page needs. */
 const FILES: Record<string, string> = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' };
 
 const PAGE = `<!DOCTYPE html>
@@ -18,12 +18,12 @@ const PAGE = `<!DOCTYPE html>
 <body><main id="docs"></main><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>
 `;
 
-/** Nothing is tried out from here: it would be done in the name of whoever reads. */
+/** Requests cannot be sent from the page: they would run as the reader. */
 const START = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#docs', supportedSubmitMethods: [], deepLinking: true, validatorUrl: null });\n`;
 
 const POLICY = contentPolicy({ 'script-src': "'self'", 'style-src': "'self'", 'img-src': "'self' data:", 'connect-src': "'self'" });
 
-/** The description of the API as a page, for whoever has a session. */
+/** The OpenAPI document as a page, for signed-in accounts. */
 @ByCookie()
 @ApiExcludeController()
 @Controller('api/docs')

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 
 const TEXT = /^(?:text\/[\w.+-]+|[\w.+-]+\/(?:[\w.+-]+\+)?xml)$/i;
 
-/** The type as it is sent: whatever is text says in which letters. */
+/** Returns a content type with its charset, if it is text. */
 export const withCharset = (type: string): string => (TEXT.test(type.trim()) ? `${type.trim()}; charset=utf-8` : type);
 
 export function nameCharsets(server: FastifyInstance): void {

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 
 const addresses = new AsyncLocalStorage<string>();
 
-/** The address that the request at hand comes from, behind proxies when they are trusted; undefined outside of a request. */
+/** Returns the client address of the current request, behind trusted proxies; undefined outside a request. */
 export const clientAddress = (): string | undefined => addresses.getStore();
 
 /** Right before the handlers: the context of earlier hooks is lost while a body is read. */

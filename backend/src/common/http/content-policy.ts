@@ -16,7 +16,7 @@ export function contentPolicy(directives: Readonly<Record<string, string>> = {})
     .join('; ');
 }
 
-/** A file that is opened by itself may load, run and reach nothing. */
+/** A file opened by itself must not load, run or reach anything. */
 export const sandboxedFile = (directives: Readonly<Record<string, string>> = {}): string => contentPolicy({ ...directives, sandbox: '' });
 
 /** Names one inline text in a policy. */

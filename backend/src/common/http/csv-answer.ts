@@ -5,7 +5,7 @@ import type { FastifyReply } from 'fastify';
 /** Half the processor of the usual level, for a twelfth more bytes. */
 const LEVEL = 1;
 
-/** Answers a CSV file while it is being made; `make` is told when nobody waits for it any more, or all of it is sent. */
+/** Streams a CSV file; the signal of `make` is aborted when the client is gone or the file is complete. */
 export async function sendCsv(
   reply: FastifyReply,
   fileName: string,

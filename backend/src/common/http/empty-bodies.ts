@@ -1,7 +1,7 @@
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import type { FastifyInstance } from 'fastify';
 
-/** A call that needs no words may carry none, whatever it calls them: many clients send the JSON header with each POST. */
+/** Accepts requests with a JSON header and an empty body: many clients send the header with each POST. */
 export function takeEmptyBodies(app: NestFastifyApplication): void {
   const server = app.getHttpAdapter().getInstance() as unknown as FastifyInstance;
   const parse = server.getDefaultJsonParser('error', 'error');

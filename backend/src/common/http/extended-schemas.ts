@@ -6,7 +6,7 @@ type Shape = Json & { properties: Json; required?: string[] };
 /** As many fields in common are no accident. */
 const SHARED = 5;
 
-/** Schemas of OpenAPI by their names, those that have all fields of another told as that one and what comes beside it. */
+/** Rewrites schemas that contain all fields of another one as `allOf` of it and the further fields. */
 export function extended(schemas: Readonly<Record<string, Json>>): Record<string, Json> {
   const shapes = Object.entries(schemas).filter((entry): entry is [string, Shape] => isShape(entry[1]));
   const bySize = shapes.toSorted(([, one], [, other]) => sizeOf(other) - sizeOf(one));
@@ -21,7 +21,7 @@ export function extended(schemas: Readonly<Record<string, Json>>): Record<string
 const isShape = (schema: Json): schema is Shape => schema.type === 'object' && schema.properties !== undefined;
 const sizeOf = ({ properties }: Shape): number => Object.keys(properties).length;
 
-/** Whoever may have no other fields would refuse what comes beside them. */
+/** A schema without additional properties would reject the further fields. */
 const isWithin = (part: Shape, whole: Shape): boolean =>
   sizeOf(part) >= SHARED &&
   sizeOf(part) < sizeOf(whole) &&

@@ -10,7 +10,7 @@ export const isoDateTime = z.preprocess((value) => (value instanceof Date ? valu
 export const requiredText = (message: string, max = 500) =>
   z.string(message).overwrite(withoutInvisibleCharacters).trim().min(1, message).max(max, t`${max} caractères au maximum`);
 
-/** An address in either spelling of its domain; it is stored in letters. */
+/** An e-mail address in either spelling of its domain; stored in Unicode. */
 export const email = (required: string, invalid: string) =>
   z
     .string(required)
@@ -21,14 +21,14 @@ export const email = (required: string, invalid: string) =>
     .overwrite(asciiEmail)
     .pipe(z.email({ pattern: EMAIL, error: invalid }).max(254, invalid).overwrite(displayEmail));
 
-/** A whole number of a form, refused with its bounds. */
+/** An integer of a form, with its bounds in the message. */
 export const wholeNumber = (min: number, max: number) => {
   const written = (bound: number) => String(bound).replace(/\B(?=(\d{3})+$)/g, '’');
   const words = t`Un nombre entier de ${written(min)} à ${written(max)}`;
   return z.number(words).int(words).min(min, words).max(max, words);
 };
 
-/** What a column of whole numbers holds: PostgreSQL’s integer, and as much of its bigint as JavaScript counts exactly. */
+/** Range of PostgreSQL’s integer, and of bigint as far as JavaScript is exact. */
 export const integer = wholeNumber(-2_147_483_648, 2_147_483_647);
 export const bigint = wholeNumber(Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER);
 /** The number of a row. */
@@ -54,17 +54,17 @@ export const optionalText = (max = 2000) =>
     z.string().overwrite(withoutInvisibleCharacters).trim().max(max, t`${max} caractères au maximum`).nullish(),
   );
 
-/** A company's name; what names nobody is none. */
+/** A company's name; placeholders such as « - » count as empty. */
 export const companyText = (max: number) => optionalText(max).overwrite((name) => (name == null ? name : ownName(name)));
 
 /**
- * Beside the fields of a change: those fields as its author has read them. Where somebody else has changed one since, the change is
- * refused (409 `changed_meanwhile`, with `theirs`), so that nobody's work is replaced unseen; left out, the change is carried out.
+ * The fields of a change as its author has read them. If another user changed one since, the change is rejected (409 `changed_meanwhile`,
+ * with `theirs`). Without it the change is applied.
  */
 export const asRead = { read: z.record(z.string(), z.unknown()).optional() };
 
 export const idParam = z.object({ id: uuid });
 export const tokenParam = z.object({ token: z.string().max(64) });
 
-/** Of a record that is a prospect: whether its company is made up. Every answer says so, in a list and alone. */
+/** Marks the schema of a prospect: its responses say whether the company is made up. */
 export const exampleMark = z.boolean().optional();

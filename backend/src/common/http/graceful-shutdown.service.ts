@@ -7,17 +7,17 @@ import { HttpAdapterHost } from '@nestjs/core';
 const ARRIVING_MS = 5_000;
 const LOOK_EVERY_MS = 50;
 
-/** A nextTick of the event loop in which nobody can have come unseen. */
+/** A tick of the event loop so short that it accepted no connection. */
 const IDLE_TICK_MS = 1;
 const QUEUE_TAKEN_WITHIN_MS = 2_000;
 
 /**
- * A process that is told to end takes no more connections, and answers those that it has taken. Node's own end would cut
- * a connection whose request has not arrived yet, as if it were idle.
+ * Graceful shutdown: accepts no more connections and answers the accepted ones. Node's own close would cut a connection whose request has
+ * not arrived yet, as if it were idle.
  */
 @Injectable()
 export class GracefulShutdown implements OnApplicationBootstrap, BeforeApplicationShutdown {
-  /** Connections from which no request has come yet. */
+  /** Connections without a request so far. */
   private readonly silent = new Set<Socket>();
   private taken = 0;
 
@@ -42,9 +42,9 @@ export class GracefulShutdown implements OnApplicationBootstrap, BeforeApplicati
       await sleep(LOOK_EVERY_MS);
   }
 
-  /** Until those who stand in the kernel's queue are taken, one or more in a nextTick: a socket that stops listening resets them. */
+  /** Waits until the connections in the kernel's backlog are accepted: closing the socket would reset them. */
   private async queueTaken(): Promise<void> {
-    // the nextTick under way may have looked before they came
+    // the current tick may have polled before they arrived
     await nextTick();
     for (const start = performance.now(); performance.now() - start < QUEUE_TAKEN_WITHIN_MS; ) {
       const { taken } = this;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { bigint, calendarDay, integer, moment } from './field.contract.js';
 import { isStorableText, UNSTORABLE_TEXT } from './storable-text.js';
 
-/** A page of a list as the react-admin dialect asks for it (ra-data-simple-rest). */
+/** A page of a list in the react-admin dialect (ra-data-simple-rest). */
 export interface ListQuery<Filter> {
   sort: { field: string; order: 'ASC' | 'DESC' };
   offset: number;
@@ -30,7 +30,7 @@ const scalar = {
 };
 export type FilterKind = keyof typeof scalar;
 
-/** What a column may be asked to equal: a value, one of several, or nothing. */
+/** Equality filters: a value, one of several, or null. */
 const EQUALS = new Map(
   Object.entries(scalar).map(([kind, value]) => [
     kind,
@@ -58,7 +58,7 @@ export const OPERATORS = new Map([
   ['_neq', '<>'],
 ]);
 
-/** How every list is asked; said once, in the head of the API's description. */
+/** Describes the list dialect once, in the head of the API description. */
 export const LIST_WORDS = [
   'Lists take three parameters of JSON: `filter`, an object of the fields that `x-fields` names (a column also takes null, a list, and',
   `${[...OPERATORS.keys()].join(', ')} behind its name), \`range\`, [first, last], and \`sort\`, [field of \`x-sortable\`, "ASC" or "DESC"].`,

@@ -2,7 +2,7 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { type FilterFields, type ListQuery, OPERATORS, type Page } from './list-query.js';
 import { containsWord, looseSpellingsOf, searchWords } from './search-words.js';
 
-/** Adds the column filters of a list query; names come from `fields` alone, values are always bound. */
+/** Adds the column filters of a list query. Names come from `fields` only; values are always bound. */
 export function applyFilters<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
   filter: Record<string, unknown>,
@@ -21,7 +21,7 @@ export function applyFilters<T extends ObjectLiteral>(
   }
 }
 
-/** Keeps the records whose `text`, an SQL expression, contains every word of the search; case and accents do not matter. */
+/** Filters by a search: `text`, an SQL expression, must contain every word, ignoring case and accents. */
 export function applySearch<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, q: string | undefined, text: string): void {
   for (const [index, word] of searchWords(q).entries()) {
     const { sql, values } = containsWord(`fold_text(${text})`, looseSpellingsOf(word), `word${index}`);
@@ -36,13 +36,13 @@ interface PageOrder {
   key: string;
   id: string;
   nulls?: NullOrder | undefined;
-  /** Rows without a value stand at the end in both directions. */
+  /** Sorts null last in both directions. */
   isUnknownLast?: boolean;
 }
 
 /**
- * Runs a filtered query as one page with its exact total. Rows are found by their id before they are read whole, and joins that do not
- * filter are left out of the count (they must lead to one row at most). `total`: the same count by a cheaper query.
+ * Runs a filtered query as one page with its exact total. Ids are selected first, then the rows. Joins that do not filter are left out of
+ * the count (they must be to-one). `total`: a cheaper query for the same count.
  */
 export async function readPage<T extends ObjectLiteral>(
   query: SelectQueryBuilder<T>,
@@ -85,7 +85,7 @@ function nullsOf<T extends ObjectLiteral>(
 /** Consecutive stretches of a list, each in the order of one index. */
 interface Part<T extends ObjectLiteral> {
   query: SelectQueryBuilder<T>;
-  /** SQL of the sort; null where the id alone decides. */
+  /** SQL of the sort; null to sort by id only. */
   key: string | null;
   nulls?: NullOrder | undefined;
   count: () => Promise<number>;

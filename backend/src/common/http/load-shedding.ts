@@ -20,13 +20,12 @@ const FULL = new Problem(
   },
 );
 
-/** An event stream stands open without any work; it has limits of its own. */
+/** An event stream is open without work; it has limits of its own. */
 const isStream = ({ headers }: FastifyRequest) => headers.accept?.includes('text/event-stream') === true;
 
 /**
- * A process that works on `atOnce` requests of the public turns further ones away before anything is done with them: each
- * that is taken is answered soon, the others know when to come back. A request counts once it has arrived whole, until its
- * answer is ready: a slow line takes nobody's place.
+ * Rejects public requests beyond `atOnce` concurrent ones with 503 and Retry-After, before any work, so that accepted ones stay fast. A
+ * request counts from its complete arrival until its response: slow uploads take no slot.
  */
 export function shedLoad(server: FastifyInstance, atOnce: number): void {
   const inWork = new WeakSet<FastifyRequest>();

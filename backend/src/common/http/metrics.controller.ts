@@ -7,7 +7,7 @@ import { notFound } from '../errors.js';
 import { Public, RateLimit } from './access.js';
 import { Metrics } from './metrics.service.js';
 
-/** In a time that tells nothing of where they differ. */
+/** Compares in constant time. */
 const isSame = (given: string, right: string): boolean => timingSafeEqual(digest(given), digest(right));
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 

@@ -4,10 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { PRODUCT_VERSION } from '../product-version.js';
 
-/** One value, with the labels that tell it from the others of its figure. */
+/** One value with its labels. */
 export type Sample = readonly [labels: Readonly<Record<string, string>>, value: number];
 
-/** A figure that is read when Prometheus asks. Labels are names of ours alone: no address, no id, nothing typed. */
+/** A metric that is read on scrape. Labels are fixed names: no address, no id, no user input. */
 export interface Figure<T> {
   /** `_total`: a counter. */
   name: `smartindex_${string}`;
@@ -49,7 +49,7 @@ export class Metrics implements OnModuleInit {
     });
   }
 
-  /** Figures of one reading, made once each time they are asked for; while it fails they are absent, and the others stay. */
+  /** Registers metrics of one reading, taken once per scrape. If it fails, they are absent and the others remain. */
   register<T>(read: () => Promise<T>, figures: readonly Figure<T>[]): void {
     let reading: Promise<T | null> | undefined;
     const once = () => {
@@ -67,7 +67,7 @@ export class Metrics implements OnModuleInit {
       const fill = async () => {
         const known = await once();
         figure.reset();
-        // one without labels begins with a zero that nobody has read
+        // a gauge without labels starts at zero, which was not measured
         if (labels.length === 0) figure.remove({});
         for (const [given, value] of known === null ? [] : samples(known)) figure.inc(given, value);
       };

@@ -22,7 +22,7 @@ interface Names {
 const NAMES = 'x-names';
 const COMPONENTS = '#/components/schemas/';
 
-/** Schemas of contracts as those of OpenAPI 3.0: each that has a name stands once, under `components`. */
+/** Converts schemas of contracts to OpenAPI 3.0; each named schema once, under `components`. */
 export const convertNamed = (schema: unknown, io: Direction): { schema: Json } | undefined => {
   if (!(schema instanceof z.ZodType)) return undefined;
   const { definitions, ...root } = plain(schema, io);
@@ -40,7 +40,7 @@ function withNames({ properties, ...shape }: Json, parts: Record<string, Json>):
   return { ...shape, properties: Object.fromEntries(carrying) };
 }
 
-/** The finished document of one whose schemas `convertNamed` has made. */
+/** Completes a document whose schemas `convertNamed` made. */
 export function withNamedSchemas(document: OpenAPIObject, webhooks: Record<string, z.ZodType> = {}): OpenAPIObject {
   const components = new Components();
   for (const path of Object.values(document.paths))
@@ -49,7 +49,7 @@ export function withNamedSchemas(document: OpenAPIObject, webhooks: Record<strin
       components.place(operation.responses, 'output');
       components.place(operation.parameters, 'input');
       for (const parameter of operation.parameters ?? []) {
-        // said beside its schema, and the default
+        // repeated beside its schema, like the default
         delete parameter.schema?.description;
         if (!parameter.required) delete parameter.required;
       }
@@ -101,7 +101,7 @@ class Components {
     return { $ref: COMPONENTS + name };
   }
 
-  /** The same schema may be another when it is sent than when it is answered, or stands in an answer with more beside it. */
+  /** Input and output of a schema may differ, and an extended schema includes more fields; each variant gets a name. */
   private nameFor(id: string, shape: Json, io: Direction): string {
     for (const name of [id, `${id}${io === 'input' ? 'Input' : 'Output'}`, `${id}Part`]) {
       const known = this.shapes.get(name);
@@ -120,7 +120,7 @@ function plain(schema: z.ZodType, io: Direction): Json {
     override: ({ jsonSchema }) => {
       const json = jsonSchema as Json;
       delete json.id;
-      // what every whole number of JSON is bound by, and what the format says
+      // the bounds of JSON integers, implied by the format
       if (json.maximum === Number.MAX_SAFE_INTEGER) delete json.maximum;
       if (json.minimum === Number.MIN_SAFE_INTEGER) delete json.minimum;
       if (json.format) delete json.pattern;
@@ -130,7 +130,7 @@ function plain(schema: z.ZodType, io: Direction): Json {
   return JSON.parse(JSON.stringify(json).replaceAll('"#/definitions/', `"${COMPONENTS}`)) as Json;
 }
 
-/** The parts that a schema refers to, directly or not; what it was extended from comes along without being referred to. */
+/** Returns the schemas that a schema refers to, directly or indirectly, and those that it extends. */
 function partsOf(shape: Json, parts: Record<string, Json>, found: Record<string, Json> = {}): Record<string, Json> {
   for (const [, id = ''] of JSON.stringify(shape).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
     const part = parts[id];

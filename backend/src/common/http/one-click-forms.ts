@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { pagePrefix } from '../../rules/routes.rules.js';
 
 /**
- * Mailboxes send the one-click unsubscription (RFC 8058) as a form of several parts. What it says is known, so its body is
- * read and dropped; a parser of uploads that is there by then stays in charge.
+ * Accepts the one-click unsubscription of mailbox providers (RFC 8058), a multipart form. Its content is known, so the body is discarded.
+ * An upload parser that is registered later takes precedence.
  */
 export function takeOneClickForms(server: unknown): void {
   const fastify = server as FastifyInstance;

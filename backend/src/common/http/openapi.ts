@@ -5,7 +5,7 @@ import { LIST_WORDS } from './list-query.js';
 import { convertNamed, withNamedSchemas } from './named-schemas.js';
 import { nameContracts } from './schema-names.js';
 
-/** The description of the whole API, made from the contracts: what has a name there has the same one here. */
+/** Builds the OpenAPI document from the contracts, with their names. */
 export async function openApiDocument(app: INestApplication): Promise<OpenAPIObject> {
   await nameContracts();
   const head = new DocumentBuilder()

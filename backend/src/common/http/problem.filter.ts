@@ -28,7 +28,7 @@ const DATABASE = new Problem(
   { 'retry-after': '5' },
 );
 
-/** In the language of whoever asks; French where its words cannot be had. */
+/** Sends a problem in the language of the request; French without a translation. */
 export function sendProblem(reply: FastifyReply, problem: Problem, request: FastifyRequest): void {
   const language = visitorLanguage(request);
   if (language === 'fr') write(reply, problem, request);
@@ -92,7 +92,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Whoever is told when to come back has met no fault. */
+/** A request that was told when to retry is no fault. */
 const isOnPurpose = (error: unknown): boolean => error instanceof Problem && error.headers?.['retry-after'] !== undefined;
 
 const CODES: Record<number, string> = {

@@ -1,4 +1,4 @@
-/** Tokens are 8 letters and digits; a word of letters alone is left readable. */
+/** Tokens are 8 letters and digits; a word of letters only stays readable. */
 const TOKEN = /\b(?=[A-Za-z]*\d)(?=\d*[A-Za-z])[A-Za-z0-9]{8}\b/g;
 
 /** A text from outside, fit for a log: one line, without addresses, telephone numbers, ids and tokens. */

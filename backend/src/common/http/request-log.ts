@@ -26,7 +26,7 @@ function lineOf({ method, routeOptions, user }: FastifyRequest & { user?: Signed
 const PAGES = new Set<string>(Object.values(PAGE_NAMES));
 const SCREEN = /^[a-z-]{3,30}$/;
 
-/** The page of a browser as far as it names nobody: which public page, or which screen of the back-office. */
+/** Returns the path of a page without identifying parts: the public page or the screen of the back-office. */
 export function namelessPage(path: string): string {
   const [first = '', ...rest] = (path.split(/[?#]/)[0] ?? '').replace(/^\//, '').split('/');
   if (first === 'mon-espace') return ['/mon-espace', ...rest.map((part) => (SCREEN.test(part) ? part : ':part'))].join('/');

@@ -4,7 +4,7 @@ import { CONFIG, type Config } from '../config/env.js';
 import { forbidden } from '../errors.js';
 import { isSameOrigin } from './same-origin.js';
 
-/** Routes that a cookie opens: pages of other origins cannot use them, whatever a browser makes of SameSite. */
+/** Protects routes with cookie authentication from other origins, independently of SameSite. */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
   constructor(@Inject(CONFIG) private readonly config: Config) {}

@@ -1,9 +1,9 @@
-/** What a browser says about where a request comes from; other programs say nothing. */
+/** Origin headers of a browser; other clients send none. */
 export interface RequestOrigin {
   origin: string | undefined;
   /** `Sec-Fetch-Site`, which no page can forge. */
   fetchSite: string | undefined;
-  /** Of the address that was asked. */
+  /** Host of the request. */
   host: string | undefined;
 }
 

@@ -19,7 +19,7 @@ export async function nameContracts(): Promise<void> {
   }
 }
 
-/** What has parts; a text or a number says as much where it stands. */
+/** Returns whether a schema deserves a name: it has parts. Texts and numbers stay inline. */
 const isWorthAName = (value: unknown): value is z.ZodType =>
   value instanceof z.ZodObject ||
   value instanceof z.ZodIntersection ||

@@ -5,7 +5,7 @@ const UMLAUTS: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue'
 /** Shorter words would be found in too many others without their e: `rue` in `ruche`. */
 const MIN_LETTERS = 4;
 
-/** The words of a search, ready to stand in a LIKE pattern. */
+/** Returns the words of a search, escaped for LIKE. */
 export const searchWords = (q: string | undefined): string[] =>
   withoutInvisibleCharacters(q ?? '')
     .normalize('NFC')
@@ -15,13 +15,13 @@ export const searchWords = (q: string | undefined): string[] =>
     .slice(0, 8)
     .map((word) => word.replace(/[\\%_]/g, '\\$&'));
 
-/** How else a word can be written that is searched without accents: `müller` as `mueller`, a host in letters or in punycode. */
+/** Returns further spellings of a word for a search without accents: `müller` as `mueller`, a host in Unicode or punycode. */
 export function spellingsOf(word: string): string[] {
   const host = word.includes('xn--') ? displayHost(word) : word.includes('.') ? asciiHost(word) : word;
   return [...new Set([word, withE(word), host, withE(host)])];
 }
 
-/** The same for texts that stand in the index without `ue` for `ü`: `mueller` is searched as `muller` too. */
+/** The same for texts indexed without `ue` for `ü`: `mueller` is searched as `muller` too. */
 export function looseSpellingsOf(word: string): string[] {
   const without = word.toLowerCase().replace(/([aou])e/g, '$1');
   return without.length < MIN_LETTERS ? spellingsOf(word) : [...new Set([...spellingsOf(word), without])];

@@ -23,16 +23,16 @@ export abstract class StreamSessions {
   abstract isOpen(user: SessionUser): Promise<boolean>;
 }
 
-/** Notifications about accounts whose sessions have ended, whose role has changed, or that were disabled; the payload is the account's id. */
+/** Channel for accounts whose sessions ended, whose role changed or that were disabled; the payload is the account's id. */
 export const SESSIONS_CHANNEL = 'sessions';
-/** Changes come in bursts: one answer for all that happen within this time. */
+/** Changes come in bursts: one event for all within this time. */
 const QUIET_MS = 150;
 /** Notifications can be lost; and proxies close silent connections. */
 const LOOK_AGAIN_MS = 5000;
-/** Open at the same time, for an account, and for an address (an IPv6 network of 64 bits) where nobody is signed in. */
+/** Maximum of open streams per account, or per address (an IPv6 network of 64 bits) without one. */
 const MOST_STREAMS = 20;
 
-/** Server-sent events that carry the whole state each time: a reconnecting client needs nothing from before. */
+/** Server-sent events that carry the whole state, so that a reconnecting client needs no replay. */
 @Injectable()
 export class ServerEvents implements BeforeApplicationShutdown {
   protected lookAgainMs = LOOK_AGAIN_MS;
@@ -45,12 +45,12 @@ export class ServerEvents implements BeforeApplicationShutdown {
     private readonly sessions: StreamSessions,
   ) {}
 
-  /** Clients come again, to a process that stays. */
+  /** Closes the streams; clients reconnect to another process. */
   beforeApplicationShutdown(): void {
     for (const end of this.ends) end();
   }
 
-  /** Resolves when the subject is over, the client is gone, or its session has ended. */
+  /** Resolves when the subject is complete, the client is gone or its session has ended. */
   async follow<T>(follow: Follow<T>): Promise<void> {
     const { user } = follow.request as { user?: SessionUser };
     const owner = user?.id ?? normalizeIp(follow.request.ip);

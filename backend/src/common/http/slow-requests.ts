@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { bareResponse } from './malformed-request.js';
 
-/** Routes that take files say so in their configuration (`RouteConfig`): a slow line needs longer for them. */
+/** Configuration of upload routes (`RouteConfig`): slow connections need more time. */
 export const TAKES_FILES = { takesFiles: true };
 
 interface Patience {
@@ -22,7 +22,7 @@ export function slowRequestOptions({ requestSeconds, uploadSeconds }: Patience) 
   };
 }
 
-/** Cuts a request whose body is not there in time, however steadily its bytes trickle in. */
+/** Aborts requests whose body does not arrive in time, even if bytes keep arriving. */
 export function cutSlowRequests(
   server: FastifyInstance,
   { requestSeconds, uploadSeconds, publicUrl }: Patience & { publicUrl: string },

@@ -10,7 +10,7 @@ export const cookieName = (name: StaffCookie, publicUrl: string): string => (isS
 export const refreshSecretOf = ({ cookies }: Pick<FastifyRequest, 'cookies'>, publicUrl: string): string | undefined =>
   cookies[cookieName('refresh', publicUrl)];
 
-/** Attributes of a cookie; the prefix asks for the whole site as its path. */
+/** Returns the attributes of a cookie; the `__Host-` prefix requires the path `/`. */
 export function cookieOptions(name: StaffCookie, publicUrl: string) {
   const secure = isSecure(publicUrl);
   return { path: secure || name === 'staff' ? '/' : '/api', httpOnly: true, sameSite: 'strict' as const, secure };

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { withoutServerReply } from '../mail/server-reply.js';
 import type { SignedInUser } from './access.js';
 
-/** A cause as it is stored: its name, the sentence for staff, and what a vendor or a server said of it. */
+/** A stored cause: code, French message, and the original text of a vendor or server. */
 interface Cause {
   code: string;
   message: string;
@@ -18,7 +18,7 @@ export function withoutDetails<T>(value: T): T {
   return (isCause(copy) ? { ...copy, detail: null } : copy) as T;
 }
 
-/** Answers to everybody but administrators carry no technical detail, whatever route makes them. */
+/** Removes technical details from responses for everybody but administrators. */
 export function keepDetailsForAdministrators(server: FastifyInstance): void {
   server.addHook('preSerialization', async (request, _reply, payload) =>
     isForAdministrators(request) ? payload : withoutDetails(payload),

@@ -12,7 +12,7 @@ export interface UploadedFile {
 
 const UNREADABLE = 'Impossible de lire le fichier';
 
-/** The field `file` of a multipart body, kept in memory up to `maxBytes`. */
+/** Injects the field `file` of a multipart body, in memory, up to `maxBytes`. */
 export const FileUpload = createParamDecorator(async (maxBytes: number, context: ExecutionContext): Promise<UploadedFile> => {
   const request = context.switchToHttp().getRequest<FastifyRequest>();
   if (!request.isMultipart()) throw invalid(UNREADABLE, { file: 'Envoyez un fichier dans le champ « file ».' });

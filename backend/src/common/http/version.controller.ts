@@ -6,7 +6,7 @@ import { Returns } from './response-decorators.js';
 
 const version = z.object({ version: z.string() });
 
-/** For signed-in accounts: a stranger who looks for known faults is told nothing. */
+/** For signed-in accounts only: the version helps attackers. */
 @ApiTags('operations')
 @Controller('api/admin/version')
 export class VersionController {

@@ -11,18 +11,18 @@ export function rememberReaders(server: FastifyInstance): void {
   server.addHook('preHandler', (request, _reply, done) => readers.run({ language: null, isStaff: isStaffBrowser(request) }, done));
 }
 
-/** The prospect that the request at hand is about was read: this is its language. */
+/** Records the language of the prospect that the current request is about. */
 export function noteReader({ language }: { language: Language | null }): void {
   const reader = readers.getStore();
   if (reader) reader.language = language;
 }
 
-/** Whether the request at hand is of a browser of staff, which tries a page and chooses nothing for its prospect. */
+/** Returns whether the current request is of a staff browser, which must not change the language of the prospect. */
 export const isStaffReading = (): boolean => readers.getStore()?.isStaff ?? false;
 
-/** Staff reads French or its own catalogue, whatever its browser chose on a page. */
+/** Responses for staff are in French or translated by the back-office, whatever language its browser chose on a page. */
 const STAFF = /^\/(mon-espace(\/|\?|$)|api\/(?!public\/))/;
 
-/** What a visitor is told something in: the language that is asked for, else the one of the prospect whose page it is. */
+/** Returns the language for messages to a visitor: that of the request, else that of the prospect. */
 export const visitorLanguage = (request: Pick<FastifyRequest, 'url' | 'headers'>): Language =>
   STAFF.test(request.url) ? 'fr' : languageOf(requestLanguage(request), readers.getStore()?.language);

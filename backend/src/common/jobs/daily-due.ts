@@ -3,23 +3,23 @@ import { addDays } from 'date-fns/addDays';
 import { AGENCY_ZONE, localDate, localTime } from '../../rules/dates.rules.js';
 import { localInstant } from '../local-time.js';
 
-/** When something has its turn each day: `HH:mm` in the agency's zone, and since when that has been so; null = always. */
+/** A daily time: `HH:mm` in the agency's zone, and since when it applies; null = always. */
 export interface DailyTime {
   time: string;
   since: Date | null;
 }
 
 /**
- * Whether today's run is due: its time of day has come, and it was not chosen after it — whoever turns the night on in the
- * afternoon expects the first one next night. Comparing wall-clock times, not instants, makes a day of 23 or 25 hours like
- * any other. A choice of the days to come was noted by a clock that has been set back since, and holds for nothing.
+ * Returns whether today's run is due: its time has come and was not chosen after it, so that a schedule switched on in the afternoon first
+ * runs the next night. Wall-clock times are compared, so days of 23 or 25 hours need no special case. A choice dated in the future comes
+ * from a clock that was set back, and is ignored.
  */
 export function isDue(now: Date, { time, since }: DailyTime): boolean {
   if (localTime(now) < time) return false;
   return since === null || since < localInstant(localDate(now), time) || since > addDays(now, 1);
 }
 
-/** When the next run will be due: today's time if it is to come and its run not done, else tomorrow's. */
+/** Returns the time of the next run: today's time if it is in the future and not done, else tomorrow's. */
 export function nextRun(now: Date, at: DailyTime, isDoneToday: boolean): Date {
   const today = localInstant(localDate(now), at.time);
   return !isDoneToday && (now < today || isDue(now, at)) ? today : localInstant(dayFrom(now, 1), at.time);

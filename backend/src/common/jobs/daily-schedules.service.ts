@@ -18,7 +18,7 @@ const IS_OPEN = `SELECT NOT EXISTS (SELECT FROM schedule_runs run WHERE job = $1
 const CLAIM = `INSERT INTO schedule_runs AS run (job, local_date) VALUES ($1, $2)
   ON CONFLICT (job, local_date) DO UPDATE SET started_at = now() WHERE ${UNFINISHED} RETURNING job`;
 
-/** What runs once a day. A row of `schedule_runs` claims the day for all processes and keeps its outcome for staff. */
+/** Runs daily schedules. A row of `schedule_runs` claims the day for all processes and stores the outcome for staff. */
 @Injectable()
 export class DailySchedules {
   private readonly times = new Map<string, Time>();
@@ -30,7 +30,7 @@ export class DailySchedules {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Says at what time of day a schedule runs; null = it is turned off. The time is read again every minute. */
+  /** Registers the time of day of a schedule; null = switched off. Read again every minute. */
   add({ name }: DailyJob, time: Time): void {
     this.times.set(name, time);
   }

@@ -4,7 +4,7 @@ import { returnedRows } from '../database/returned-rows.js';
 import { causedJobs } from './define-job.js';
 import { JobQueue } from './job-queue.service.js';
 
-/** A job that failed for good; it waits for a person. */
+/** A job that failed permanently. */
 export interface DeadLetter {
   id: string;
   queue: string;
@@ -26,7 +26,7 @@ export interface QueueDepth {
   done_last_hour: number;
 }
 
-/** The queues as PostgreSQL has them (tables of pg-boss), and what failed for good in them. */
+/** Reads queues and dead letters from the tables of pg-boss. */
 @Injectable()
 export class DeadLetters {
   constructor(
@@ -66,7 +66,7 @@ export class DeadLetters {
     return { items, total: counted?.total ?? 0 };
   }
 
-  /** Puts a dead letter back into its queue; null when it is not there any more. */
+  /** Returns a dead letter to its queue; null when it no longer exists. */
   async retry(manager: EntityManager, id: string): Promise<{ queue: string; payload: object } | null> {
     const names = causedJobs().map(({ name }) => `${name}.dead`);
     const [dead] = returnedRows(

@@ -8,7 +8,7 @@ export interface Job<Payload = unknown> {
   /** For staff, French. */
   readonly title: string;
   readonly payload: z.ZodType<Payload>;
-  /** Jobs of this kind that one worker process runs at once. */
+  /** Concurrent jobs of this kind per worker process. */
   readonly concurrency: number;
   /** How often a failed or abandoned job is started again, and the first wait in seconds (doubles each time). */
   readonly retries: number;
@@ -26,7 +26,7 @@ export interface Job<Payload = unknown> {
 }
 
 export interface ScheduleOptions {
-  /** `workers`: worker processes alone; `everybody`: web processes too. */
+  /** `workers`: worker processes only; `everybody`: web processes too. */
   readonly runBy: 'workers' | 'everybody';
   /** Length of a slot; null = once a day. */
   readonly everySeconds: number | null;
@@ -43,7 +43,7 @@ export function defineJob<Payload>(job: Job<Payload>): Job<Payload> {
 /** Schedules included. */
 export const definedJobs = (): readonly Job[] => [...jobs.values()];
 
-/** Jobs that somebody or something causes: those whose queues staff sees. */
+/** Jobs with a cause other than a schedule; staff sees their queues. */
 export const causedJobs = (): readonly Job[] => definedJobs().filter(({ schedule }) => !schedule);
 
 export const JOB_HANDLER = 'job_handler';

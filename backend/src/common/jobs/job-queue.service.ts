@@ -33,7 +33,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
       application_name: 'smartindex-jobs',
       schema: 'pgboss',
       max: 4,
-      // workers look after abandoned jobs; with the default of 60 s a killed worker's jobs would wait that long
+      // workers supervise abandoned jobs; with the default of 60 s, jobs of a killed worker would wait that long
       supervise: config.role !== 'web',
       superviseIntervalSeconds: 5,
       monitorIntervalSeconds: 5,
@@ -84,7 +84,7 @@ export class JobQueue implements OnModuleInit, OnApplicationShutdown {
       // the smallest pg-boss allows: a killed worker's jobs start again after 10 to 15 seconds
       heartbeatSeconds: 10,
       deleteAfterSeconds: 3600,
-      // a schedule that failed runs again by itself: nobody has to retry it
+      // a failed schedule runs again by itself
       ...(job.schedule ? {} : { deadLetter: `${job.name}.dead` }),
     };
     if (!job.schedule) await this.boss.createQueue(`${job.name}.dead`, { retentionSeconds: 90 * 24 * 3600 });

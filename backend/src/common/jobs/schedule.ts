@@ -22,7 +22,7 @@ interface Described {
   safeToRepeat: string;
 }
 
-/** Runs once in every slot of so many seconds. A run that hangs does not keep the next one from another process. */
+/** Defines a schedule that runs once per slot of so many seconds. A hanging run does not block the next one in another process. */
 export const everySeconds = (seconds: number, described: Described, runBy: ScheduleOptions['runBy'] = 'workers') =>
   define({
     ...common,

@@ -10,7 +10,7 @@ export type Block =
   | { kind: 'list'; items: Words[] }
   /** What a visitor wrote, line by line. */
   | { kind: 'quote'; lines: Words[] }
-  /** The agency's own words, whose addresses can be followed. */
+  /** Text of the agency, whose addresses become links. */
   | { kind: 'own'; lines: string[] }
   | { kind: 'action'; url: string };
 

@@ -22,7 +22,7 @@ const HAIRLINE = '#e4e0d6';
 const TEXT = `${FONT};font-size:16px;line-height:1.6;color:${INK}`;
 const SMALL = `${FONT};font-size:13px;line-height:1.6;color:${GREY}`;
 
-/** Clients that follow the reader's dark mode read these; all others keep the inline styles. */
+/** For clients with a dark mode; all others use the inline styles. */
 const DARK = `@media (prefers-color-scheme:dark){.page{background:#14140f!important}.ink{color:#f3f0e8!important}.quiet{color:#a8a397!important}.line{border-color:#34322a!important}.link{color:#98a8ff!important}}
 @media (max-width:620px){.sheet{width:100%!important}.inner{padding-left:20px!important;padding-right:20px!important}.label{width:38%!important}}`;
 
@@ -133,7 +133,7 @@ function footer({ name, address, website, email, phone }: EmailAgency, reason: s
 
 const LINK = /(https?:\/\/[^\s<>"]+[^\s<>".,;:!?)])|([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/g;
 
-/** Escaped text whose addresses can be followed. */
+/** Escapes a text and links its addresses. */
 function linked(text: string): string {
   let html = '';
   let end = 0;
@@ -145,7 +145,7 @@ function linked(text: string): string {
   return html + escapeHtml(text.slice(end));
 }
 
-/** White or near-black, whichever stands out more (WCAG relative luminance). */
+/** Returns white or near-black, by the higher contrast (WCAG relative luminance). */
 function inkOn(accent: string): string {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(accent.slice(at, at + 2), 16) / 255;

@@ -11,7 +11,7 @@ const MAX = 200;
 const MAX_SENTENCE = 500;
 /** Full stops of every script that browsers take for the one of an address. */
 const DOT = String.raw`[.\u2024\u3002\uff0e\uff61]`;
-/** Before what may be the end of a host, which has at least two letters and no figure in front. */
+/** A dot that may precede the end of a host: at least two letters after it, no digit directly behind it. */
 const DOT_OF_HOST = new RegExp(`${DOT}(?=[\\p{L}\\p{M}\\p{So}_][\\p{L}\\p{M}\\p{N}\\p{So}_-])`, 'gu');
 const SCHEME = /[a-z][a-z0-9+.-]{0,30}:[/\\]{2,}|\b(?:javascript|data|vbscript|https?|ftp|mailto|tel|sms|sip|callto|skype|facetime):/gi;
 /** Set around an address in a sentence. */

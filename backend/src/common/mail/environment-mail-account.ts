@@ -4,7 +4,7 @@ import { smtpAccount } from './smtp-account.js';
 
 type Given = Pick<Config, 'smtpUrl' | 'mailFrom' | 'publicUrl'>;
 
-/** Who sends where nobody has said it. */
+/** Returns the sender address when none is configured. */
 export const environmentSender = ({ mailFrom, publicUrl }: Given): string => mailFrom || `no-reply@${new URL(publicUrl).hostname}`;
 
 /** The account of SMTP_URL and MAIL_FROM. */

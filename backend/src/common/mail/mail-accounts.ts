@@ -1,6 +1,6 @@
 import type { SmtpAccount } from './smtp-account.js';
 
-/** Whose mail server takes our messages, and who sends them. */
+/** The mail server and the sender. */
 export interface MailAccount {
   smtp: SmtpAccount;
   /** As in the header. */
@@ -9,7 +9,7 @@ export interface MailAccount {
   replyTo: string;
 }
 
-/** What the settings know about the mail server; whoever sends asks, the settings answer. */
+/** The mail account of the settings. */
 export abstract class MailAccounts {
   /** Whether there is a mail server at all, usable or not. */
   abstract isGiven(): Promise<boolean>;

@@ -17,7 +17,7 @@ export class OutboxMessage {
   /** Template, e.g. `audit_received`. */
   @Column('text') kind!: string;
   @Index() @Column('uuid', { nullable: true }) prospect_id!: string | null;
-  // by name: common knows no feature; the message is deleted with its prospect
+  // by name: common must not import a feature; deleted with the prospect
   @ManyToOne('Prospect', { onDelete: 'CASCADE' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<object> | null;
   @Column('text') recipient!: string;
   @Column('text') subject!: string;
@@ -30,9 +30,9 @@ export class OutboxMessage {
   @Column('jsonb', { default: {} }) headers!: Record<string, string>;
   /** Files: name, media type, content in base64. */
   @Column('jsonb', { default: [] }) attachments!: { filename: string; contentType: string; content: string }[];
-  /** When the recipient asked for it; null = nobody did. */
+  /** When the recipient requested it; null = not requested. */
   @Column('timestamptz', { nullable: true, default: () => 'now()' }) asked_at!: Date | null;
-  /** `unknown`: the server may have taken it; it is not sent again without a look. */
+  /** `unknown`: the server may have accepted it; not sent again without a decision of staff. */
   @Column('text', { default: 'queued' }) status!: OutboxStatus;
   @Column('int', { default: 0 }) attempts!: number;
   @Column('timestamptz', { default: () => 'now()' }) next_attempt_at!: Date;

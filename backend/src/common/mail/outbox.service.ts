@@ -22,13 +22,13 @@ export interface Mail {
   letter: readonly Block[];
   /** Of its words; French for staff. */
   language?: Language;
-  /** Its two forms, of whoever writes them otherwise than by the parts alone. */
+  /** Text and HTML, for callers that do not use blocks only. */
   ready?: { text: string; html: string };
-  /** Chosen by whoever could ask twice. */
+  /** Chosen by callers that may repeat the call. */
   id?: string;
   headers?: Record<string, string>;
   attachments?: readonly MailAttachment[];
-  /** When the recipient asked for it, where that was not just now; null = nobody did. */
+  /** When the recipient requested it, if not now; null = not requested. */
   askedAt?: Date | null;
 }
 
@@ -39,7 +39,7 @@ export interface MailAttachment {
   content: string;
 }
 
-/** The one way to send an e-mail: it is written in the transaction of its cause and sent from there (decision 28). */
+/** Queues e-mails, in the transaction of their cause (decision 28). The only way to send one. */
 @Injectable()
 export class Outbox {
   constructor(private readonly queue: JobQueue) {}
@@ -57,7 +57,7 @@ export class Outbox {
     return message.id;
   }
 
-  /** The server took it, and it came back later: it never arrived, in these words. Null where no such e-mail is known. */
+  /** Records a bounce: the server accepted the message and returned it later, for this reason. Null when no such message is known. */
   async returned(manager: EntityManager, id: string, kind: string, words: string | null): Promise<OutboxMessage | null> {
     const message = await manager.findOne(OutboxMessage, { where: { id, kind }, lock: { mode: 'for_no_key_update' } });
     if (!message || !['sent', 'unknown', 'failed'].includes(message.status)) return null;

@@ -1,6 +1,6 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 'typeorm';
 
-/** While one is open, nothing leaves: a restored database does not know what was sent meanwhile (decision 39). */
+/** While a row is open, nothing is sent: a restored database does not know what was sent meanwhile (decision 39). */
 @Entity('sending_halts')
 @Index('sending_halts_open_idx', ['ended_at'], { where: 'ended_at IS NULL' })
 export class SendingHalt {

@@ -5,7 +5,7 @@ export interface SmtpAccount {
     secure: boolean;
     requireTLS: boolean;
     ignoreTLS: boolean;
-    /** `servername`: whose certificate it must be when `host` is the address of that name. */
+    /** `servername`: the name of the certificate when `host` is an IP address. */
     tls: { rejectUnauthorized: boolean; servername?: string };
   };
   auth: { user: string; pass: string; credentials: { user: string; pass: string } } | null;
@@ -14,8 +14,8 @@ export interface SmtpAccount {
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/;
 
 /**
- * `smtps://user:password@host` (TLS at once, port 465) or `smtp://user:password@host` (STARTTLS, port 587). With a password,
- * TLS is demanded everywhere but on loopback; `?tls=off` allows plain text, `?tls=unverified` an own certificate.
+ * Parses `smtps://user:password@host` (TLS, port 465) or `smtp://user:password@host` (STARTTLS, port 587). With a password TLS is required
+ * except on loopback; `?tls=off` allows plain text, `?tls=unverified` a self-signed certificate.
  */
 export function smtpAccount(text: string): SmtpAccount {
   const url = new URL(text);

@@ -14,7 +14,7 @@ export interface SmtpMessage {
   text: string;
   html?: string | null;
   headers?: Record<string, string>;
-  /** Where the message comes back to when it cannot be delivered; to its sender without one. */
+  /** Return path for bounces; default: the sender. */
   returnTo?: string;
   attachments?: readonly MailAttachment[];
   /** Of its row: the Message-ID is the same for every attempt, so that a receiver can recognise a second copy. */
@@ -26,7 +26,7 @@ interface SendOptions {
   beforeData?: () => Promise<void>;
 }
 
-/** What every caller is told while there is no server. */
+/** Message without a configured server. */
 export const NO_SERVER = 'Aucun serveur d’envoi n’est réglé. Réglez-le dans Réglages, E-mail.';
 
 /**
@@ -41,7 +41,7 @@ export class SmtpMailer {
     private readonly outages: MailOutages,
   ) {}
 
-  /** One that cannot be used counts: it says so at each message. */
+  /** A broken account counts as configured: it fails at each message. */
   isConfigured(): Promise<boolean> {
     return this.accounts.isGiven();
   }
@@ -118,7 +118,7 @@ async function handOver(
     socketTimeout: 120_000,
   });
   let phase: MailPhase = 'opening';
-  // read only after the server has answered 354; the last dot goes out when it ends
+  // read only after the server has replied 354; the final dot is sent at its end
   const body = Readable.from(
     (async function* () {
       await beforeData?.();
