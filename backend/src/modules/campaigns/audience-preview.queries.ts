@@ -8,14 +8,14 @@ import type { AudiencePreview, CampaignAudience, LeftOutReason } from './campaig
 import type { EmailCampaign } from './email-campaign.entity.js';
 
 const EXAMPLES = 5;
-/** People whose permission is recorded in one go. */
+/** Maximum number of people whose permission is recorded at once. */
 const MOST_AT_ONCE = 5000;
-/** Identifiers that the address of a list has room for. */
+/** Maximum number of ids in the URL of a list. */
 const MOST_IN_AN_ADDRESS = 200;
 
 type Groups = AudiencePreview['leftOut'];
 
-/** How many a campaign reaches, whom it leaves out and why: beforehand by the rules, afterwards by its ledger. */
+/** Counts whom a campaign reaches and whom it leaves out and why: before the start by the rules, afterwards from its ledger. */
 @Injectable()
 export class AudiencePreviews {
   constructor(
@@ -28,7 +28,7 @@ export class AudiencePreviews {
     return { ...(await (campaign.started_at ? this.inLedger(campaign) : this.beforehand(campaign))), reviewRequired };
   }
 
-  /** Who was left out of a campaign because nobody had approved the page, and would get its message now. */
+  /** Returns recipients that were left out because their page was not approved, and that may now get the message. */
   async approvedSince(campaignId: string): Promise<Judged[]> {
     const manager = currentManager(this.database);
     const rows = await manager.query<{ prospect_id: string }[]>(
@@ -99,7 +99,7 @@ const REVIEW_FILTERS: Record<string, Record<string, unknown>> = {
   site_unreachable: { approved: false, red_flag: UNREACHABLE_FLAGS },
 };
 
-/** Exactly these people in the prospects' list: those of the same review who are left out for another cause are named. */
+/** Returns the filter of the prospects' list for exactly these people; those left out for another cause are excluded by id. */
 function filterOf(
   reason: LeftOutReason,
   campaignId: string,

@@ -1,7 +1,7 @@
 import { type Candidate, REASON_WORDS, reasonToLeaveOut } from './audience-rules.js';
 import { type LeftOutReason, leftOutReason } from './campaign.contract.js';
 
-/** Somebody who gets the message. */
+/** A candidate who gets the message. */
 const wanted: Candidate = {
   notSentYet: null,
   hasValidEmail: true,

@@ -2,9 +2,9 @@ import type { NotSentYet } from '../../rules/review-state.rules.js';
 import type { SuppressionReason } from '../suppressions/suppression.contract.js';
 import type { LeftOutReason } from './campaign.contract.js';
 
-/** What is known of somebody who might get a message. */
+/** What the rules know of a possible recipient. */
 export interface Candidate {
-  /** Why nobody should be sent this page yet; null when it was approved, or the agency does without. */
+  /** Why the page may not be sent yet; null when it was approved or the agency does not require it. */
   notSentYet: NotSentYet | null;
   hasValidEmail: boolean;
   isAllowed: boolean;
@@ -13,7 +13,10 @@ export interface Candidate {
   isAlreadyIn: boolean;
 }
 
-/** Why somebody gets no message, the first cause that applies; null = gets it. The review comes last: it says whom reading would help. */
+/**
+ * Returns the first reason why a person gets no message; null = gets it. The review is checked last, so it names only people whom an
+ * approval would help.
+ */
 export function reasonToLeaveOut(person: Candidate): LeftOutReason | null {
   if (!person.hasValidEmail) return 'invalid_address';
   if (person.isAlreadyIn) return 'already_in';

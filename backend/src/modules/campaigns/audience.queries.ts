@@ -25,19 +25,19 @@ interface Person {
   red_flags: string[];
 }
 
-/** Somebody of the audience, and why there is no message for him. */
+/** A person of the audience, with the reason for getting no message. */
 export interface Judged {
   prospectId: string;
   label: string;
   emailHash: string;
   reason: LeftOutReason | null;
-  /** Why the page is not sent yet, whatever else stands against it. */
+  /** Why the page may not be sent yet, regardless of other reasons. */
   notSentYet: NotSentYet | null;
 }
 
 const PERSON = ['id', 'email', 'prenom', 'nom', 'business_name', 'site_url', 'metadata', 'review_status', 'red_flags'];
 
-/** Who a campaign reaches, and whom it leaves out. */
+/** Reads whom a campaign reaches and whom it leaves out. */
 @Injectable()
 export class AudienceQueries {
   constructor(
@@ -51,19 +51,19 @@ export class AudienceQueries {
     return matching ? matching.getCount() : 0;
   }
 
-  /** Everybody of the audience in a stable order, judged by the rules; of two with one address the older one counts. */
+  /** Judges the whole audience by the rules, in a stable order; of two prospects with one address the older one counts. */
   async judge(manager: EntityManager, campaignId: string, audience: CampaignAudience): Promise<Judged[]> {
     const people = await this.people(audience);
     return this.judgeAll(manager, people, await this.taken(manager, campaignId));
   }
 
-  /** One person alone, whatever campaigns wrote; null where there is none. */
+  /** Judges one person, regardless of campaigns; null when the prospect does not exist. */
   async judgeOne(manager: EntityManager, prospectId: string): Promise<Judged | null> {
     const [judged] = await this.judgeAll(manager, await this.people({ prospectIds: [prospectId] }), new Set());
     return judged ?? null;
   }
 
-  /** Those whose messages failed, as they would be judged today: a corrected address is a new chance, one of somebody else is not. */
+  /** Judges recipients of failed messages as of now: a corrected address may be retried, that of another person may not. */
   async judgeFailed(manager: EntityManager, campaignId: string): Promise<Judged[]> {
     const rows = await manager.query<{ prospect_id: string | null; email_hash: string; state: string }[]>(
       `SELECT prospect_id, email_hash, state FROM campaign_recipients WHERE campaign_id = $1 AND state <> 'left_out'`,
@@ -75,7 +75,7 @@ export class AudienceQueries {
     return this.judgeAll(manager, people, new Set(), owners);
   }
 
-  /** The names of some people, as lists of a campaign show them. */
+  /** Returns labels of people for lists of a campaign. */
   async labels(ids: string[]): Promise<Map<string, { id: string; label: string }>> {
     const people = ids.length > 0 ? await this.prospects.matching({ id: ids } as ProspectFilter).getMany() : [];
     return new Map(people.map((person) => [person.id, { id: person.id, label: labelOf(person) }]));

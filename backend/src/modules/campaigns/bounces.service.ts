@@ -28,7 +28,7 @@ interface Returned {
   email_hash: string;
 }
 
-/** E-mails that come back: recognised by their signed return address, else by the Message-ID and recipient that the report names. */
+/** Processes bounces: matched by their signed return address, else by the Message-ID and recipient in the report. */
 @Injectable()
 export class Bounces {
   constructor(
@@ -42,7 +42,7 @@ export class Bounces {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Where the e-mail of a recipient comes back to; null = to its sender. */
+  /** Returns the return address of a recipient's message; null = the sender. */
   async returnAddressOf(recipientId: string): Promise<string | null> {
     const pattern = await this.mailbox.returnPattern();
     return pattern && returnAddress(pattern, recipientId, await this.secrets.get('return_address'));
@@ -77,7 +77,7 @@ export class Bounces {
     return null;
   }
 
-  /** By its Message-ID, which only whoever had the e-mail knows, and only for the address that the e-mail went to. */
+  /** Matches by Message-ID, which only a receiver knows, and only for the address that the e-mail was sent to. */
   private async named({ returnedId }: BounceReport, { original, final }: ReturnedRecipient): Promise<string | null> {
     const id = OWN_ID.exec(returnedId ?? '')?.[1]?.toLowerCase();
     const hasher = await this.keys.hasher();
@@ -145,7 +145,7 @@ export class Bounces {
   }
 
   private async apply(manager: EntityManager, row: Returned, { action, status }: ReturnedRecipient): Promise<void> {
-    // what came back was sent, whatever had been unclear
+    // a bounced message was sent, even if that was unclear
     await manager.query(
       `UPDATE campaign_recipients SET detail = $2, state = 'sent', sent_at = coalesce(sent_at, claimed_at, now()) WHERE id = $1`,
       [row.id, bounceWords(status, action)],

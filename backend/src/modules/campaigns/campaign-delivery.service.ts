@@ -15,7 +15,7 @@ import { SenderIdentity } from './sender-identity.service.js';
 import { SentMessages } from './sent-messages.service.js';
 import { SendingHalted, type Settlement, settlementOf } from './settlement.js';
 
-/** Hands the message of one claimed row over and says how that ended. */
+/** Transmits the message of one claimed row and returns the outcome. */
 @Injectable()
 export class CampaignDelivery {
   private readonly logger = new Logger(CampaignDelivery.name);
@@ -32,7 +32,7 @@ export class CampaignDelivery {
     private readonly ledger: CampaignLedger,
   ) {}
 
-  /** Whatever is thrown, nothing was sent; what went wrong at the hand-over is the answer. */
+  /** A thrown error means that nothing was sent; failures of the transmission are returned. */
   async deliver(campaign: EmailCampaign, row: ClaimedRow): Promise<Settlement> {
     const objection = await this.sender.objection();
     if (objection) throw new SendingHalted(objection);
@@ -51,7 +51,7 @@ export class CampaignDelivery {
     }
   }
 
-  /** What the provider's words and unexpected errors say is for administrators. */
+  /** Logs details of providers and unexpected errors, which only administrators may see. */
   private note(error: unknown, recipientId: string): void {
     if (error instanceof ProviderError)
       this.logger.warn({ recipientId, code: error.code, detail: error.detail }, 'the provider has not taken a person');

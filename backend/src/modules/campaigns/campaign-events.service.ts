@@ -24,7 +24,7 @@ interface Addressee {
 /** An open or click this soon after the sending is a mail scanner's, seconds (providers.md 4.5). */
 const SCANNER_SECONDS = 2;
 
-/** What the provider tells: each event is kept once, and everything is derived from the kept ones, in whatever order they came. */
+/** Stores each event of the provider once. All state is derived from stored events, so their order does not matter. */
 @Injectable()
 export class CampaignEvents {
   constructor(
@@ -41,7 +41,7 @@ export class CampaignEvents {
     return this.take((Array.isArray(body) ? body : [body]).slice(0, 1000), campaignId);
   }
 
-  /** The number of events that were new, whether the provider told them or was asked for them. */
+  /** Stores events, received or polled, and returns the number of new ones. */
   async take(events: readonly unknown[], campaignId: string | undefined): Promise<number> {
     let fresh = 0;
     for (const raw of events) {
@@ -54,7 +54,7 @@ export class CampaignEvents {
   private async keep(event: ProviderEvent, campaignId: string | undefined, raw: Record<string, unknown>): Promise<boolean> {
     const hash = event.email ? await this.keys.hashOf(event.email) : null;
     return this.database.transaction(async (manager) => {
-      // the provider still knows somebody whom we have erased
+      // the provider still has an address that was erased here
       if (hash && (await this.suppressions.isErased(manager, hash))) return false;
       const who = await this.addressee(manager, event, campaignId, hash);
       const row = {
@@ -86,7 +86,7 @@ export class CampaignEvents {
     });
   }
 
-  /** Hard bounces, complaints and unsubscriptions end all writing at once. */
+  /** Suppresses an address after a hard bounce, complaint or unsubscription. */
   private async object(manager: EntityManager, event: ProviderEvent, who: Addressee, hash: string | null): Promise<void> {
     const { type, isHardBounce } = event;
     const reason = type === 'bounced' && isHardBounce ? 'bounced' : type === 'unsubscribed' || type === 'complained' ? type : null;
@@ -124,7 +124,7 @@ export class CampaignEvents {
   }
 }
 
-/** A recipient's times, all of them from the kept events: the order of their coming does not matter. */
+/** Derives the times of a recipient from all stored events. */
 export async function deriveRecipient(manager: EntityManager, id: string): Promise<void> {
   await manager.query(
     `UPDATE emelia_events e SET actor = 'gateway'
@@ -156,7 +156,7 @@ export async function deriveRecipient(manager: EntityManager, id: string): Promi
   if (sent?.state === 'sent' && sent.prospect_id) await writeMailedAt(manager, sent.prospect_id, sent.campaign_id, sent.sent_at);
 }
 
-/** In a time that does not tell how much of it was right. */
+/** Compares in constant time. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash('sha256').update(text).digest();
   return timingSafeEqual(digest(given), digest(expected));

@@ -14,7 +14,7 @@ export const sendCampaigns = defineJob({
   safeToRepeat: 'a row of the ledger is claimed before its message leaves, and an interrupted one is never claimed again',
 });
 
-/** Asks the provider what has become of one campaign. */
+/** Polls the provider for the state of one campaign. */
 export const pollCampaign = defineJob({
   name: 'campaigns.poll',
   title: 'Relevé des campagnes',

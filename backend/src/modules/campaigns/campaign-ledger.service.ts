@@ -15,20 +15,20 @@ export interface ClaimedRow {
   prospect_id: string | null;
   email_hash: string;
   attempts: number;
-  /** When, to the microsecond: with the row it is the claim, which whoever stood still may have lost to another. */
+  /** Microsecond timestamp. With the row it identifies the claim, which a stalled process may have lost. */
   claimed_at: string;
 }
 
 /** The columns of a claim. */
 export const CLAIMED = 'id, campaign_id, prospect_id, email_hash, attempts, claimed_at::text';
 
-/** A message whose sender is gone is unclear at once; one that a web process hands to the provider gets this long. */
+/** Minutes after which a message that a web process hands to the provider counts as interrupted. */
 const PROVIDER_CALL_MINUTES = 2;
 const CHUNK = 2000;
 
 /**
- * The ledger decides what goes out: a row is claimed by one statement, before a byte leaves, and nothing but a person puts
- * an unclear one back. So no address gets the message of a campaign twice, whatever is killed whenever.
+ * The ledger of deliveries. A row is claimed by one statement before any byte is sent, and only staff can reset an unclear one. So no
+ * address gets the message of a campaign twice, whenever a process dies.
  */
 @Injectable()
 export class CampaignLedger {
@@ -38,7 +38,7 @@ export class CampaignLedger {
     private readonly suppressions: Suppressions,
   ) {}
 
-  /** The next campaign with something to send now; one whose time has come is begun. */
+  /** Returns the next campaign with something to send, and starts one that is due. */
   async nextDue(): Promise<EmailCampaign | null> {
     const [due] = await this.database.query<{ id: string; started_at: Date | null }[]>(
       `SELECT c.id, c.started_at FROM email_campaigns c
@@ -62,9 +62,9 @@ export class CampaignLedger {
     });
   }
 
-  /** Who was left out before may get the message now; who has a row already keeps it. */
+  /** Adds recipients; those with a row keep it, those left out before may be added. */
   async add(manager: EntityManager, campaignId: string, people: readonly Judged[], state: 'queued' | 'sending' = 'queued'): Promise<void> {
-    // in the order of locks (docs/locks.md); whoever is deleted meanwhile is left out
+    // in the order of locks (docs/locks.md); deleted prospects are left out
     const ordered = people.toSorted((one, other) => (one.prospectId < other.prospectId ? -1 : 1));
     for (let start = 0; start < ordered.length; start += CHUNK) {
       const rows = ordered.slice(start, start + CHUNK).map(({ prospectId, emailHash, reason }) => ({
@@ -117,7 +117,7 @@ export class CampaignLedger {
     return row ?? null;
   }
 
-  /** Whoever has the sender's lock knows that nobody else is sending: what is still marked so was interrupted. */
+  /** Marks rows that are still `sending` as interrupted. The caller holds the sender's lock, so no other process is sending. */
   async markInterrupted(): Promise<number> {
     const rows = returnedRows(
       await this.database.query<{ id: string }[]>(
@@ -130,7 +130,7 @@ export class CampaignLedger {
     return rows.length;
   }
 
-  /** The last moment before its bytes leave: whoever stood still until another took the row for interrupted has lost it. */
+  /** Checks the claim just before transmission: another process may have marked the row as interrupted. */
   async refuseIfLost({ id, claimed_at }: ClaimedRow): Promise<void> {
     const held = await this.database.query<object[]>(
       `SELECT 1 FROM campaign_recipients WHERE id = $1 AND state = 'sending' AND claimed_at = $2::timestamptz`,
@@ -175,7 +175,7 @@ export class CampaignLedger {
     await this.suppressions.add(manager, { email_hash, scope: 'all', reason: 'bounced', campaign_id, prospect_id });
   }
 
-  /** A campaign with nothing left to send is sent; failed and unclear rows stay for a person to look at. */
+  /** Marks a campaign as sent when nothing is left to send; failed and unclear rows remain for staff. */
   async finish(campaignId: string): Promise<void> {
     await this.database.transaction(async (manager) => {
       await manager.query(
@@ -188,7 +188,7 @@ export class CampaignLedger {
     });
   }
 
-  /** Campaigns under way with nothing left, e.g. because their last messages were interrupted. */
+  /** Returns running campaigns with nothing left to send, e.g. after an interruption. */
   async unfinished(): Promise<string[]> {
     const rows = await this.database.query<{ id: string }[]>(
       `SELECT c.id FROM email_campaigns c WHERE c.status = 'scheduled' AND c.started_at IS NOT NULL
@@ -197,7 +197,7 @@ export class CampaignLedger {
     return rows.map(({ id }) => id);
   }
 
-  /** Nothing goes out until a person has mended the cause. */
+  /** Pauses a campaign until staff resumes it. */
   async halt(campaignId: string, reason: string): Promise<void> {
     await this.database.query(
       `UPDATE email_campaigns SET status = 'paused', halt_reason = $2, updated_at = now() WHERE id = $1 AND status = 'scheduled'`,
@@ -210,7 +210,7 @@ const INTERRUPTED = 'L’envoi a été interrompu : le message est peut-être pa
 
 /** The counters of the specification's columns, from the ledger. */
 export async function refreshCounts(manager: EntityManager, campaignId: string): Promise<void> {
-  // the lock first, so that the counting statement sees what others have written meanwhile
+  // the lock first, so that the counting statement sees committed changes of others
   await manager.query(`SELECT 1 FROM email_campaigns WHERE id = $1 FOR NO KEY UPDATE`, [campaignId]);
   await manager.query(
     `UPDATE email_campaigns SET (sent_count, open_count, click_count) =

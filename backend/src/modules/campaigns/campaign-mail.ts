@@ -15,7 +15,7 @@ export interface MailValues {
   lien: string;
 }
 
-/** Why the person may be written to, as it stands under the message. */
+/** Why the person may be contacted, shown below the message. */
 const BECAUSE: Readonly<Record<PermissionBasis, string>> = wordsBy({
   consent: () => t`Vous recevez ce message parce que vous l’avez accepté.`,
   customer: () => t`Vous recevez ce message parce que vous êtes client de notre agence.`,
@@ -46,7 +46,7 @@ interface Written {
   unsubscribeUrl: string;
 }
 
-/** The plain text: the words of the agency, who writes, and the way out (LCD art. 3 al. 1 let. o). */
+/** Formats the plain text: message, sender and unsubscribe link (LCD art. 3 al. 1 let. o). */
 export function campaignText({ words, sender, basis, unsubscribeUrl }: Written): string {
   const identity = [sender.name, ...sender.address.split('\n'), sender.email].map((part) => part.trim()).filter(Boolean);
   return [
@@ -60,7 +60,7 @@ export function campaignText({ words, sender, basis, unsubscribeUrl }: Written):
   ].join('\n');
 }
 
-/** The same as the agency's e-mail. The words are staff's own; what stands around them is in the language that is spoken. */
+/** Formats the HTML with the agency's design. The text is that of staff; the frame is in the current language. */
 export const campaignHtml = ({ subject, words, sender, basis, unsubscribeUrl }: Written): string =>
   emailHtml({
     subject,

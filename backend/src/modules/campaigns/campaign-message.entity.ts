@@ -2,7 +2,7 @@ import { Column, Entity, Index, JoinColumn, ManyToOne, OneToOne, PrimaryColumn, 
 import { Prospect } from '../prospects/prospect.entity.js';
 import { CampaignRecipient } from './campaign-recipient.entity.js';
 
-/** What one person was sent, as it was handed over last; it goes with the person. */
+/** The last message sent to a recipient; deleted with the person. */
 @Entity('campaign_messages')
 export class CampaignMessage {
   @PrimaryColumn('uuid') recipient_id!: string;

@@ -8,10 +8,10 @@ import { CampaignEvents } from './campaign-events.service.js';
 import { pollCampaign } from './campaign-jobs.js';
 import { EmailCampaign } from './email-campaign.entity.js';
 
-/** 30'000 activities: a provider that repeats its last page for ever does not keep us. */
+/** 30'000 activities; ends polling of a provider that repeats its last page. */
 const MOST_PAGES = 1000;
 
-/** Pulls what the provider knows of a campaign, for the events that never reached us. */
+/** Polls the events of a campaign, for those that the webhook missed. */
 @Injectable()
 export class CampaignPolls {
   constructor(
@@ -33,7 +33,7 @@ export class CampaignPolls {
     } catch (error) {
       if (!(error instanceof ProviderError)) throw error;
       await campaigns.update({ id }, { poll_error: error.message });
-      // a refused key is mended by a person, not by another attempt
+      // a rejected key needs a person, not a retry
       if (error.retryable || error.code === 'circuit_open') throw error;
     }
   }

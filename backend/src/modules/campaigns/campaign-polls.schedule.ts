@@ -18,10 +18,10 @@ const pollCampaigns = daily({
 });
 
 const POLL_TIME = '05:20';
-/** Later, nobody answers a message any more. */
+/** Days after which a campaign is no longer polled. */
 const WATCHED_DAYS = 90;
 
-/** Asks the provider once a day about each campaign that may still be answered. */
+/** Polls the provider once a day for each campaign that may still get events. */
 @Injectable()
 export class CampaignPollSchedule {
   constructor(

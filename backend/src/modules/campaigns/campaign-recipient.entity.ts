@@ -15,8 +15,8 @@ import type { LeftOutReason, RecipientState } from './campaign.contract.js';
 import { EmailCampaign } from './email-campaign.entity.js';
 
 /**
- * One contact of a campaign. It is `sending` before a byte leaves, so that whatever was interrupted is known to be unclear
- * (`unknown`, « à vérifier ») and is never sent again by itself. The address itself stays with the prospect.
+ * A recipient of a campaign. It is `sending` before any byte is sent, so that an interrupted one is known to be unclear (`unknown`, « à
+ * vérifier ») and is never resent automatically. The address is stored with the prospect only.
  */
 @Entity('campaign_recipients')
 @Check('campaign_recipients_state_check', `state IN ('queued', 'sending', 'sent', 'unknown', 'failed', 'left_out')`)

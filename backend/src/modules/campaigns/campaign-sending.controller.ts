@@ -112,7 +112,7 @@ export class CampaignSendingController {
     return this.queries.get(id);
   }
 
-  /** Asks the e-mail provider now instead of tomorrow morning. */
+  /** Polls the e-mail provider now. */
   @Post('poll')
   @Returns(campaign, 202)
   async poll(@Param({ schema: idParam }) { id }: Id): Promise<CampaignRecord> {
@@ -141,7 +141,7 @@ export class CampaignSendingController {
     return this.queries.get(id);
   }
 
-  /** Those left out because nobody had approved their pages, as far as somebody has since. */
+  /** Adds recipients whose pages were approved since the start. */
   @Post('retake')
   @Returns(retaken)
   async retake(@Param({ schema: idParam }) { id }: Id, @CurrentUser() user: SignedInUser): Promise<z.infer<typeof retaken>> {

@@ -15,8 +15,8 @@ const startCampaigns = everySeconds(60, {
 });
 
 /**
- * Looks each minute, and when a worker starts, for campaigns with something to send: those whose time has come, those that a
- * killed worker left, messages to try again. Asking twice does no harm, because one sender works at a time.
+ * Checks each minute, and when a worker starts, for campaigns with something to send: due, left by a killed worker, or to be retried.
+ * Enqueueing twice is harmless: one sender runs at a time.
  */
 @Injectable()
 export class CampaignStarts implements OnApplicationBootstrap {

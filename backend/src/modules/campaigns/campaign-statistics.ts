@@ -2,14 +2,14 @@ import type { CampaignStatistics } from './campaign.contract.js';
 
 type Measured = Omit<CampaignStatistics, 'rates'>;
 
-/** What our own pages and lists tell of every recipient, whoever delivered the message. */
+/** Counts from our own pages and lists, for every channel. */
 interface OwnCounts {
   sent: number;
   seen: number;
   quiz: number;
   unsubscribed: number;
 }
-/** What somebody else must tell us. */
+/** Counts reported by the provider or the mailbox. */
 interface ReportedCounts {
   opened: number;
   clicked: number;
@@ -20,8 +20,8 @@ interface ReportedCounts {
 }
 
 /**
- * The figures of a campaign; null is what its channel cannot measure. Our own server hands a message over and hears no more of it:
- * returns are known once a mailbox is read, openings, clicks and answers never (the e-mail carries neither pictures nor counted links).
+ * Returns the statistics of a campaign; null = not measurable by its channel. Our own server reports no openings, clicks or replies (the
+ * e-mail has neither pixels nor tracked links), and bounces only if a mailbox is read.
  */
 export function statisticsOf(
   own: OwnCounts,

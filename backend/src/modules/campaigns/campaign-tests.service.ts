@@ -14,7 +14,7 @@ import { CampaignWriter } from './campaign-writer.service.js';
 import { EmailCampaign } from './email-campaign.entity.js';
 import { SenderIdentity } from './sender-identity.service.js';
 
-/** Looks before the leap: who would get it, and the message in one's own mailbox. */
+/** Previews the audience and sends test messages. */
 @Injectable()
 export class CampaignTests {
   constructor(
@@ -62,7 +62,7 @@ export class CampaignTests {
 
   private async sample(campaign: EmailCampaign) {
     const judged = await this.audience.judge(this.database.manager, campaign.id, campaign.target_audience);
-    // a test may go to any address: no page that nobody has approved
+    // a test may go to any address: it must not contain the page of a prospect that is not approved
     const first = judged.find(({ reason }) => reason === null || reason === 'already_in');
     const prospect = first ? await this.prospects.get(first.prospectId) : null;
     return { ...(await this.writer.sample(campaign, prospect)), about: prospect && `${prospect.prenom} ${prospect.nom}`.trim() };

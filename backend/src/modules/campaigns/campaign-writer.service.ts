@@ -59,13 +59,13 @@ export class CampaignWriter {
     return this.compose(campaign, prospect, await this.basisOf(prospect), secret);
   }
 
-  /** The message of staff to this one person, in the form and with the way out of a campaign's; in the transaction that sends it. */
+  /** Composes a message of staff to one person, with the form and unsubscribe link of a campaign, in the transaction that sends it. */
   async forRecipient(manager: EntityManager, words: CampaignText, prospect: Prospect, mail: { id: string; email_hash: string }) {
     const secret = await this.optOut(manager, mail.id, { email_hash: mail.email_hash, prospect_id: prospect.id });
     return this.compose(words, prospect, await this.basisOf(prospect), secret);
   }
 
-  /** A template with somebody's values, to go on writing. */
+  /** Fills a template with the values of a prospect, for further editing. */
   async filled({ subject, template }: Pick<CampaignText, 'subject' | 'template'>, prospect: Prospect, person: Signer | null) {
     const values = await this.valuesOf(prospect);
     return { subject: fillIn(subject, values).trim(), body: signed(fillIn(template, values).trim(), person) };
@@ -78,7 +78,7 @@ export class CampaignWriter {
     return secret;
   }
 
-  /** The words with somebody's values, but with a link that leads nowhere: a test must not unsubscribe anybody. */
+  /** Fills a template for a test; the unsubscribe link does nothing. */
   async sample(campaign: Words, prospect: Prospect | null) {
     return this.compose(campaign, prospect, prospect && (await this.basisOf(prospect)), 'exemple');
   }

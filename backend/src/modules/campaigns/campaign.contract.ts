@@ -8,7 +8,7 @@ export const campaignStatus = z.enum(['draft', 'scheduled', 'sent', 'paused']);
 export const campaignChannel = z.enum(['smtp', 'emelia']);
 
 export const recipientState = z.enum(['queued', 'sending', 'sent', 'unknown', 'failed', 'left_out']);
-/** Why somebody of the audience gets no message. */
+/** Why a person of the audience gets no message. */
 export const leftOutReason = z.enum([
   ...NOT_SENT_YET,
   'invalid_address',
@@ -22,7 +22,7 @@ export const leftOutReason = z.enum([
 ]);
 export const engagement = z.enum(['opened', 'clicked', 'replied', 'bounced', 'unsubscribed', 'complained']);
 
-/** Who is meant: chosen prospects, else the filter of the prospects' list; empty = nobody yet. */
+/** The audience: chosen prospects, else the filter of the prospects' list; empty = none yet. */
 export const campaignAudience = z.object({
   prospectIds: z.array(uuid).max(50_000).optional(),
   filter: z.record(z.string(), z.unknown()).optional(),
@@ -40,7 +40,7 @@ export const campaignCreate = z.object({
   /** Account of who signs it. */
   signed_by: uuid.nullish(),
   target_audience: campaignAudience.default({}),
-  /** Makes it at the provider at once; without, this happens when it starts. */
+  /** Creates it at the provider now instead of at the start. */
   createAtProvider: z.boolean().default(false),
 });
 
@@ -81,7 +81,7 @@ const rates = z.object({
 /** Null is what the campaign's channel cannot measure. */
 export const campaignStatistics = z.object({
   sent: count,
-  /** Recipients who have looked at their personal page since, and who have finished the quiz since. */
+  /** Recipients who visited their page since, and who finished the quiz since. */
   seen: count,
   quiz: count,
   opened: count.nullable(),
@@ -105,13 +105,13 @@ export const campaign = z.object({
   status: campaignStatus,
   emelia_id: z.string().nullable(),
   target_audience: campaignAudience,
-  /** People of the audience: the ledger once there is one, else those whom it would reach now. */
+  /** Size of the audience: from the ledger if it exists, else by the rules. */
   audience_count: count,
   scheduled_date: isoDateTime.nullable(),
   started_at: isoDateTime.nullable(),
   cancelled_at: isoDateTime.nullable(),
   halt_reason: z.string().nullable(),
-  /** How it stood at the e-mail provider when it was last asked, in its own word; why the last asking failed, French. */
+  /** State at the provider when last polled, in its own word; error of the last poll, French. */
   provider_state: z.string().nullable(),
   polled_at: isoDateTime.nullable(),
   poll_error: z.string().nullable(),
@@ -139,20 +139,18 @@ export const audiencePreview = z.object({
       reason: leftOutReason,
       count,
       /** All of those without permission, up to 5000. */ ids: z.array(uuid),
-      /** What the prospects’ list is filtered by to show these people; null when it cannot. */ filter: z
-        .record(z.string(), z.unknown())
-        .nullable(),
+      /** Filter of the prospects’ list for these people; null when there is none. */ filter: z.record(z.string(), z.unknown()).nullable(),
       examples: z.array(z.object({ id: uuid, label: z.string() })),
     }),
   ),
   warnings: z.array(z.string()),
   /** Whether pages must have been approved (setting `review.required`). */
   reviewRequired: z.boolean(),
-  /** Of a campaign under way, those left out because nobody had approved them who could be written to now. */
+  /** Number of people of a running campaign that were left out for a missing approval and may now be added. */
   approvedSince: count,
 });
 
-/** What a reader would get; `about` is whose values it has, null for made-up ones. */
+/** A preview; `about`: the prospect whose values it uses, null for sample values. */
 export const messagePreview = z.object({ about: z.string().nullable(), subject: z.string(), text: z.string(), html: z.string() });
 
 /** What one person was sent; `html` is null where the provider made the layout. */
@@ -177,14 +175,14 @@ export const recipient = z.object({
   bounced_at: isoDateTime.nullable(),
   unsubscribed_at: isoDateTime.nullable(),
   complained_at: isoDateTime.nullable(),
-  /** When the person first looked at the personal page after the message. */
+  /** First visit of the personal page after the message. */
   seen_at: isoDateTime.nullable(),
-  /** Whether it is kept what the person was sent. */
+  /** Whether the sent message is stored. */
   has_message: z.boolean(),
   created_at: isoDateTime,
 });
 
-/** An event as the provider told it. */
+/** An event as reported by the provider. */
 export const campaignEvent = z.object({
   id: uuid,
   campaign_id: uuid.nullable(),
@@ -197,13 +195,13 @@ export const campaignEvent = z.object({
 });
 
 export const campaignSchedule = z.object({
-  /** Absent: at once. */
+  /** Absent: now. */
   at: moment('Indiquez le jour et l’heure').optional(),
 });
 export const testSend = z.object({ email: email("L'email doit être valide", "L'email doit être valide").optional() });
 export const testSent = z.object({ recipient: z.string() });
 export const retaken = z.object({ added: count });
-/** Failed messages that go out again, and those of people who may not be written to any more. */
+/** Failed messages that are sent again, and those whose recipients may no longer be contacted. */
 export const failedRetried = z.object({ again: count, leftOut: z.array(z.object({ reason: leftOutReason, count })) });
 export const addedProspect = z.object({ prospectId: uuid });
 /** What a member of staff found out about a message that was « à vérifier ». */
@@ -213,7 +211,7 @@ export const recipientParams = z.object({ id: uuid, recipientId: uuid });
 export const webhookSetup = z.object({
   url: z.string(),
   keyStored: z.boolean(),
-  /** When the provider last told us something. */
+  /** Time of the last event of the provider. */
   lastEventAt: isoDateTime.nullable(),
   events: z.number().int(),
 });

@@ -39,7 +39,7 @@ export class CampaignsController {
     return this.queries.page(query);
   }
 
-  /** Whether campaigns may leave at all; said before one is written. */
+  /** Returns whether campaigns can be sent. */
   @Get('sender')
   @Returns(campaignSender)
   async sender(): Promise<CampaignSender> {

@@ -87,7 +87,7 @@ export class CampaignJobs {
     }
   }
 
-  /** Null when the lane goes on. */
+  /** Returns null when the lane continues. */
   private async sendOne(campaign: EmailCampaign, state: { stop: Stop | null }): Promise<Stop | null> {
     const row = await this.ledger.claim(campaign.id);
     if (!row) return state.stop ?? 'empty';
@@ -113,7 +113,7 @@ export class CampaignJobs {
   }
 }
 
-/** Lets callers pass one after another, a beat apart; time that nobody used is not made up for. */
+/** Returns a function that resolves at most once per beat; unused beats do not accumulate. */
 function pacer(beatMs: number): () => Promise<void> {
   let next = 0;
   return async () => {

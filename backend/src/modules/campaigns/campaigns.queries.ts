@@ -90,7 +90,7 @@ export class CampaignQueries {
     const counts = { opened, clicked, replied, bounced, complained, gateway };
     const statistics = statisticsOf({ sent, seen, quiz, unsubscribed }, counts, {
       provider: campaign.channel === 'emelia' || reported,
-      // what had been sent before anybody looked may have come back unseen
+      // messages sent before the mailbox was read may have bounced unnoticed
       mailbox: campaign.started_at !== null && readAt !== null && readAt >= campaign.started_at,
     });
     return {
@@ -127,7 +127,7 @@ export class CampaignQueries {
   }
 }
 
-/** When the recipient `r` first looked at the personal page after the message; people, not link scanners. */
+/** SQL: first visit of the personal page after the message to recipient `r`, by people, not link scanners. */
 export const SEEN_SINCE = `(SELECT min(v.occurred_at) FROM events v
   WHERE v.prospect_id = r.prospect_id AND ${visitOfPerson('v.')} AND v.occurred_at >= r.sent_at)`;
 

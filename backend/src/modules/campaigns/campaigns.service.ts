@@ -47,7 +47,7 @@ export class Campaigns {
     });
   }
 
-  /** Merges the keys that are present. Once messages have gone out, the words stay as they were read. */
+  /** Updates the given fields. The text is fixed once messages were sent. */
   async update(id: string, { read, ...input }: CampaignUpdate, user: SignedInUser): Promise<void> {
     const changes = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
     refuseUnknownNames(input);
@@ -68,7 +68,7 @@ export class Campaigns {
     if (id && !(await this.signatories.byAccount(id))) throw invalid(message, { signed_by: message });
   }
 
-  /** What became of its messages is asked of the provider now, not only next morning. */
+  /** Enqueues a poll of the provider now. */
   async askProvider(id: string): Promise<void> {
     const found = await this.database.getRepository(EmailCampaign).findOneBy({ id });
     if (!found) throw notFound('Cette campagne n’existe pas ou a été supprimée.');
@@ -86,7 +86,7 @@ export class Campaigns {
     });
   }
 
-  /** Now, or at a time to come. The audience is settled when the sending begins. */
+  /** Schedules the start, now or later. The audience is fixed at the start. */
   async schedule(id: string, at: string | undefined, user: SignedInUser): Promise<void> {
     await this.sender.require();
     await this.change(id, user, 'schedule', async (manager, campaign) => {
@@ -141,7 +141,7 @@ export class Campaigns {
     });
   }
 
-  /** Writes to those who were left out for want of an approval, and whose pages have been approved since. */
+  /** Adds recipients that were left out for a missing approval and whose pages were approved since. */
   async retake(id: string, user: SignedInUser): Promise<number> {
     let added = 0;
     await this.sender.require();

@@ -32,15 +32,15 @@ export class EmailCampaign {
   @Column('uuid', { nullable: true }) signed_by!: string | null;
   @ManyToOne(() => Signatory, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'signed_by' }) signatory!: Relation<Signatory> | null;
   @Column('text', { default: 'smtp' }) channel!: CampaignChannel;
-  /** `scheduled` until every message is away; `started_at` tells whether they are going out. */
+  /** `scheduled` until every message is sent; `started_at` is set once sending has begun. */
   @Column('text', { default: 'draft' }) status!: CampaignStatus;
   @Column('jsonb', { default: {} }) target_audience!: CampaignAudience;
   @Column('timestamptz', { nullable: true }) scheduled_date!: Date | null;
   @Column('timestamptz', { nullable: true }) started_at!: Date | null;
   @Column('timestamptz', { nullable: true }) cancelled_at!: Date | null;
-  /** Why it paused by itself, French. */
+  /** Why it was paused automatically, French. */
   @Column('text', { nullable: true }) halt_reason!: string | null;
-  /** How it stood at the provider when it was last asked, in the provider's word; why the last asking failed, French. */
+  /** State at the provider when last polled, in its own word; error of the last poll, French. */
   @Column('text', { nullable: true }) provider_state!: string | null;
   @Column('timestamptz', { nullable: true }) polled_at!: Date | null;
   @Column('text', { nullable: true }) poll_error!: string | null;

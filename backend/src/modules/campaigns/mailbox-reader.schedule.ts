@@ -9,9 +9,9 @@ import { ImapMailbox, MailboxError, type ReadUpTo } from '../../providers/mailbo
 import { StoredMailbox } from '../settings/stored-mailbox.service.js';
 import { Bounces } from './bounces.service.js';
 
-/** A process that dies while it reads keeps others away no longer. */
+/** Seconds after which the claim of a dead process expires. */
 const CLAIM_SECONDS = 240;
-/** How far back the first reading goes. */
+/** Days covered by the first reading. */
 const FIRST_DAYS = 30;
 
 const readMailbox = everySeconds(300, {
@@ -31,7 +31,7 @@ export class MailboxReader {
     private readonly queue: JobQueue,
   ) {}
 
-  /** How many e-mails had come back; null when there is nothing to read, or another process does. */
+  /** Returns the number of bounces; null when there is no mailbox or another process reads it. */
   @Cron(CronExpression.EVERY_5_MINUTES, cronOptions(readMailbox))
   enqueue(): Promise<void> {
     return this.queue.enqueueSlot(readMailbox);
@@ -64,7 +64,7 @@ export class MailboxReader {
     } catch (error) {
       const message = error instanceof MailboxError ? error.message : 'La lecture de la boîte a échoué.';
       await this.mailbox.noteReading(reading, upTo, false, message);
-      // told under its own name, with its way out
+      // reported as an incident of its own
       if (error instanceof MailboxError) return null;
       throw error;
     }

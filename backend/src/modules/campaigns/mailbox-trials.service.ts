@@ -4,7 +4,7 @@ import { ImapMailbox, MailboxError } from '../../providers/mailbox/imap-mailbox.
 import type { MailboxTrial } from '../settings/mailbox.contract.js';
 import { StoredMailbox } from '../settings/stored-mailbox.service.js';
 
-/** « Tester la boîte »: at once, with what went wrong in words. */
+/** « Tester la boîte »: tests the connection and returns a French cause of failure. */
 @Injectable()
 export class MailboxTrials {
   constructor(

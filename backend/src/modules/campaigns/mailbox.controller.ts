@@ -13,7 +13,7 @@ import {
 import { StoredMailbox } from '../settings/stored-mailbox.service.js';
 import { MailboxTrials } from './mailbox-trials.service.js';
 
-/** The mailbox that e-mails come back to. */
+/** The mailbox for bounces. */
 @ApiTags('settings')
 @Roles('admin')
 @Controller('api/admin/mailbox')
@@ -43,7 +43,7 @@ export class MailboxController {
     return this.mailbox.remove(user);
   }
 
-  /** Signs in and looks, without reading anything. */
+  /** Signs in without reading messages. */
   @Post('test')
   @Sensitive()
   @HttpCode(200)

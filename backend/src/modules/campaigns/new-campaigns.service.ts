@@ -4,7 +4,7 @@ import type { CampaignCreate } from './campaign.contract.js';
 import { Campaigns } from './campaigns.service.js';
 import { ProviderCampaigns, providerProblem } from './provider-campaigns.service.js';
 
-/** New campaigns, here alone or at the provider at once. */
+/** Creates campaigns, here or also at the provider. */
 @Injectable()
 export class NewCampaigns {
   constructor(

@@ -5,7 +5,7 @@ import { leftOutReason } from './campaign.contract.js';
 
 const template = z.object({ id: uuid, name: z.string(), subject: z.string(), body: z.string() });
 
-/** Of one person alone no campaign speaks. */
+/** Reasons that exist only for messages to one person are added. */
 export const mailObjection = z.enum(['no_sender_address', ...leftOutReason.exclude(['already_in', 'cancelled']).options]);
 
 /** What staff needs to write to one prospect. */
@@ -13,7 +13,7 @@ export const personMailOptions = z.object({
   recipient: z.string(),
   /** Why nothing may be sent, as campaigns judge it. */
   objection: mailObjection.nullable(),
-  /** What keeps it in the outbox for now. */
+  /** Why the message waits in the outbox. */
   warnings: z.array(z.enum(['no_mail_server', 'sending_halted'])),
   /** Without a template: a greeting and who signs. */
   blank: z.string(),
@@ -22,7 +22,7 @@ export const personMailOptions = z.object({
 });
 
 export const personMail = z.object({
-  /** Of this message, chosen before it is sent: asked for twice, it is sent once. */
+  /** Chosen by the client before sending, so that a repeated request sends once. */
   mail_id: uuid,
   subject: requiredText('Écrivez un objet.', 150),
   body: requiredText('Écrivez un message.', 20_000),

@@ -29,7 +29,7 @@ import { NO_ADDRESS, SenderIdentity } from './sender-identity.service.js';
 const TEMPLATES = 50;
 const BLANK = 'Bonjour {prenom},\n\n';
 
-/** A mail of staff to one prospect: judged and written as a campaign's, sent by the outbox, kept among what was said. */
+/** Sends a message of staff to one prospect: checked and composed like that of a campaign, sent by the outbox, stored as a note. */
 @Injectable()
 export class PersonMails {
   constructor(
@@ -72,7 +72,7 @@ export class PersonMails {
     };
   }
 
-  /** Answers the message's id, also to who asks for the same one again. */
+  /** Returns the id of the message, also for a repeated request. */
   async send(prospectId: string, { mail_id: id, subject, body, closes, next }: PersonMail, user: SignedInUser): Promise<string> {
     refuseUnknownNames({ subject, template: body });
     await this.database.transaction(async (manager) => {
@@ -113,7 +113,7 @@ export class PersonMails {
 
   private async objection(judged: Judged | null): Promise<MailObjection | null> {
     if (await this.sender.objection()) return 'no_sender_address';
-    // nobody else is written to, and there is no campaign to be in
+    // reasons about duplicates and campaigns cannot occur here
     return judged ? (judged.reason as Exclude<MailObjection, 'no_sender_address'> | null) : 'gone';
   }
 

@@ -36,7 +36,7 @@ export class ProviderCampaigns {
     }
   }
 
-  /** The id at the provider, kept before anything else is asked of it. */
+  /** Creates the campaign at the provider and stores its id before any further call. */
   async make({ id, name, template }: Pick<EmailCampaign, 'id' | 'name' | 'template'>): Promise<string> {
     const { emeliaModelCampaign } = await this.settings.get('campaigns');
     const emeliaId = await this.outreach.createCampaign({ name, template, modelId: emeliaModelCampaign || null });
@@ -45,7 +45,7 @@ export class ProviderCampaigns {
     return emeliaId;
   }
 
-  /** The address that the provider calls; its secret is the whole authorisation. */
+  /** Returns the webhook URL; its secret authorises the provider. */
   async webhookUrl(campaignId?: string): Promise<string> {
     const { domain } = await this.settings.get('systemConfig');
     const origin = domain ? (/^https?:\/\//.test(domain) ? domain : `https://${domain}`) : this.config.publicUrl;
@@ -53,7 +53,7 @@ export class ProviderCampaigns {
     return campaignId ? `${url}?campaign=${campaignId}` : url;
   }
 
-  /** Has the provider report events to us: of all campaigns at once, or of each that it has. */
+  /** Registers the webhook at the provider, globally or per campaign. */
   async configureWebhook(user: SignedInUser): Promise<WebhookConfigured> {
     const url = await this.webhookUrl();
     try {

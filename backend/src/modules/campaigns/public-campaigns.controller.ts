@@ -18,7 +18,7 @@ const webhookBody = z.union([z.record(z.string(), z.unknown()), z.array(z.record
 const received = z.object({ received: z.number().int() });
 const oneClickAnswer = z.object({ unsubscribed: z.literal(true) });
 
-/** What comes in from outside: the provider's events, and people who want no more messages. */
+/** Public routes of campaigns: webhook of the provider and unsubscription. */
 @ApiTags('public')
 @Public()
 @Controller()
@@ -28,7 +28,7 @@ export class PublicCampaignsController {
     private readonly unsubscriptions: Unsubscriptions,
   ) {}
 
-  /** Not counted: the provider sends in bursts, and nobody guesses 256 bits. */
+  /** Without a rate limit: the provider sends bursts, and the secret has 256 bits. */
   @Post('api/public/webhooks/emelia/:secret')
   @HttpCode(200)
   @RateLimit('none')
@@ -59,7 +59,7 @@ export class PublicCampaignsController {
     return this.unsubscriptions.stateOf(secret);
   }
 
-  /** RFC 8058: the mailbox's own button. The same answer whether the link is known or not, whatever the body is. */
+  /** One-click unsubscription (RFC 8058). The response does not depend on the link or the body. */
   @Post(`${PAGE_NAMES.unsubscribe}/:secret`)
   @ApiExcludeEndpoint()
   @RateLimit('none')

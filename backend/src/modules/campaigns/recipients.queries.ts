@@ -36,7 +36,7 @@ const PROVIDER_COLUMNS: readonly CsvColumn[] = [
   { header: 'Personalized Link', text: ':link || prospect.token' },
 ];
 
-/** The people of a campaign, and what the provider told about them. */
+/** Reads the recipients of a campaign and their events. */
 @Injectable()
 export class RecipientQueries {
   constructor(
@@ -80,7 +80,7 @@ export class RecipientQueries {
     return { url, keyStored, events: row?.events ?? 0, lastEventAt: row?.last?.toISOString() ?? null };
   }
 
-  /** For the e-mail provider, those who get the message: of the ledger once there is one, else whom the audience would reach now. */
+  /** Exports the recipients who get the message, for the provider: from the ledger if it exists, else by the rules. */
   async csv(campaignId: string, gone: AbortSignal): Promise<AsyncIterable<Buffer>> {
     const campaign = await this.database.getRepository(EmailCampaign).findOneBy({ id: campaignId });
     if (!campaign) throw notFound('Cette campagne n’existe pas ou a été supprimée.');

@@ -10,11 +10,11 @@ const LETTER_DIGITS = 32;
 const signatureOf = (id: string, key: string): string =>
   createHmac('sha256', key).update(`return:${id}`).digest('hex').slice(0, SIGNATURE_DIGITS);
 
-/** Where the e-mail of a recipient comes back to (VERP): only who holds the key can make such an address. */
+/** Returns the return address (VERP) of a recipient's message, signed with the key. */
 export const returnAddress = (pattern: string, recipientId: string, key: string): string =>
   pattern.replace(RETURN_ID, recipientId.replaceAll('-', '') + signatureOf(recipientId, key));
 
-/** The recipient whose e-mail came back to an address; null for an address that is none of ours, or forged. */
+/** Returns the recipient of a return address; null when it is foreign or forged. */
 export function recipientOf(pattern: string, written: string, key: string): string | null {
   const address = asciiEmail(written);
   const [before = '', after = ''] = asciiEmail(pattern.toLowerCase()).split(RETURN_ID);

@@ -6,7 +6,7 @@ import { Settings } from '../settings/settings.service.js';
 export const NO_ADDRESS =
   'L’adresse postale de l’expéditeur manque\u202f: la loi la demande sous chaque message (LCD art. 3 al. 1 let. o). Un administrateur l’écrit dans Réglages, Général.';
 
-/** Nothing is sent to prospects by somebody who does not say who and where they are. */
+/** Requires the sender's identity (name and postal address) for messages to prospects. */
 @Injectable()
 export class SenderIdentity {
   constructor(private readonly settings: Settings) {}

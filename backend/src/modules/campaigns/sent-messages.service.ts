@@ -15,7 +15,7 @@ interface Words {
 export class SentMessages {
   constructor(private readonly database: DataSource) {}
 
-  /** Before it is handed over: whatever is interrupted then, it is known what may have arrived. */
+  /** Stores the message before its transmission, so that after an interruption it is known what may have arrived. */
   async keep(recipientId: string, prospectId: string, { subject, text, html }: Words): Promise<void> {
     await this.database
       .getRepository(CampaignMessage)

@@ -8,14 +8,14 @@ import type { LeftOutReason } from './campaign.contract.js';
 export type Settlement =
   | { state: 'sent' }
   | { state: 'unknown'; detail: string }
-  /** `isDeadAddress`: nobody reads mail there. */
+  /** `isDeadAddress`: the mailbox does not exist. */
   | { state: 'failed'; detail: string; isDeadAddress?: boolean }
   | { state: 'left_out'; reason: LeftOutReason }
   | { state: 'later'; detail: string; at: Date }
-  /** Nothing gets through to anybody: this was no attempt. */
+  /** Mail outage: not counted as an attempt. */
   | { state: 'closed'; detail: string };
 
-/** The cause concerns every message: nothing more is sent until it is gone. */
+/** The cause affects every message: sending stops until it is resolved. */
 export class SendingHalted extends UserFacingError {
   override name = 'SendingHalted';
 }
@@ -38,11 +38,11 @@ export function settlementOf(error: unknown, attempt: Attempt): Settlement {
   if (error instanceof MailRefused) return { state: 'failed', detail: error.message, isDeadAddress: error.isDeadAddress };
   if (error instanceof MailDeferred) return again(error.message, attempt);
   if (error instanceof ProviderError) return providerSettlement(error, attempt);
-  // whether it was taken nobody knows
+  // unknown whether it was accepted
   return { state: 'unknown', detail: userMessageOf(error, 'Une erreur inattendue est survenue pendant l’envoi.') };
 }
 
-/** The account is refused: a person mends it and resumes. A server that is away is asked again, and no message pays for it. */
+/** A rejected account needs staff; an unreachable server is retried without counting an attempt. */
 function outageOf({ message, isLasting }: MailOutage): Settlement {
   if (isLasting) throw new SendingHalted(message);
   return { state: 'closed', detail: message };
@@ -58,7 +58,7 @@ function providerSettlement(error: ProviderError, attempt: Attempt): Settlement 
   return { state: 'unknown', detail: `${detail} La personne a peut-être été ajoutée ; vérifiez chez ${attempt.provider}.` };
 }
 
-/** The waits are used up one by one; what the provider asks for is kept when it is longer. */
+/** Schedules the next attempt: the next backoff, or the longer wait that the provider asks for. */
 function again(detail: string, { attempts, now }: Attempt, askedMs = 0): Settlement {
   const minutes = RETRY_MINUTES[attempts - 1];
   if (minutes === undefined) return { state: 'failed', detail };

@@ -3,7 +3,7 @@ import { Prospect } from '../prospects/prospect.entity.js';
 import { CampaignRecipient } from './campaign-recipient.entity.js';
 import { EmailCampaign } from './email-campaign.entity.js';
 
-/** The unsubscribe link of one message. It never expires, whatever becomes of prospect and campaign. */
+/** The unsubscribe link of one message. It never expires, even without prospect and campaign. */
 @Entity('unsubscribe_links')
 export class UnsubscribeLink {
   @PrimaryColumn('text') token_hash!: string;

@@ -49,7 +49,7 @@ export class Unsubscriptions {
     return true;
   }
 
-  /** Of the prospect whom the message was for. */
+  /** Returns the language of the prospect of the message. */
   async languageOf(secret: string): Promise<Language | null> {
     return (await this.link(secret))?.prospect?.language ?? null;
   }

@@ -3,7 +3,7 @@ import { normaliseEmail } from '../../common/is-email.js';
 
 export type EventKind = 'sent' | 'opened' | 'clicked' | 'replied' | 'bounced' | 'unsubscribed' | 'complained' | 'unknown';
 
-/** An event of the e-mail provider, whichever shape it came in. */
+/** An event of the e-mail provider, normalised. */
 export interface ProviderEvent {
   type: EventKind;
   /** Null when the provider named no time: that of its arrival counts. */
@@ -14,7 +14,7 @@ export interface ProviderEvent {
   campaign: string | null;
   /** A passing bounce is no reason never to write again. */
   isHardBounce: boolean;
-  /** Told by a mail scanner or picture proxy rather than a person. */
+  /** True for a mail scanner or image proxy. */
   isGateway: boolean;
   /** Its identity within the provider. */
   key: string;
@@ -71,15 +71,15 @@ export function readProviderEvent(raw: Raw): ProviderEvent {
   };
 }
 
-/** The provider's own id of the event, else what tells two events apart (providers.md 4.4). */
+/** Returns the provider's id of the event, else the values that distinguish events (providers.md 4.4). */
 function identityOf(raw: Raw, parts: (string | null)[]): string {
   const own = textOf(raw.eventId) ?? textOf(raw._id) ?? textOf(raw.id);
   return JSON.stringify(own ? ['id', own] : [...parts, textOf(raw.step), textOf(raw.version), textOf(raw.link) ?? textOf(raw.url)]);
 }
 
 /**
- * The same for an event that the provider told us and for the same one when it is asked: its reports and its activities
- * have neither ids, steps nor names of the campaign in common, but person, kind and second.
+ * Returns a key that is equal for a webhook event and the same polled event. The two have neither id, step nor campaign name in common, but
+ * person, kind and second.
  */
 export function dedupeKeyOf({ type, email, occurredAt, campaign, key }: ProviderEvent, campaignId: string | null): string {
   const isKnown = type !== 'unknown' && email !== null && occurredAt !== null;

@@ -10,13 +10,13 @@ const FIELD_OF = new Map<string, ImportField>(
   ),
 );
 
-/** Numbers of phones by their name alone: « Tel. Büro », « Téléphone du secrétariat », « N° portable prof. » */
+/** Phone columns whose name suffices: « Tel. Büro », « Téléphone du secrétariat », « N° portable prof. » */
 const PHONE =
   /^(?:n[ro]?(?:de|di)?|numerode|numerodi)?(?:tel|telephone|telefon|telefono|phone|mobile|mobil|mobiltelefon|natel|handy|cellulare|portable|gsm)/;
 const ABOUT_PHONE =
   /fax|telex|telegram|teletravail|type|label|libelle|tipo|status|statut|pays|land$|country|code|appli|app$|extension|verif|valid|date/;
 
-/** « Name » beside a column of family names is the whole name (Google Contacts). */
+/** « Name » beside a column of family names is the full name (Google Contacts). */
 const WHOLE_NAME = 'name';
 
 function fieldNamed(header: string): ImportField | undefined {
@@ -24,12 +24,12 @@ function fieldNamed(header: string): ImportField | undefined {
   return FIELD_OF.get(name) ?? (PHONE.test(name) && !ABOUT_PHONE.test(name) ? 'telephone' : undefined);
 }
 
-/** Whether we know what a column of this name is, other than addresses. */
+/** Returns whether the name of a column is known, other than for addresses. */
 export const isKnownHeader = (header: string): boolean => fieldNamed(header) !== undefined;
 
 /**
- * What each column probably is. The values tell a profile on LinkedIn, which LinkedIn itself calls a URL, from a website. Of several
- * columns for a field (business, mobile and private phones of Outlook) the one that is filled most often, else the first.
+ * Guesses the field of each column. Values distinguish a LinkedIn profile, which LinkedIn calls a URL, from a website. Of several columns
+ * for a field (business, mobile and private phones of Outlook) the one with most values wins, else the first.
  */
 export function guessFields(
   header: readonly string[],

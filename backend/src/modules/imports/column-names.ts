@@ -3,8 +3,8 @@ import type { ImportField } from './import.contract.js';
 type ColumnNames = Partial<Record<Exclude<ImportField, 'email'>, string>>;
 
 /**
- * Headings of the programs that people export from, as each writes them; several for a field are separated by a bar. They are compared
- * without case, accents and signs. Columns of e-mail addresses are known by rule (email-columns.ts).
+ * Headings of export programs by field; alternatives are separated by a bar. Compared without case, accents and punctuation. Columns of
+ * e-mail addresses are recognised by rule (email-columns.ts).
  */
 export const COLUMN_NAMES: Readonly<Record<string, ColumnNames>> = {
   'this product': {

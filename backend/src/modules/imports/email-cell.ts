@@ -21,7 +21,7 @@ const BETWEEN = /:::|[,;/|]/;
 /** Punctuation of the sentence or list that an address was copied from. */
 const AROUND = /^[.,;:'’‘`]+|[.,;:'’‘`]+$/g;
 
-/** Finds the addresses in a cell as mail programs, directories and people write it. */
+/** Parses the e-mail addresses of a cell as mail programs, directories and people write them. */
 export function parseEmailCell(cell: string): EmailCell {
   if (isEmail(cell)) return { addresses: [asTyped(cell.trim())], invalid: [], isAddressCell: true };
   if (!cell.includes('@') && !/%40/.test(cell)) return { addresses: [], invalid: [], isAddressCell: false };
@@ -45,7 +45,9 @@ function partsOf(token: string): string[] {
   return parts.length > 1 && parts.every((part) => part.includes('@')) ? parts : [token];
 }
 
-/** Each address stands alone, in angle brackets behind a display name, or beside a name in parentheses; a sentence is another cell. */
+/**
+ * Returns whether a cell is a list of addresses: alone, in angle brackets after a name, or beside a name in parentheses. A sentence is not.
+ */
 function isListOfAddresses(text: string): boolean {
   const rest = text
     .replace(/"[^"]*"|\([^)]*\)|\[[^\]]*\]/g, ' ')
@@ -63,7 +65,7 @@ function decoded(text: string): string {
   }
 }
 
-/** An internationalised domain is written in one way, so that « xn--… » and what people type are the same address. */
+/** Normalises an internationalised domain, so that « xn--… » and its Unicode form are the same address. */
 function asTyped(address: string): string {
   const at = address.lastIndexOf('@');
   const domain = address.slice(at + 1);

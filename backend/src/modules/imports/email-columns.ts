@@ -7,7 +7,7 @@ export const folded = (text: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9]/g, '');
 
-/** Whole names of a column of addresses, folded: French, English, German, Italian, Outlook, Google Contacts, HubSpot, LinkedIn, Emelia. */
+/** Names of address columns, folded: French, English, German, Italian, Outlook, Google Contacts, HubSpot, LinkedIn, Emelia. */
 const NAMES = new Set(
   `email mail mel emails courriel courriels emailaddress mailadresse emailadresse adresseemail adressemail adressecourriel adressedemessagerie
    adresseelectronique courrierelectronique email1value email1address emailpro mailpro emailprofessionnel mailprofessionnel courrielprofessionnel
@@ -16,7 +16,7 @@ const NAMES = new Set(
   ),
 );
 const PART = /email|courriel|messagerie|adressemail|electronique|postaelettronica|^mail(pro|perso|prive|d[eu])|mail$/;
-/** What is told about an address: its kind, its state, a consent. */
+/** Columns about an address: its kind, its state, a consent. */
 const ABOUT =
   /type|label|libelle|statu|state|domain|verif|valid|opt|consent|display|count|nombre|score|date|campaign|campagne|bounce|owner|proprietaire|confidence|source|catchall|sent$|open$|emails$/;
 
@@ -30,7 +30,7 @@ const isUsual = (header: string): boolean => NAMES.has(folded(header));
 
 export const isAddress = (cell: string): boolean => cell.includes('@') && parseEmailCell(cell).isAddressCell;
 
-/** More different addresses in a column tell nothing more. */
+/** Distinct addresses per column after which counting stops. */
 const ENOUGH = 5000;
 
 /** Counts what a column holds while a sheet is walked through. */
@@ -51,8 +51,8 @@ export class EmailTally {
   }
 
   /**
-   * The column that holds most different addresses: of those that are called so, else of those that hold little else. An owner's
-   * address in each row is one address. Without any address, a column with a usual name; null: nobody but a person can tell.
+   * Returns the column with most distinct addresses, among those named as such, else among those with little other content. An owner's
+   * address in each row counts once. Without addresses, a column with a usual name; null when undecidable.
    */
   best(header: readonly string[]): number | null {
     const columns = header.map((name, index) => ({ index, name, ...this.columnAt(index) }));

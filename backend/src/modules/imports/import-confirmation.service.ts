@@ -74,7 +74,7 @@ export class ImportConfirmation {
       });
       return { imported, updated, skipped, moved };
     });
-    // nobody waits for it; when it fails, PostgreSQL's own upkeep does the same a little later
+    // not awaited: autovacuum does the same later
     void this.database.query(SEARCH_NOW).catch(() => undefined);
     return result;
   }
@@ -114,7 +114,7 @@ export class ImportConfirmation {
       after = step.last;
       if (isTelling) continue;
       isTelling = true;
-      // nobody waits for it: a count that nobody sees stops no import
+      // not awaited: progress must not stop the import
       void outsideTransactions(() => this.showProgress(id, created))
         .catch(() => undefined)
         .finally(() => (isTelling = false));
@@ -122,7 +122,7 @@ export class ImportConfirmation {
     return created;
   }
 
-  /** By a connection of its own: seen by others before the transaction ends. One that comes late changes nothing. */
+  /** Updates the progress on a separate connection, so that others see it before the commit. */
   private async showProgress(id: string, done: number): Promise<void> {
     await this.database.query(`UPDATE imports SET done = $2 WHERE id = $1 AND status = 'ready'`, [id, done]);
   }
@@ -134,7 +134,7 @@ async function countSkipped(manager: EntityManager): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** Rows with errors, and those of erased people. */
+/** Counts rows with errors and rows of erased people. */
 async function countRefused(manager: EntityManager, id: string): Promise<number> {
   const [row] = await manager.query<{ count: number }[]>(
     `SELECT count(*)::int AS count FROM import_rows WHERE import_id = $1 AND (errors <> '[]' OR objection IS NOT DISTINCT FROM 'erased')`,
@@ -180,8 +180,8 @@ const ORDERED_ID = `(lpad(to_hex((extract(epoch FROM now()) * 1000)::bigint + li
   || right(replace(gen_random_uuid()::text, '-', ''), 16))::uuid`;
 
 /**
- * Of the prospect of a planned row, looked up by itself. In a join PostgreSQL might begin with the prospects: to its statistics the table
- * may be empty while an import fills it (ANALYZE counts no row of an open transaction), and the whole file would be read for each of them.
+ * SQL: a value of the prospect of a planned row, as a subquery. A join might start from the prospects, because statistics are stale while
+ * an import fills the table, and read the whole file per prospect.
  */
 const ofTarget = (value: string) => `(SELECT ${value} FROM prospects WHERE prospects.id = plan.target)`;
 
@@ -195,7 +195,10 @@ const TARGETS = `
    WHERE import_plan.action = 'update' AND import_plan.target IS NULL AND earlier.line = coalesce(import_plan.email_line, import_plan.site_line);
   UPDATE import_plan SET action = 'skip' WHERE action = 'update' AND target IS NULL`;
 
-/** Filled cells replace, empty ones change nothing; of several rows the later one counts. Answers the number of rows, and of prospects whose results went aside. */
+/**
+ * Updates known prospects: filled cells replace, empty ones change nothing; the last row of a prospect wins. Returns the number of rows,
+ * and of prospects whose results were set aside.
+ */
 async function update(manager: EntityManager, id: string): Promise<{ updated: number; moved: number }> {
   const [row] = await manager.query<{ count: number }[]>(`SELECT count(*)::int AS count FROM import_plan WHERE action = 'update'`);
   if (!row?.count) return { updated: 0, moved: 0 };
@@ -243,7 +246,7 @@ const MERGE = `
          metadata = prospects.metadata || coalesce(more.metadata, '{}'), updated_at = now()
     FROM merged LEFT JOIN more USING (target) WHERE prospects.id = merged.target`;
 
-/** Whether somebody who was measured gets another address. */
+/** Returns whether a measured prospect gets another address. */
 async function changesSites(manager: EntityManager, id: string): Promise<boolean> {
   const [row] = await manager.query<{ found: boolean }[]>(
     `SELECT EXISTS (SELECT FROM import_plan plan JOIN import_rows cells ON cells.import_id = $1 AND cells.line = plan.line
@@ -276,14 +279,14 @@ const NOTE_COMPLETED = `
            GROUP BY part HAVING count(completed.target) > 0) renewed
    WHERE import_creations.import_id = $1 AND import_creations.part = renewed.part`;
 
-/** What undoing needs of completed ones; the cells go: they stand in the prospect now. */
+/** Stores what undo needs of updated prospects and drops the cells. */
 const NOTE_UPDATED = `
   UPDATE import_rows SET prospect_id = plan.target, written = ${ofTarget(FINGERPRINT)},
          record = '{}', metadata = '{}', email = NULL, domain = NULL, objection = NULL, warnings = '[]'
     FROM import_plan plan
    WHERE import_rows.import_id = $1 AND import_rows.line = plan.line AND import_rows.before IS NOT NULL`;
 
-/** Whom the import (`$1`) wrote, but who objected; while its plan and its rows are there. */
+/** SQL: prospects written by the import (`$1`) without an objection, while its plan and rows exist. */
 const PERMITTED = `
   SELECT target FROM import_plan plan JOIN import_rows cells ON cells.import_id = $1 AND cells.line = plan.line
    WHERE plan.action IN ('create', 'update') GROUP BY target HAVING count(objection) = 0`;

@@ -5,7 +5,7 @@ import { emitCreated } from '../prospects/prospect-changes.queries.js';
 import { TakenToken, untilTokensAreFree } from '../prospects/prospects.service.js';
 import { FINGERPRINT, WRITTEN_COLUMNS } from './import-decisions.js';
 
-/** Few enough that making their tokens keeps nobody waiting. */
+/** Batch size; larger ones would block the event loop. */
 const ROWS_PER_STEP = 2500;
 /** What nearly every token takes. */
 const RANDOM_BYTES = 16;
@@ -29,7 +29,7 @@ export async function createStep(manager: EntityManager, id: string, after: numb
 
 function freshTokens(): string[] {
   const tokens = new Set<string>();
-  // drawn at once: asking the system for each costs more than all the rest of a token
+  // drawn once: a system call per token would dominate
   const drawn = randomBytes(ROWS_PER_STEP * RANDOM_BYTES);
   let used = 0;
   const random = (size: number) => {
@@ -44,9 +44,8 @@ function freshTokens(): string[] {
 const TEXT_COLUMNS = WRITTEN_COLUMNS.filter((column) => !['prenom', 'nom', 'source'].includes(column));
 
 /**
- * The next step: $1 import, lines after $2, $3 tokens, of which those that once led to another prospect are left out. The first
- * row of the file comes first in a list of the newest. What undoing needs of them is noted with it. Answers how many rows there
- * were and were made, and the last line.
+ * Creates the next batch: $1 import, lines after $2, $3 tokens, except those that once belonged to another prospect. Creation times follow
+ * the file, so that its first row is the newest. Returns the rows read, the rows created and the last line.
  */
 const CREATE = `
   WITH step AS (

@@ -2,9 +2,9 @@
 const NEWEST = '(array_agg(id ORDER BY created_at DESC, id))[1]';
 
 /**
- * What becomes of each valid row of an import: SQL with $1 the import, so that a file of any size never passes through
- * this process. A row of the same e-mail as an earlier row, or as a prospect, is a duplicate; so, more weakly, is one of the
- * same website. Of several prospects with one e-mail, the newest counts. Rows of erased people are none.
+ * SQL that decides about each valid row of an import ($1) in the database, so that file size does not matter. A row is a duplicate if its
+ * e-mail occurs in an earlier row or a prospect; with the same website it is a weak duplicate. Of several prospects with one e-mail the
+ * newest counts. Rows of erased people are excluded.
  */
 export const MATCHED_ROWS = `
   SELECT cells.*, by_email.id AS email_match, by_site.id AS site_match,
@@ -42,5 +42,5 @@ export const WRITTEN_COLUMNS = [
   'source',
 ] as const;
 
-/** Of a whole prospect, to know at undoing whether it is still as the import left it. */
+/** SQL: digest of a prospect, to detect changes before an undo. */
 export const FINGERPRINT = 'hash_record_extended(prospects, 0)::text';

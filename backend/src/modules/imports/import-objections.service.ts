@@ -2,10 +2,10 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Suppressions } from '../suppressions/suppressions.service.js';
 
-/** Few enough that hashing their addresses keeps nobody waiting. */
+/** Batch size; larger ones would block the event loop. */
 const ROWS_PER_STEP = 5000;
 
-/** Marks the rows of a file whose address is on the suppression list. Throws while the list cannot be read. */
+/** Marks rows whose address is on the suppression list. Throws while the list cannot be read. */
 @Injectable()
 export class ImportObjections {
   constructor(private readonly suppressions: Suppressions) {}
@@ -43,7 +43,7 @@ const CHANGED = `
 
 const FORGET = `UPDATE import_rows SET objection = NULL WHERE import_id = $1 AND objection IS NOT NULL`;
 
-/** A row that an erasure has emptied since it was read names nobody any more. */
+/** A row emptied by an erasure since it was read is marked as erased. */
 const EMPTIED = `UPDATE import_rows SET objection = 'erased' WHERE import_id = $1 AND errors = '[]' AND email NOT LIKE '%@%'`;
 
 const STEP = `

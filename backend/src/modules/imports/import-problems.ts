@@ -20,7 +20,7 @@ const REFUSALS = {
 
 export type Refusal = keyof typeof REFUSALS;
 
-/** `detail` says why, and what to do. */
+/** `detail`: cause and remedy, French. */
 export function refusal(code: Refusal, detail?: string): Problem {
   const [status, message] = REFUSALS[code];
   const headers = code === 'format' || code === 'file_type' ? { link: `<${TEMPLATE_PATH}>; rel="help"` } : undefined;
@@ -36,7 +36,7 @@ export function refusal(code: Refusal, detail?: string): Problem {
 
 const NAMED = 5;
 
-/** One sentence for all the rows that keep a file out, and beside it every fault of the first of them. */
+/** Returns one problem for all invalid rows, with every fault of the first ones. */
 export function invalidRows(total: number, first: LineIssue[]): Problem {
   const faulty = [...new Set(first.map(({ line }) => line))].map((line) => [line, first.filter((issue) => issue.line === line)] as const);
   const named = faulty.slice(0, NAMED).map(([line, issues]) => `ligne ${line} (${issues.map(({ value }) => value || 'vide').join(' ; ')})`);
@@ -48,7 +48,7 @@ export function invalidRows(total: number, first: LineIssue[]): Problem {
 export interface RejectedRow {
   line: number;
   email: string;
-  /** The earlier row of the file with the same address, when nobody else has it. */
+  /** The earlier row of the file with the same address, if no prospect has it. */
   otherLine: number | null;
 }
 

@@ -26,6 +26,6 @@ export class ImportRow {
   @ManyToOne(() => Prospect, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect> | null;
   /** The prospect before it was updated. */
   @Column('jsonb', { nullable: true }) before!: Record<string, unknown> | null;
-  /** Digest of the prospect as the import left it: tells whether it was changed since. */
+  /** Digest of the prospect after the import, to detect later changes. */
   @Column('text', { nullable: true }) written!: string | null;
 }

@@ -16,7 +16,7 @@ import { ImportRow } from './import-row.entity.js';
 import { ImportQueries } from './imports.queries.js';
 
 const RESTORED = [...WRITTEN_COLUMNS, 'metadata', 'updated_at'];
-/** Taken back when the website changes; what somebody has decided since stays. */
+/** Reset when the website changes, unless staff changed it since. */
 const REVIEWED = ['review_status', 'validation'];
 
 /** Takes an import back: its new prospects go, those it completed are again what they were. */
@@ -65,7 +65,7 @@ async function hold(manager: EntityManager, id: string): Promise<void> {
 /** Earlier imports have an MD5 sum for a fingerprint. */
 const isChangedSince = (written: string) => `(${written} <> ${FINGERPRINT} AND ${written} <> md5(prospects::text))`;
 
-/** Work of people and answers of prospects that came after the import would be lost: that is said before. */
+/** Refuses an undo that would lose later work of staff or answers of prospects, unless confirmed. */
 async function refuseWhenUsed(manager: EntityManager, id: string): Promise<void> {
   const [row] = await manager.query<{ count: number }[]>(
     `SELECT count(*)::int AS count FROM (
@@ -89,7 +89,7 @@ async function refuseWhenUsed(manager: EntityManager, id: string): Promise<void>
 /** Rows of the import itself, and what looking at a prospect works out. */
 const NO_WORK = ['import_rows', 'site_judgements', 'prospect_figures'];
 
-/** Those on whom anything hangs, from the foreign keys that the database has. */
+/** Returns prospects with dependent rows, by the foreign keys of the database. */
 async function dependents(manager: EntityManager): Promise<string[]> {
   const keys = await manager.query<{ table: string; column: string }[]>(
     `SELECT c.conrelid::regclass::text AS table, a.attname AS column

@@ -79,8 +79,8 @@ export const textFormat = z.object({
 export const mendedCell = z.object({ line: z.number().int(), column: z.number().int(), value: z.string() });
 
 /**
- * What becomes of each row below the heading: read = imported + refused + duplicates + empty. Before the confirmation as it stands, after
- * it as it was done. `duplicates`: rows of an address that is known or repeated, be they left out or written to the known prospect.
+ * Number of rows by outcome: read = imported + refused + duplicates + empty. Planned before the confirmation, actual afterwards.
+ * `duplicates`: rows of a known or repeated address, left out or merged.
  */
 export const rowCounts = z.object({
   read: z.number().int(),
@@ -126,7 +126,7 @@ export const importSummary = z.object({
   skipped: z.number().int().nullable(),
   /** Prospects that got another address: what was measured at the former one is not shown any more. */
   moved: z.number().int().nullable(),
-  /** Why its people may be written to, and for how many of them it was recorded. */
+  /** Basis for contacting the people of the file, and the number of people for whom it was recorded. */
   permission: importPermission.nullable(),
   user_email: z.string().nullable(),
   created_at: isoDateTime,
@@ -158,13 +158,13 @@ export const importReview = importSummary.extend({
     valid: z.number().int(),
     invalid: z.number().int(),
     warnings: z.number().int(),
-    /** Rows whose address is known, and how many of them only because an earlier row of the file has it. */
+    /** Rows with a known address, and how many of them repeat an earlier row only. */
     sameEmail: z.number().int(),
     repeated: z.number().int(),
     sameSite: z.number().int(),
     /** Addresses on the suppression list that are imported: campaigns leave them out. */
     suppressed: z.number().int(),
-    /** People who were erased at their request: left out. */
+    /** People erased at their request: left out. */
     erased: z.number().int(),
   }),
   /** In the order of the file; the first 10,000. A row with one of them cannot be imported. */
@@ -188,7 +188,7 @@ export const cellsUpdate = z.object({
     .max(MAX_MENDED),
 });
 
-/** Another sheet, heading, encoding or separator has its columns guessed anew, unless they are given too. */
+/** Another sheet, heading, encoding or separator resets the column mapping unless it is given too. */
 export const columnsUpdate = z.object({
   encoding: textEncoding.optional(),
   /** A single sign. */
@@ -202,9 +202,9 @@ export const columnsUpdate = z.object({
 });
 
 export const importConfirm = z.object({
-  /** Leaves out the rows with errors; without it, one of them refuses the whole file. */
+  /** Leaves out invalid rows; otherwise one invalid row rejects the file. */
   onlyValid: z.boolean().default(false),
-  /** For rows whose e-mail is known already. `update`: filled cells replace, empty ones change nothing. */
+  /** For rows with a known e-mail. `update`: filled cells replace, empty ones change nothing. */
   onDuplicate: z.enum(['reject', 'skip', 'update']).default('reject'),
   /** For rows with another e-mail at a website that is known already. */
   onSameSite: rowAction.default('create'),
@@ -214,8 +214,8 @@ export const importConfirm = z.object({
     .max(1000)
     .default([]),
   /**
-   * Why the people of the file may be written to; null: nothing is known, and campaigns leave them out. What is recorded of
-   * somebody already stays, and who is on the suppression list gets none.
+   * Basis for contacting the people of the file; null: unknown, and campaigns leave them out. Existing permissions remain, and suppressed
+   * people get none.
    */
   permission: permissionGrounds.nullable().default(null),
 });

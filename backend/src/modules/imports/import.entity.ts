@@ -18,13 +18,13 @@ export class Import {
   @Column('int', { default: 0 }) sheet!: number;
   /** Row that names the columns; 0: none does. */
   @Column('int', { default: 1 }) heading_line!: number;
-  /** Of a text file; gone once confirmed, since it holds names. */
+  /** Of a text file; deleted on confirmation, since it contains names. */
   @Column('jsonb', { nullable: true }) text_format!: TextFormat | null;
-  /** Cells that were corrected after the upload; gone once confirmed. */
+  /** Corrected cells; deleted on confirmation. */
   @Column('jsonb', { default: [] }) mended!: MendedCell[];
   /** The first rows after the heading, as they are in the file. */
   @Column('jsonb', { default: [] }) preview!: TableRow[];
-  /** The file, for another assignment of the columns; gone once confirmed. */
+  /** The file, for another mapping; deleted on confirmation. */
   @Column('bytea', { nullable: true, select: false }) content!: Buffer | null;
   @Column('int') total!: number;
   /** Rows below the heading in which nothing is written. */
@@ -36,7 +36,7 @@ export class Import {
   @Column('int', { nullable: true }) skipped!: number | null;
   /** Of the skipped rows, those that could not be imported; the others are duplicates. */
   @Column('int', { nullable: true }) refused!: number | null;
-  /** Prospects whose results went aside with their address. */
+  /** Number of prospects whose results were set aside with their former address. */
   @Column('int', { nullable: true }) moved!: number | null;
   @Column('jsonb', { nullable: true }) permission!: ImportPermission | null;
   @Index() @Column('uuid', { nullable: true }) user_id!: string | null;

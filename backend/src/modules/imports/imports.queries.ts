@@ -90,7 +90,7 @@ export class ImportQueries {
   }
 }
 
-/** Before the confirmation as its rows stand, after it as they were written. */
+/** Counts rows by outcome: planned before the confirmation, actual afterwards. */
 function rowCounts(found: Import, { invalid, erased, valid, sameEmail }: ImportReview['counts']): RowCounts | null {
   const { total, empty_rows: empty, imported, refused } = found;
   const read = total + empty;

@@ -30,7 +30,7 @@ const forgetImports = everySeconds(
   'everybody',
 );
 
-/** Takes files in: read, mapped to the fields of a prospect, and kept until they are confirmed. */
+/** Reads uploaded files, maps their columns and stores them until they are confirmed or expire. */
 @Injectable()
 export class Imports {
   constructor(
@@ -63,7 +63,7 @@ export class Imports {
     });
   }
 
-  /** Reads the file anew: with other columns, from another sheet, under another heading, or as another text. */
+  /** Parses the file again: other columns, sheet, heading or text format. */
   async assign(id: string, { fields, ...place }: ColumnsUpdate): Promise<void> {
     const found = await this.unconfirmed(id);
     const isElsewhere = Object.values(place).some((value) => value !== undefined);

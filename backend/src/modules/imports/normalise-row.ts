@@ -7,7 +7,7 @@ import type { ImportField, RowIssue } from './import.contract.js';
 import { languageNamed } from './language-named.js';
 import { parsePhoneCell } from './phone-cell.js';
 
-/** A row ready to be written: what stands in columns of a prospect, and what in its metadata. */
+/** A normalised row: columns of a prospect and its metadata. */
 export interface NormalisedRow {
   line: number;
   email: string;
@@ -31,7 +31,7 @@ const MAX_LENGTH: Partial<Record<ImportField, number>> = {
 };
 const MAX_TEXT = 20_000;
 const COLUMNS = new Set<ImportField>(['prenom', 'nom', 'linkedin', 'telephone', 'poste', 'location', 'notes', 'source']);
-/** Fields that also, or only, stand in the metadata (specification 3, section 3). */
+/** Fields stored in the metadata, only or additionally (specification 3, section 3). */
 const IN_METADATA = (field: ImportField) => !COLUMNS.has(field) && !['email', 'site_url', 'language'].includes(field);
 
 type Values = Partial<Record<ImportField, string>>;
@@ -155,7 +155,7 @@ const OTHER_SITES = 'Plusieurs sites\u202f: seul le premier est repris';
 const SHOWN = 100;
 const shown = (text: string) => (text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text);
 
-/** « Anne-Marie de Watteville » → first word, and the rest; « de Watteville, Anne-Marie » the other way round. */
+/** Splits a full name: « Anne-Marie de Watteville » → first word and the rest; « de Watteville, Anne-Marie » reversed. */
 function splitName(fullName: string): { prenom?: string; nom: string } {
   const [, last, given] = /^([^,]+),\s*([^,]+)$/.exec(fullName) ?? [];
   if (last && given) return { prenom: given.slice(0, 200), nom: last.slice(0, 300) };
@@ -163,7 +163,7 @@ function splitName(fullName: string): { prenom?: string; nom: string } {
   return rest.length > 0 ? { prenom: first.slice(0, 200), nom: rest.join(' ').slice(0, 300) } : { nom: first.slice(0, 300) };
 }
 
-/** Hosts where many companies have their page: the same one says nothing. */
+/** Hosts shared by many companies: an equal host means nothing. */
 const SHARED = new Set(
   'facebook.com linkedin.com instagram.com sites.google.com linktr.ee x.com twitter.com youtube.com gmail.com bluewin.ch'.split(' '),
 );

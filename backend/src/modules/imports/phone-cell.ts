@@ -11,7 +11,7 @@ export type PhoneCell =
 const SCIENTIFIC = /^[+-]?(\d)(?:[.,](\d+))?E\+?(\d{1,2})$/i;
 /** Between several numbers of a cell; a single slash may also follow the area code. */
 const BETWEEN = /:::|[;,|\n]|\s\/\s|\s(?:ou|oder|und|et|o|or|and)\s/i;
-/** 0800 RABAIS: letters stand for the digits of their key (ITU-T E.161). */
+/** Vanity numbers: in 0800 RABAIS, letters are digits of a keypad (ITU-T E.161). */
 const VANITY = /^(?:0|\+41\s?)(?:8\d{2}|90\d)[\s-]?[A-Z][A-Z\s-]+$/;
 const KEYS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = '22233344455566677778889999';

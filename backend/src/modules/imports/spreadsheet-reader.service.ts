@@ -15,7 +15,7 @@ const PROCESSOR_MS = 20_000;
 const PATIENCE_MS = 120_000;
 /** Honest files of 5 MB take 100 to 220 MB. */
 const MAX_MEMORY_BYTES = 280_000_000;
-/** Excel 97–2003 is read at once by a library that takes half a kilobyte for each cell. */
+/** The library for Excel 97–2003 reads a file at once and needs 0.5 kB per cell. */
 const MAX_MEMORY_BYTES_XLS = 400_000_000;
 const TOO_BIG = 'le fichier demande trop de mémoire ou de temps. Enregistrez la feuille en CSV, ou partagez-la, et réessayez.';
 
@@ -42,7 +42,7 @@ export class SpreadsheetReader implements OnModuleDestroy {
 
   /** Ends with the process. */
   private runChild(order: ReadOrder, onTable: (table: ReadTable) => void, onRefusal: (problem: Problem) => void): Promise<void> {
-    // no environment: what reads a stranger's file knows no secret
+    // no environment: a process that parses foreign files must not know secrets
     const child = fork(CHILD, {
       execArgv: [
         `--max-old-space-size=${isXls(order.file) ? 250 : 180}`,
@@ -68,7 +68,7 @@ export class SpreadsheetReader implements OnModuleDestroy {
       if (message.type === 'end') complete = true;
     });
     const pipe = child.stdio[ROWS_FD] as Readable | undefined;
-    pipe?.on('data', (bytes: Buffer) => rows.write(bytes)); // taken at once: a full pipe would keep the process
+    pipe?.on('data', (bytes: Buffer) => rows.write(bytes)); // read continuously: a full pipe would block the process
     pipe?.on('error', () => undefined); // the process has ended, see below
     child.once('error', () => {
       failure ??= refusal('reading_failed');

@@ -2,7 +2,7 @@ import { withoutInvisibleCharacters } from '../../../common/invisible-characters
 import { IMPORT_LIMITS } from '../../../rules/import-limits.rules.js';
 import { type TableRow } from './source.js';
 
-/** A row of texts, or none when nothing is written in it. One column more than we take is kept: it tells that there are too many. */
+/** Returns a row of texts; null for an empty row. One column beyond the limit is read, to detect the excess. */
 export function filledRow(line: number, cells: readonly unknown[]): TableRow | null {
   const texts = cells.slice(0, IMPORT_LIMITS.columns + 1).map(cellText);
   while (texts.length > 0 && texts.at(-1) === '') texts.pop();
@@ -19,7 +19,7 @@ export function cellText(value: unknown): string {
   return plainText(withoutInvisibleCharacters(whole.replace(UNWANTED, '')).trim());
 }
 
-/** What was put around a value so that a spreadsheet would neither calculate nor shorten it. */
+/** Removes prefixes that protect a value from calculation or shortening in a spreadsheet. */
 function plainText(text: string): string {
   // HubSpot and our own exports write an apostrophe before it
   if (text.startsWith("'") && GUARDED.test(text)) return text.slice(1).trim();
@@ -29,7 +29,7 @@ function plainText(text: string): string {
 const GUARDED = /^'[=+\-@\t\r\d]/;
 /** ="079 555 01 02" */
 const TEXT_FORMULA = /^=\s*"((?:[^"]|"")*)"$/;
-/** Printable and in its normal form: ASCII and Latin letters that carry their accents. */
+/** Printable and normalised (NFC): ASCII and precomposed Latin letters. */
 const USUAL = /^[ -~\u00a0-\u00ac\u00ae-\u02ff]*$/;
 /** Control characters except tab and line ends. */
 const UNWANTED = /[^\P{Cc}\t\n\r]/gu;

@@ -6,7 +6,7 @@ export const COPY_ROWS = 'COPY import_rows (import_id, line, email, domain, reco
 /** Where the reading process writes them: its fifth descriptor, after those of any process and the channel of its messages. */
 export const ROWS_FD = 4;
 
-/** What stands for itself nowhere else in the text format of COPY (PostgreSQL manual, COPY, file formats). */
+/** Characters to escape in the text format of COPY (PostgreSQL manual, COPY, file formats). */
 const ESCAPES: Record<string, string> = { '\\': '\\\\', '\t': '\\t', '\n': '\\n', '\r': '\\r' };
 const NULL = '\\N';
 

@@ -3,8 +3,8 @@ const LINE_ENDS = ['\n', '\r\n', '\r'] as const;
 type LineEnd = (typeof LINE_ENDS)[number];
 
 /**
- * Marks a line end that is not of the file's usual kind: it ends a row, unless the row is whole only with it. Of the line ends that
- * remain after normalisation, CR is free.
+ * Marks a line end of another kind than the file's usual one: it ends a row unless the row is complete only with it. CR is unused after
+ * normalisation.
  */
 export const UNUSUAL_LINE_END = '\r';
 
@@ -22,7 +22,7 @@ export function normaliseLineEnds(text: string, separator: string): string {
   const [usual] = [...LINE_ENDS].sort((one, other) => counts[other] - counts[one]);
   return single.replace(tokens, (token: string, offset: number) => {
     if (token.startsWith('"')) return token.replace(/\r\n?/g, '\n');
-    const isBesideQuote = single[offset - 1] === '"' || single[offset + token.length] === '"'; // no cell goes on there
+    const isBesideQuote = single[offset - 1] === '"' || single[offset + token.length] === '"'; // no cell continues there
     return token === usual || isBesideQuote ? '\n' : UNUSUAL_LINE_END;
   });
 }

@@ -20,10 +20,10 @@ export function digitMask(code: string): string | null {
   return !isPlain && /^[0#\s+\-();]*[0#][0#\s+\-();]*$/.test(placeholders) && IDENTIFIER_SIGNS.test(signs) ? mask : null;
 }
 
-/** Formats a whole number with a mask, as the cell shows it. */
+/** Formats an integer with a mask, as the cell displays it. */
 export type MaskFormatter = (mask: string, value: number) => string | null;
 
-/** Loads the library that knows number formats; workbooks without masks do without it. */
+/** Loads the number format library, only for workbooks with masks. */
 export async function loadMaskFormatter(): Promise<MaskFormatter> {
   const { SSF } = await import('@e965/xlsx');
   return (mask, value) => {

@@ -2,15 +2,15 @@ import { ENCODING_LEAD } from '../../../rules/import-text.rules.js';
 import type { TextEncoding } from '../import.contract.js';
 import { decodeBytes, SINGLE_BYTE_ENCODINGS } from './text-encodings.js';
 
-/** Letters of French, German and Italian in the order of their frequency in names and headings; their rank is their weight. */
+/** Letters of French, German and Italian by frequency in names and headings; the rank is the weight. */
 const USUAL_LETTERS = ['ùûñóíáßõúåøý', 'ïëòìœîâôÊÎÂÔŒÙ', 'àçêöäÀÈÇ', 'èüÉÜÖÄ', 'é'];
-/** Letters of Slavic languages, Romanian, Hungarian and Turkish: frequent names in Switzerland, rare in a whole file. */
+/** Letters of Slavic languages, Romanian, Hungarian and Turkish: frequent in names in Switzerland, rare in a file as a whole. */
 const OTHER_LETTERS = /[šžŠŽčćđČĆĐřůěťďňŘłśźżąęńŁŚŹŻőűŐŰășțĂȘȚğşıİŞĞ]/;
 const PUNCTUATION = /[’‘“”„«»–—…•°·§®™€£\u00a0]/;
-/** What no spreadsheet of people holds: control characters, box drawing, mathematics. */
+/** Characters that no list of people contains: control characters, box drawing, mathematics. */
 const IMPLAUSIBLE = /[\x80-\x9f\ufffd\u2200-\u23ff\u2500-\u25ff]/;
 
-/** Words that tell the encodings apart where single characters do not: headings, towns and first names. */
+/** Words that distinguish encodings where single characters do not: headings, towns and first names. */
 const KNOWN_WORDS = new Set(
   `prénom prénoms téléphone tél société numéro localité activité catégorie privé geschäftlich straße größe für über città società genève
    zürich neuchâtel delémont rhône château châtel côte hôtel café bâle köln köniz bülach münchen nürnberg düsseldorf wädenswil dübendorf

@@ -6,8 +6,8 @@ import type { TableRow } from './source.js';
 export const HEADING_WITHIN = 20;
 
 /**
- * The row that names the columns: before the first address, the one with most names that we know; a title alone in its row is
- * none when another row follows. Null: the file begins with its people.
+ * Returns the heading row: before the first address, the row with most known column names. A single title is none when another row follows.
+ * Null when the file has no heading.
  */
 export function findHeading(first: readonly TableRow[]): TableRow | null {
   const people = first.findIndex(({ cells }) => cells.some(isAddress));

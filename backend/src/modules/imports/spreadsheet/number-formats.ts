@@ -2,9 +2,9 @@ import { digitMask } from './digit-masks.js';
 import { readXml } from './xml.js';
 import type { ZipArchive } from './zip-archive.js';
 
-/** Formats of dates that every workbook knows (ECMA-376, part 1, 18.8.30), those of Asian editions included. */
+/** Built-in date formats (ECMA-376, part 1, 18.8.30), including Asian editions. */
 const isBuiltInDate = (id: number) => (id >= 14 && id <= 22) || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
-/** After words, colours and elapsed time have been taken out, only a date has these letters. */
+/** Only date formats contain these letters, once quoted text, colours and elapsed time are removed. */
 const isDateCode = (code: string) => /[dmyhs]/i.test(code.replace(/"[^"]*"|\\.|_.|\*.|\[[^\]]*\]/g, '').replace(/general|standard/gi, ''));
 
 /** How the number of a cell is shown. */
@@ -39,7 +39,7 @@ const UNIX = { 1900: 25_569, 1904: 24_107 };
 /** 31 December 9999. */
 const LAST = 2_958_465;
 
-/** The moment that a number of days stands for; null where it stands for none. A time without a day is left a number. */
+/** Converts a day number to a date; null when it is none. A time without a day stays a number. */
 export function dateOf(days: number, isFrom1904: boolean): Date | null {
   const last = isFrom1904 ? LAST - 1462 : LAST;
   if (!(days >= 1 && days < last + 1)) return null;

@@ -4,8 +4,8 @@ import type { Source, TableRow } from './source.js';
 const MAX_BYTES = 16_000_000;
 
 /**
- * The same source, whose sheet that was walked through last is not taken apart again: its rows are cached as text, which takes less
- * memory than rows and is read sooner than a workbook (docs/performance.md, import). Of a larger sheet nothing is cached.
+ * Caches the rows of the last sheet as text, which needs less memory than rows and is read faster than the workbook (docs/performance.md,
+ * import). Larger sheets are not cached.
  */
 export function remembered({ rows, ...source }: Source, maxBytes = MAX_BYTES): Source {
   let cached: { sheet: number; portions: Buffer[] } | undefined;

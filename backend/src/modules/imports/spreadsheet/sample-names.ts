@@ -7,7 +7,7 @@ const MAX_LENGTH = 80;
 /** Joined to one name; then by themselves. */
 const NAME_FIELDS: readonly (readonly ImportField[])[] = [['prenom', 'nom'], ['fullName'], ['company'], ['location'], ['poste']];
 
-/** Names by which a person sees whether the characters are right: people first, then companies and places, then any text or heading. */
+/** Returns sample names with which a person can check the encoding: people, then companies and places, then any text or heading. */
 export function sampleNames(rows: readonly TableRow[], header: readonly string[], fields: readonly (ImportField | null)[]): string[] {
   const ofFields = NAME_FIELDS.flatMap((wanted) => {
     const columns = wanted.map((field) => fields.indexOf(field)).filter((column) => column >= 0);

@@ -4,7 +4,7 @@ import { isKnownHeader } from '../column-mapping.js';
 import { isAddress, isEmailHeader } from '../email-columns.js';
 import { normaliseLineEnds, splitRows } from './csv-lines.js';
 
-/** Of equally good ones the first: commas also stand within addresses and numbers. */
+/** In order of preference: commas also occur in addresses and numbers. */
 const SEPARATORS = [';', '\t', '|', ','];
 const ROWS_TRIED = 200;
 /** Rows among which the heading is. */
@@ -16,7 +16,7 @@ export interface GuessedSeparator {
   isDoubtful: boolean;
 }
 
-/** The separator that gives rows of the same width, with cells that are whole addresses and headings that are known. */
+/** Returns the separator that gives rows of equal width, complete addresses and known headings. */
 export function guessSeparator(text: string): GuessedSeparator {
   const tried = SEPARATORS.map((separator) => ({ separator, ...consistency(text, separator) }));
   const [best, second] = tried.filter(({ width }) => width > 1).sort((one, other) => other.score - one.score);

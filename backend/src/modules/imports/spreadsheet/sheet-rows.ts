@@ -82,7 +82,7 @@ function contentOf(type: string, value: string, style: number, { strings, styles
       return unescaped(value);
     case 'b':
       return value.trim() === '1' || value.trim() === 'true' ? 'true' : 'false';
-    case 'e': // #N/A and the like say nothing
+    case 'e': // #N/A and similar errors are empty
       return '';
     case 'd':
       return value.replace(/T00:00:00(\.0+)?Z?$/, '');
@@ -96,7 +96,7 @@ function contentOf(type: string, value: string, style: number, { strings, styles
   }
 }
 
-/** Excel writes 0.30000000000000004 and 4.1791234567E10; a long whole number is a name, not a quantity. */
+/** Excel stores 0.30000000000000004 and 4.1791234567E10; a long integer is an identifier. */
 function numberText(value: string): string {
   const text = value.trim();
   if (/^-?\d*$/.test(text)) return text;

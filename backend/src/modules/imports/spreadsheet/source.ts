@@ -11,13 +11,13 @@ export interface TableRow {
 /** Filled rows in the order of the sheet, a portion at a time. */
 export type RowBatches = AsyncIterable<TableRow[]> | Iterable<TableRow[]>;
 
-/** A file of tables. Its rows can be walked through more than once, and are not kept. */
+/** A file of tables. Rows are streamed and can be read repeatedly. */
 export interface Source {
   /** Names of the sheets that a person sees; a text file has none. */
   sheets: string[];
   /** Of a text file. */
   text?: Omit<TextFormat, 'samples'>;
-  /** Above it stands the declaration of the separator. */
+  /** Preceded by the declaration of the separator. */
   firstLine?: number;
   /** The last row of a text file, be it empty; a workbook ends with its last filled row. */
   lastLine?: number;
@@ -29,7 +29,7 @@ export const DAMAGED = 'le classeur est endommagé. Ouvrez-le dans Excel, enregi
 export const PROTECTED = 'le classeur est protégé par un mot de passe. Enregistrez-le sans mot de passe et réessayez.';
 export const TOO_BIG = 'une fois décompressé, le classeur est trop grand. Enregistrez la feuille en CSV et réessayez.';
 
-/** A file that cannot be read, for one of the reasons that people are told. */
+/** A file that cannot be read, with a reason for users. */
 export class RefusedFile extends Error {
   constructor(
     readonly code: Refusal,

@@ -1,7 +1,6 @@
 /**
- * Reads a file in a process of its own, `node spreadsheet-child.js`, order and answers by IPC, normalised rows as the database
- * takes them (COPY_ROWS) by a pipe, so that its parent need not look inside: whatever a file does to its reader, the server
- * goes on. Its parent ends it at the deadline or when it takes too much memory.
+ * Child process that parses a file: `node spreadsheet-child.js`. Orders and results by IPC, normalised rows in the text format of COPY
+ * (COPY_ROWS) by a pipe. A malicious file can only affect this process; the parent ends it at the deadline or the memory limit.
  */
 import { Socket } from 'node:net';
 import { exitWithParentProcess } from '../../../common/exit-with-parent-process.js';
@@ -54,11 +53,11 @@ async function work(order: ReadOrder): Promise<void> {
   const names = source.text ? sampleNames(accented, found.header, fields) : [];
   const textFormat = source.text ? { ...source.text, samples: inEncodings(names, source.text.encoding) } : null;
   send({ type: 'table', ...found, fields, preview, textFormat });
-  if (!fields.includes('email')) return; // rows without a column of addresses are nobody
+  if (!fields.includes('email')) return; // without a column of addresses there are no people
   const pipe = new Socket({ fd: ROWS_FD, readable: false, writable: true });
   for await (const rows of source.rows(found.sheet)) {
     const people = rows.filter(({ line }) => line > found.headingLine).map(({ line, cells }) => normaliseRow(line, cells, fields));
-    // sent before the next part is made, so that its parent writes meanwhile
+    // awaited, so that the parent writes while the next part is parsed
     if (people.length > 0) await new Promise<void>((sent) => pipe.write(copiedRows(order.id, people), () => sent()));
   }
 }

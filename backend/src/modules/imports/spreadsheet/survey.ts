@@ -34,7 +34,7 @@ const ACCENTED_ROWS = 20;
 const NOT_ASCII = /[^ -~\s]/;
 const MAX_SHEETS_TRIED = 20;
 
-/** The sheet that was asked for; else the first one with a column of addresses, else the first one with rows. */
+/** Surveys the requested sheet, else the first one with a column of addresses, else the first one with rows. */
 export async function survey(source: Source, { sheet, headingLine }: SurveyOrder): Promise<Survey> {
   if (sheet !== undefined) return surveySheet(source, sheet, headingLine);
   let first: Survey | undefined;

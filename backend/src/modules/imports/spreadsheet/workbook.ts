@@ -3,7 +3,7 @@ import { RefusedFile } from './source.js';
 import { attribute, readXml } from './xml.js';
 import type { ZipArchive } from './zip-archive.js';
 
-/** Where a workbook keeps what we read of it. */
+/** Paths of the parts of a workbook. */
 export interface Workbook {
   sheets: { name: string; path: string }[];
   /** Days are counted from 1904 instead of 1900. */

@@ -28,7 +28,7 @@ export async function xlsxSource(bytes: Uint8Array<ArrayBuffer>): Promise<Source
   });
 }
 
-/** Whatever an archive or its unpacker does not understand. */
+/** Maps errors of the archive or the decompression to « damaged file ». */
 async function orDamaged<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -3,7 +3,7 @@ import { DAMAGED, RefusedFile } from './source.js';
 
 export type Attributes = Record<string, string>;
 
-/** Names come without the prefix of their namespace. */
+/** Names are without namespace prefix. */
 export interface XmlHandler {
   open(name: string, attributes: Attributes): void;
   text?(piece: string): void;
@@ -12,13 +12,10 @@ export interface XmlHandler {
 
 /** Deeper than any part of a workbook. */
 const MAX_DEPTH = 100;
-/** Characters of a single tag: the parser keeps it until it ends. */
+/** Maximum length of a tag, which the parser buffers. */
 const MAX_TAG = 1_000_000;
 
-/**
- * Tells a handler what a document holds, and stops after each piece of it. No document type is read: no entity but the five of XML
- * is ever resolved.
- */
+/** Parses XML and calls the handler, yielding after each chunk. No DTD is read: only the five entities of XML are resolved. */
 export async function* walkXml(pieces: AsyncIterable<string>, { open, text, close }: XmlHandler): AsyncGenerator<void> {
   let depth = 0;
   let unread = 0;

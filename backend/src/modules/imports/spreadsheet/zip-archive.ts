@@ -1,7 +1,7 @@
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { DAMAGED, RefusedFile, TOO_BIG } from './source.js';
 
-/** What a part that we read may unpack to: some seconds of reading. Nothing of it is kept. */
+/** Maximum unpacked size of a part. */
 const MAX_UNPACKED_BYTES = 400_000_000;
 const MAX_ENTRIES = 2000;
 
@@ -38,7 +38,7 @@ export class ZipArchive {
   }
 }
 
-/** XML is UTF-8 unless its first bytes say otherwise (XML 1.0, appendix F). */
+/** Detects UTF-16 by the first bytes; XML is UTF-8 otherwise (XML 1.0, appendix F). */
 function encodingOf([first, second]: Uint8Array): string {
   if (first === 0xff && second === 0xfe) return 'utf-16le';
   return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
