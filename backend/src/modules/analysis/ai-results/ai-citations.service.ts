@@ -25,7 +25,7 @@ export class AiCitations {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts that differ from the stored ones become manual; the others keep their answers. An emptied one is not measured any more. */
+  /** Stores typed counts that differ from the stored ones as manual; the others keep their answers. An emptied count becomes unmeasured. */
   async save(prospectId: string, { platforms: typed }: CitationsUpdate, user: SignedInUser): Promise<void> {
     await this.prospects.get(prospectId);
     await this.database.transaction(async (manager) => {
@@ -70,7 +70,7 @@ export class AiCitations {
     });
   }
 
-  /** Asks the assistants again. Typed figures stay until theirs are there. */
+  /** Queries the assistants again. Typed figures stay until then. */
   regenerate(prospectId: string, user: SignedInUser): Promise<string> {
     const prepare = async (manager: EntityManager) => {
       await this.judgement.lockProspect(manager, prospectId);

@@ -59,7 +59,7 @@ export class AiRecommendations {
     return this.scans.startSingle(prospectId, 'recommendations', user, { prepare });
   }
 
-  /** Under the turn of the prospect. */
+  /** Refuses figures of a former address. The caller holds the prospect's lock. */
   private async refuseOtherSite(manager: EntityManager, id: string, site_url: string | null): Promise<void> {
     const isSame = 'SELECT site_address(site_url) = site_address($2) AS same FROM prospects WHERE id = $1';
     const [row] = await manager.query<{ same: boolean }[]>(isSame, [id, site_url]);

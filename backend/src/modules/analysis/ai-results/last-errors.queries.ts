@@ -1,7 +1,7 @@
 import type { EntityManager } from 'typeorm';
 import type { AnalysisName, TaskError } from '../results/analysis.contract.js';
 
-/** Why the last attempt of an analysis found nothing, by prospect; those whose last attempt went well are not in it. */
+/** Returns the error of the last attempt of an analysis by prospect; successful ones are absent. */
 export async function lastErrors(
   manager: EntityManager,
   analysis: AnalysisName,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isoDateTime } from '../../../common/http/field.contract.js';
 
-/** What somebody who is about to call reads in a minute: sentences of ours from facts, in the order of a call. */
+/** A summary for a call: sentences composed from facts, in the order of a call. */
 export const callBrief = z.object({
   made_at: isoDateTime,
   parts: z.array(

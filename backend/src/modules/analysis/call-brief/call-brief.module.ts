@@ -4,6 +4,6 @@ import { PublicReportModule } from '../public-report/public-report.module.js';
 import { CallBriefController } from './call-brief.controller.js';
 import { CallBriefs } from './call-brief.queries.js';
 
-/** What is known of a prospect, for whoever is about to call. */
+/** Summary of a prospect for a call. */
 @Module({ imports: [ProspectsModule, PublicReportModule], controllers: [CallBriefController], providers: [CallBriefs] })
 export class CallBriefModule {}

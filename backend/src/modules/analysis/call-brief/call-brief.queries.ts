@@ -7,7 +7,7 @@ import { StatusLines } from '../public-report/status-lines.queries.js';
 import type { CallBrief } from './call-brief.contract.js';
 import { briefParts } from './call-brief.js';
 
-/** What is known of a prospect, for whoever is about to call: what the own page shows, in the order of a call. */
+/** Reads what the page of a prospect shows and orders it for a call. */
 @Injectable()
 export class CallBriefs {
   constructor(

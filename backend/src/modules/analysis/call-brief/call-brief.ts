@@ -8,7 +8,7 @@ export interface BriefFacts {
   report: PublicReport;
   score: Pick<PublicScore, 'verdict' | 'levers' | 'quiz'>;
   status: Pick<StatusLine, 'items'>;
-  /** Of people, not of machines. */
+  /** By people only. */
   visits: Seen;
   /** When the campaign's e-mail left, if one did. */
   writtenAt: Date | null;
@@ -17,7 +17,7 @@ export interface BriefFacts {
 /** As many as are remembered on the telephone. */
 const FIRST = 3;
 
-/** The facts in the order of a call: where things stand, why they are called, what to offer, what was answered, what to ask. */
+/** Composes the parts in the order of a call: state, reason, offer, answers, questions. */
 export function briefParts(facts: BriefFacts): CallBrief['parts'] {
   const { report, score } = facts;
   const parts: CallBrief['parts'] = [
@@ -64,7 +64,7 @@ function reason({ report: { headline }, score: { verdict } }: BriefFacts): strin
   ].filter((line) => line !== null);
 }
 
-/** What the measurements leave open, and only whoever is called can say. */
+/** Questions that measurements cannot answer. */
 function questions({ report, status }: BriefFacts): string[] {
   return [
     report.quiz.status === 'done' ? null : 'Répondre ensemble aux questions du quiz\u202f: c’est ce qui manque au SmartIndex.',

@@ -29,7 +29,7 @@ export function toCitationRows(
   }));
 }
 
-/** Where every question stayed without an answer: told beside the last good count, which it never overwrites. */
+/** Rows of assistants that answered no question; shown beside the last count, which they never overwrite. */
 export function toSilentRows(
   prospectId: string,
   { result, source, provider }: AnalysisOutput<'citations'>,

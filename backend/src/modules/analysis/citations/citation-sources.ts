@@ -1,4 +1,4 @@
-/** How many questions each assistant is asked, from the settings. */
+/** Number of questions per assistant, from the settings. */
 export abstract class CitationSettings {
   abstract questionsPerPlatform(): Promise<number>;
 }

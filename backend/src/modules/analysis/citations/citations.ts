@@ -20,9 +20,8 @@ const MAX_ANSWER = 6000;
 const NOT_MEASURED = { citations: null, pages: null, runs: null, answers: [] };
 
 /**
- * How often each assistant names the company: k of the n questions it answered, with the answers. Without a source, or with
- * nothing but failures, an assistant is null with the cause: « non mesuré », never 0. `unasked` tells why one that could have
- * been asked was not.
+ * Counts citations per assistant: k of the n answered questions, with the answers. Without a source, or with failures only, an assistant is
+ * null with the cause: « non mesuré », never 0. `unasked`: why an available assistant was not queried.
  */
 export function countCitations(
   asked: readonly Asked[],
@@ -62,7 +61,7 @@ function failedOf(asked: readonly Asked[]): FailedQuestions | null {
   return { count: failed.length, asked: asked.length, code, message, date: first.date };
 }
 
-/** What is told of the whole analysis: measured, with the platforms that failed; null when none was measured. */
+/** Returns the state of the whole analysis: measured, with failed platforms; null when none was measured. */
 export function outputOf(result: Results['citations']): AnalysisOutput<'citations'> | null {
   const measured = result.platforms.filter(({ citations }) => citations !== null);
   if (measured.length === 0) return null;

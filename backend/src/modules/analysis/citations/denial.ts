@@ -2,8 +2,8 @@ import { isTrade } from './trades.js';
 import { fold } from './words.js';
 
 /**
- * Whether an answer names a company only to say that it does not know it, found nothing about it, or that it is no more: that
- * is no citation. « Je ne connais pas les tarifs de X » and « je n’ai rien trouvé de mieux que X » are.
+ * Returns whether an answer names a company only to deny knowing it, to have found nothing, or to say it no longer exists: no citation. «
+ * Je ne connais pas les tarifs de X » and « je n’ai rien trouvé de mieux que X » are citations.
  */
 export function isDenied(text: string, from: number, to: number): boolean {
   const before = fold(sentenceBefore(text, from)).replaceAll('’', "'");
@@ -23,7 +23,7 @@ const sentenceBefore = (text: string, from: number): string =>
     .split(/[.!?;\n]/)
     .at(-1) ?? '';
 
-/** Words that say of what follows that it is not known. */
+/** Phrases that deny knowing what follows. */
 const DENIALS = [
   /(?:ne|n')\s?(?:la |le |les |l')?connai\w*(?: malheureusement)? (?:pas|point|aucun\w*)/,
   /(?:ne|n')\s?(?:\w+ ){0,2}\w+ (?:pas|rien|aucune?)(?: pu| su| reussi| ete en mesure)?(?: a| de)? ?(?:trouver?|identifier|localiser|verifier|confirmer)/,
@@ -35,7 +35,7 @@ const DENIALS = [
   /keine? (?:informationen|angaben|daten|hinweise|eintrage)/,
 ];
 
-/** What may stand between a denial and the name without making the name something else’s owner. */
+/** Words allowed between a denial and the name. */
 const BETWEEN = new Set(
   `l la le les un une d de du des s a au aux en sur pour avec chez cette cet ce the of about on any a an with named called uber zu zur zum von der die das
    existence nom societe entreprise maison etablissement commerce prestataire agence adresse groupe firme company business

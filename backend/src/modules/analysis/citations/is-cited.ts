@@ -12,17 +12,14 @@ export interface Company {
   city: string | null;
 }
 
-/** Whether an answer names a company: its website among the sources or in the text, or its name as whole words. */
+/** Returns whether an answer names a company: its website in the sources or the text, or its full name. */
 export const isCited = ({ text, urls }: { text: string; urls: readonly string[] }, company: Company): boolean =>
   urls.some((url) => isOwnPage(url, company.url)) || mentionIn(text, company) !== null;
 
 /** Whether a text names the company, as {@link mentionIn} finds it, its address left aside. */
 export const namesCompany = (text: string, company: Company): boolean => nameIn(plainOf(text), company) !== null;
 
-/**
- * Where a text first names the company, by its address or its name; null when it does not, or only to say that it does not
- * know it.
- */
+/** Returns the first position where a text names the company, by address or name; null when absent or denied. */
 export function mentionIn(text: string, company: Company): number | null {
   const plain = plainOf(text);
   const own = addressesIn(plain).find(({ url, at, end }) => isOwnPage(url, company.url) && !isDenied(plain, at, end));
@@ -30,9 +27,8 @@ export function mentionIn(text: string, company: Company): number | null {
 }
 
 /**
- * All words of the name in a row, whatever the accents, the case and the legal form. Not a piece of a longer name (« Garage
- * Dupont Frères », « Marc Dupont »), not a namesake in another town, not a part of another address, and not a name that
- * consists of nothing but a trade and a place, unless its legal form stands beside it.
+ * Finds the words of the name in sequence, ignoring accents, case and legal form. Excluded: parts of a longer name (« Garage Dupont Frères
+ * », « Marc Dupont »), a namesake in another town, parts of another address, and names of only trade and place without their legal form.
  */
 function nameIn(text: string, company: Company): number | null {
   const words = wordsOf(withoutAddresses(text));
@@ -50,7 +46,7 @@ function nameIn(text: string, company: Company): number | null {
   return null;
 }
 
-/** Addresses name whom they lead to, and were looked at. */
+/** Removes addresses, which are matched separately. */
 function withoutAddresses(text: string): string {
   let plain = text;
   for (const { at, end } of addressesIn(text)) plain = plain.slice(0, at) + '|'.repeat(end - at) + plain.slice(end);
@@ -59,7 +55,7 @@ function withoutAddresses(text: string): string {
 
 interface Wanted {
   words: Word[];
-  /** Stands for the company only with its legal form behind it: too short, or a mere trade and place. */
+  /** Requires the legal form: the name is too short, or only trade and place. */
   needsForm: boolean;
 }
 
@@ -87,7 +83,7 @@ function withoutTitles(words: Word[]): Word[] {
 const endsWith = (words: readonly Word[], end: readonly string[]): boolean =>
   words.length > end.length && end.every((word, at) => words[words.length - end.length + at]?.folded === word);
 
-/** At least one word that is neither a trade, an article nor the place; or a number beside another word (« Studio 7 »). */
+/** Returns whether a name has a word besides trade, article and place, or a number beside a word (« Studio 7 »). */
 const isDistinctive = (words: readonly Word[], place: readonly string[]): boolean =>
   words.some(
     ({ folded }) =>
@@ -111,7 +107,7 @@ const isNameAt = (words: readonly Word[], start: number, wanted: readonly Word[]
     return at === 0 || isWithinName(found.gap, words[start + at - 1]);
   });
 
-/** « Auto Centre » and « Autocentre »; of so many letters, and in pieces of so many: « garage du pont » is not « Garage Dupont ». */
+/** Minimum length of joined words (« Auto Centre » and « Autocentre ») and of their parts: « garage du pont » is not « Garage Dupont ». */
 const JOINED_FROM = 6;
 const PIECE_FROM = 3;
 

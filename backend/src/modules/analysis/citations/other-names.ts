@@ -20,7 +20,7 @@ const DETAILS = set(
   'tel telephone mobile site adresse email mail courriel note avis google horaires ouvert specialites services web internet www',
 );
 
-/** Towns of which a namesake is told apart, whatever stands between: « Dupont (Genève) ». */
+/** Towns that identify a namesake: « Dupont (Genève) ». */
 const TOWNS = set(
   `aarau aigle annecy annemasse aubonne avenches bale basel bellinzona bern berne bex biel bienne bulle carouge chiasso chur delemont echallens ecublens fribourg
    geneve geneva gland grenoble gstaad koniz locle lausanne lugano luzern lucerne lutry lyon martigny meyrin monthey montreux morges moudon moutier murten neuchatel nyon
@@ -69,7 +69,7 @@ function goesOn(rest: readonly Word[], town: string | null): boolean {
 
 const fullEt = (raw: string): string => (/^et$/i.test(raw) ? raw : '');
 
-/** « Dupont à Genève » when the company is at Lausanne, unless its own town stands near: then it has several addresses. */
+/** Returns whether the name is followed by another town than the company's (« Dupont à Genève »), unless its own town is near too. */
 function isElsewhere(rest: readonly Word[], town: string | null): boolean {
   if (town === null) return false;
   const form = legalFormLength(rest);

@@ -4,7 +4,7 @@ import { plainText, tradeOf } from './trades.js';
 
 type Template = (trade: string, place: string) => string;
 
-/** What somebody asks who needs the trade and does not know the company. */
+/** Questions of a customer who needs the trade and does not know the company. */
 const TEMPLATES: readonly Template[] = [
   (trade, place) => `Je cherche ${trade} ${place}. Quelles adresses me recommandez-vous ?`,
   (trade, place) => `Quelles sont les meilleures adresses ${place} quand on cherche ${trade} ?`,
@@ -19,8 +19,8 @@ const TEMPLATES: readonly Template[] = [
 ];
 
 /**
- * The questions a customer would ask, never with the company’s name or address. None when the trade is not known: whoever
- * asks for « une entreprise » in a town does not look for this one.
+ * Returns the questions a customer would ask, never with the company’s name or address. Empty without a known trade: « une entreprise » in
+ * a town is too general.
  */
 export function questionsFor(
   company: Company & { category?: string | null | undefined },

@@ -1,6 +1,6 @@
 import { fold } from './words.js';
 
-/** Words of company names and categories → what a customer looks for. The first that fits wins. */
+/** Patterns of company names and categories → what a customer searches. The first match wins. */
 const TRADES: readonly (readonly [pattern: RegExp, wanted: string])[] = [
   [/^(?:carrosseries?|carrossier)$/, 'une carrosserie'],
   [/^(?:garages?|garagiste|automobiles?|automotive)$/, 'un garage automobile'],
@@ -60,7 +60,7 @@ const TRADES: readonly (readonly [pattern: RegExp, wanted: string])[] = [
   [/^(?:creches?|garderies?)$/, 'une crèche'],
 ];
 
-/** What customers of a company look for, by its category, else by the words of its name; null when neither tells. */
+/** Returns what customers search, by category, else by the words of the name; null when unknown. */
 export function tradeOf(company: string, category: string | null | undefined): string | null {
   const known = tradeIn(category ?? '') ?? tradeIn(company);
   if (known) return known;
@@ -81,7 +81,7 @@ function tradeIn(text: string): string | null {
   return null;
 }
 
-/** Letters and the marks inside of names; texts of imports become part of a question. */
+/** Returns the text if it contains letters and marks only: imported texts become part of a question. */
 export function plainText(text: string): string | null {
   const plain = text
     .normalize('NFC')

@@ -1,4 +1,4 @@
-/** A word of a text with what stands before it. */
+/** A word with the text before it. */
 export interface Word {
   raw: string;
   folded: string;
@@ -21,20 +21,20 @@ const spellings = (word: string): string[] => [
   fold(word.normalize('NFC').replace(UMLAUT, (letter) => WRITTEN[letter.toLowerCase()] ?? letter)),
 ];
 
-/** Whether two words are the same, whatever the accents and the case. */
+/** Compares two words, ignoring accents and case. */
 export const isSameWord = (one: string, other: string): boolean => {
   const others = spellings(other);
   return spellings(one).some((spelling) => others.includes(spelling));
 };
 
-/** A text as it is compared: composed letters, one kind of hyphen, nothing invisible. */
+/** Normalises a text for comparison: NFC, one kind of hyphen, no invisible characters. */
 export const plainOf = (text: string): string =>
   text
     .normalize('NFC')
     .replace(/[\u00AD\u200B-\u200D\u2060\uFEFF]/g, '')
     .replace(/[\u2010\u2011]/g, '-');
 
-/** Letters and digits; initials with their full stops; « & » and « + » between words. */
+/** Letters and digits; initials with full stops; « & » and « + » between words. */
 const WORD = /(?<![\p{L}\p{N}])(?:\p{Lu}\.){2,}(?:\p{Lu}(?![\p{L}\p{N}]))?|[\p{L}\p{N}]+|&(?:amp;)?|(?<= )\+(?= )/gu;
 
 /** The words of a text; « & » is « et ». */

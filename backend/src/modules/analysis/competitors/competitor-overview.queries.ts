@@ -47,7 +47,7 @@ export class CompetitorOverviews {
     });
   }
 
-  /** Own prospects of the same trade and town; those whose site was measured last come first. */
+  /** Prospects of the same trade and town, most recently measured first. */
   private async proposed(prospect: Prospect, excluded: readonly string[], chosen: ReadonlySet<string>): Promise<ProposedCompetitor[]> {
     const peers = await this.prospects
       .matching({ has_site: true, example: false })

@@ -10,7 +10,7 @@ import { CompetitorsController } from './competitors.controller.js';
 import { CompetitorJobs } from './competitors.jobs.js';
 import { Competitors } from './competitors.service.js';
 
-/** Websites measured beside a prospect's and shown to it alone (decision 43). */
+/** Competitors of a prospect, shown to it only (decision 43). */
 @Module({
   imports: [TypeOrmModule.forFeature([Competitor]), ProvidersModule, ProspectsModule, ScansModule],
   controllers: [CompetitorsController],

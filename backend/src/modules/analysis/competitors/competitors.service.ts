@@ -82,7 +82,7 @@ export class Competitors {
     return scanId;
   }
 
-  /** A public website that is not the prospect's own and has not asked to be left alone. */
+  /** Checks a typed address: public, not the prospect's own, not excluded. */
   private async admitted({ site_url, metadata }: Prospect, typed: string): Promise<string> {
     const url = normaliseSiteUrl(typed);
     if (!url) throw refused(INVALID_URL);
@@ -101,6 +101,6 @@ const RESOURCE = { resource: 'neighbours' };
 
 const refused = (message: string) => invalid(message, { url: message });
 
-/** Two choices for one prospect come one after the other. */
+/** Serialises choices for one prospect. */
 const lockProspect = (manager: EntityManager, prospectId: string): Promise<unknown> =>
   manager.query(`SELECT pg_advisory_xact_lock(hashtext('neighbours:' || $1))`, [prospectId]);

@@ -8,14 +8,14 @@ export const addressQuery = z.object({
 
 /** What the address of a prospect has to do with what is shown of it (record 0039). */
 export const addressState = z.object({
-  /** The last address whose results are put aside; null as soon as a visit has found the company's page at the present one. */
+  /** The last former address with results; null once a visit has found the company's page at the present one. */
   former: z
     .object({
-      /** As it is spoken: without protocol and `www.`. */
+      /** Displayed without protocol and `www.`. */
       site: z.string(),
       /** As it was written, to be written again. */
       url: z.string(),
-      /** Null: before the day was kept. */
+      /** Null for changes before the date was stored. */
       changed_at: isoDateTime.nullable(),
     })
     .nullable(),

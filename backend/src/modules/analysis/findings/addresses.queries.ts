@@ -7,7 +7,7 @@ import type { AnalysisReport } from '../results/analysis.contract.js';
 import type { AddressState } from './address.contract.js';
 import { LatestResults } from './latest-results.queries.js';
 
-/** Rows of results; what the prospect's own row said of them is none. */
+/** Rows of results, without the values of the prospect's own row. */
 const ARE_RESULTS = `kind <> 'prospects'`;
 
 const FORMER = `
@@ -48,5 +48,5 @@ export class Addresses {
   }
 }
 
-/** Whether anything stands that goes with the address: figures that staff has typed stay with the company. */
+/** Returns whether the report has results of the address; typed figures belong to the company. */
 const isShown = (report: AnalysisReport): boolean => Object.values(report).some(({ state }) => state === 'measured' || state === 'sample');

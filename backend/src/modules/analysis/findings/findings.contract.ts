@@ -34,7 +34,7 @@ export const planStep = z.object({
   owner,
   effort: level,
   time_estimate: z.string(),
-  /** What it mends; empty for advice to any company. */
+  /** Ids of the findings it solves; empty for general advice. */
   findings: z.array(z.string()),
 });
 

@@ -22,7 +22,7 @@ export class Findings {
     private readonly judgement: SiteJudgement,
   ) {}
 
-  /** For staff, unless a language is asked for. */
+  /** In French for staff, unless a language is given. */
   async of(prospectId: string, language: Language = 'fr'): Promise<JudgedList> {
     const report = await this.results.report(prospectId, undefined, language);
     const site = await this.judgement.of(await this.prospects.get(prospectId), report);

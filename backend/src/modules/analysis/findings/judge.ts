@@ -12,12 +12,12 @@ export type SiteList = Pick<
 
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Changes with every word, limit and test of the catalogue: a list of an earlier version is made anew. */
+/** Digest of the catalogue: a list made with an earlier catalogue is renewed. */
 const CATALOGUE = digest(
   JSON.stringify(FINDINGS, (_, value: unknown) => (typeof value === 'function' ? String(value) : value)) + String(planOf),
 );
 
-/** What is stored in French, in the words of the language that is spoken. */
+/** Translates stored French texts to the current language. */
 export const inWords = <Site extends SiteList>(site: Site): Site => (language() === 'fr' ? site : { ...site, ...judge(site.facts) });
 
 export const basisOf = (facts: SiteFacts): string => digest(`${CATALOGUE} ${JSON.stringify(facts)}`);

@@ -5,7 +5,7 @@ import type { PlanStep } from '../../../rules/plan.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
 
-/** A failure as it is kept; its words stand in the catalogue. */
+/** A stored failure; its texts are in the catalogue. */
 export interface StoredFinding {
   id: FindingId;
   severity: Severity;
@@ -18,7 +18,7 @@ export interface StoredFinding {
 export class JudgedSite {
   @PrimaryColumn('uuid') prospect_id!: string;
   @OneToOne(() => Prospect, { onDelete: 'CASCADE' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
-  /** The scan whose result changed it last; null = a person, or a measurement of its own. */
+  /** Scan of the last change; null = staff, or a single measurement. */
   @Index() @Column('uuid', { nullable: true }) scan_id!: string | null;
   @ManyToOne('Scan', { onDelete: 'SET NULL', nullable: true }) @JoinColumn({ name: 'scan_id' }) scan!: object | null;
   @Column('timestamptz') judged_at!: Date;

@@ -40,7 +40,7 @@ interface ReadResults {
   results: Partial<Record<AnalysisName, JsonRow | null>>;
 }
 
-/** What a vendor answered, whole: no figure is read from it. */
+/** Raw responses of vendors, not read. */
 const NOT_READ = ['raw_response'];
 
 /** What is known of a prospect's website now. */
@@ -74,7 +74,7 @@ export class LatestResults {
       report[name] = shown?.provenance ? fromRow(name, shown as Row, last?.error ?? null) : { ...shown, ...fromAttempt(last) };
     };
     for (const name of NAMES) if (!isText(name)) show(name, null);
-    // texts are made of the very figures they stand beside here
+    // texts are composed from the figures shown here
     const facts = prospect && measuredFactsOf(prospect, report as AnalysisReport);
     for (const name of NAMES) if (isText(name)) show(name, facts ?? null);
     return report as AnalysisReport;

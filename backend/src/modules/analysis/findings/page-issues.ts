@@ -25,7 +25,7 @@ const NAMES: Partial<Record<FindingId, string>> = {
 };
 const nameOf = (id: FindingId): string => NAMES[id] ?? id.replaceAll('-', '_');
 
-/** Flags that say whether a number is beyond its limit. */
+/** Flags that a number exceeds its limit. */
 const LIMIT_FLAGS = [
   'title-too-long',
   'title-too-short',
@@ -45,14 +45,14 @@ export function issuesOf(findings: readonly StoredFinding[]): SeoIssues {
   return { critical: of('critical'), warnings: of('warning'), notices: of('notice') };
 }
 
-/** The page shows the counts of the whole site: one list, one counter (decision 32). */
+/** Replaces the counts of the page by those of the whole list (decision 32). */
 export function withOneList(report: AnalysisReport, site: SiteList): AnalysisReport {
   if (!site.facts.pageMeasured) return report;
   const page = { ...report.page, seo_issues: issuesOf(site.findings), onpage_score: onPage(site.critical, site.warnings) };
   return { ...report, page };
 }
 
-/** What the catalogue says of an audited page, beside what was measured. */
+/** Adds the findings of the catalogue to an audited page. */
 export function withIssues(page: PageAuditReport): Results['page'] {
   const { findings, unmeasured, counts } = judgeFindings(pageFactsOf(page, null));
   const failing = new Set(findings.map(({ rule }) => rule.id));

@@ -11,20 +11,20 @@ import { JudgedSite } from './judged-site.entity.js';
 import { LatestResults } from './latest-results.queries.js';
 import { monthlyLoss } from './shown-loss.js';
 
-/** What an e-mail says of the report that it leads to, beside that it is there. */
+/** What an e-mail says about the report. */
 export interface ReportNews {
-  /** What the report says first; null = nothing. */
+  /** First finding of the report; null = none. */
   finding: string | null;
   /** What waiting costs a month, in the words of the score pages; null where they show no amount. */
   loss: string | null;
 }
 
-/** Reads it in the transaction of the e-mail, whose language says it. */
+/** Reads report news in the transaction and language of the e-mail. */
 @Injectable()
 export class ReportNewsQueries {
   constructor(private readonly results: LatestResults) {}
 
-  /** `until`: a site that has been judged anew since then is another one than the report tells of. */
+  /** `until`: returns nothing when the site was judged again since. */
   async of(manager: EntityManager, prospect: Prospect, until?: Date | null): Promise<() => ReportNews> {
     const site = await manager.findOneBy(JudgedSite, { prospect_id: prospect.id });
     const isOfThis = site && until !== null && (until === undefined || site.judged_at <= until);

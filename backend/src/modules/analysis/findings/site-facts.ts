@@ -33,16 +33,16 @@ export function siteFactsOf(subject: SiteSubject, report: AnalysisReport, ownHos
   });
 }
 
-/** What only a browser can tell, from Lighthouse on the phone: timings in ms, and all that it downloaded in bytes. */
+/** From Lighthouse on the phone: timings in ms, and the downloaded bytes. */
 export type LabTimings = Pick<DeviceReport, 'largest_contentful_paint' | 'time_to_interactive' | 'dom_complete' | 'total_bytes'>;
 
-/** What a page weighs, bytes: what a phone downloaded of it, else the sum of its files; null = not known whole. */
+/** Returns the bytes of a page: downloaded by the phone, else the sum of its files; null = incomplete. */
 export const weightOf = (
   phone: Pick<DeviceReport, 'total_bytes'> | null | undefined,
   page: Partial<Pick<PageAuditReport, 'total_transfer_size'>> | null,
 ): number | null => phone?.total_bytes ?? page?.total_transfer_size ?? null;
 
-/** The facts of one page, whoever's it is: what an audit of it tells, and Lighthouse where it saw the same page. */
+/** Returns the facts of one page from its audit, and from Lighthouse if it saw the same page. */
 export const pageFactsOf = (audit: PageAuditReport, lab: LabTimings | null): SiteFacts =>
   asShown({
     ...siteFactsOf({ company: '', domain: '', city: null }, NOTHING),
@@ -131,7 +131,7 @@ function pageFacts(page: AnalysisReport['page'] | null) {
   };
 }
 
-/** What the page says to Google, and whether another address that it names is the company’s own. */
+/** Returns the indexing facts of a page, including whether a canonical address is the company’s own. */
 function indexingFacts(page: Pick<AnalysisReport['page'], 'url' | 'indexing'> | null, owner: Owner): Indexing | null {
   const seen = page?.indexing;
   if (!seen) return null;

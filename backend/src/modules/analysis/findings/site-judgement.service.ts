@@ -25,7 +25,7 @@ export class SiteJudgement {
     private readonly clock: Clock,
   ) {}
 
-  /** Those who change results of the same prospect take turns, before they write anything: the last one sees them all. */
+  /** Serialises changes of results of a prospect; taken before the first write. */
   lockProspect(manager: EntityManager, prospectId: string): Promise<void> {
     return lockProspect(manager, prospectId);
   }
@@ -53,8 +53,8 @@ export class SiteJudgement {
   }
 
   /**
-   * The stored list. One that was not made of these very figures (a restored, imported or older one) is made first; of a site that
-   * nobody has looked at yet there is nothing to store.
+   * Returns the stored list. A list of other figures (restored, imported, older) is renewed; nothing is stored for a site that was never
+   * visited.
    */
   async of(prospect: Prospect, report: AnalysisReport, stored?: JudgedSite | null): Promise<JudgedSite> {
     const known = stored === undefined ? await this.stored(prospect.id) : stored;
@@ -65,12 +65,12 @@ export class SiteJudgement {
     return this.database.getRepository(JudgedSite).findOneByOrFail({ prospect_id: prospect.id });
   }
 
-  /** The score of a trial follows its figures, whoever brought them. */
+  /** Updates the score of a trial from its figures. */
   private async scoreTrial(manager: EntityManager, prospect: Prospect, report: AnalysisReport): Promise<void> {
     if (!isScoredAsMeasured(prospect, report)) await writeTrialScore(manager, prospect.id, trialScoreOf(prospect, report));
   }
 
-  /** As it stands, made of these figures or of others. */
+  /** Returns the stored list, current or not. */
   stored(prospectId: string): Promise<JudgedSite | null> {
     return currentManager(this.database).findOneBy(JudgedSite, { prospect_id: prospectId });
   }

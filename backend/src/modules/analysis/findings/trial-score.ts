@@ -44,13 +44,13 @@ export function selfServeOf(report: AnalysisReport, isExample: boolean): SelfSer
 
 export const isTrial = ({ metadata }: Trial): boolean => metadata.is_trial === true;
 
-/** The score of a trial as its columns keep it; null for everybody else, and for a page that is not the company’s. */
+/** Returns the score columns of a trial; null for other prospects and for wrong pages. */
 export function trialScoreOf(prospect: Trial, report: AnalysisReport): Stored {
   const figure = isTrial(prospect) ? selfServeOf(report, isExampleProspect(prospect)) : null;
   return { self_serve_score: figure?.score ?? null, self_serve_measured: figure?.measured.k ?? null };
 }
 
-/** Whether the columns say what was measured. */
+/** Returns whether the score columns match the measurements. */
 export function isScoredAsMeasured(prospect: Trial & Stored, report: AnalysisReport): boolean {
   const { self_serve_score, self_serve_measured } = trialScoreOf(prospect, report);
   return prospect.self_serve_score === self_serve_score && prospect.self_serve_measured === self_serve_measured;

@@ -37,12 +37,12 @@ const MAX_STORED_RUNS = 3;
 const seenName = (run: string, name: string): string => `seen/${run}/${name}`;
 
 /**
- * Logos and reviewers' photos come through the server and its URL guard, so that a token page tells no third party who
- * reads it (clarification 5). Kept in the database: every process sends the same, and a page view costs no fetch.
+ * Serves logos and reviewers' photos through the server and its URL guard, so that a page reveals no visitor to third parties
+ * (clarification 5). Cached in the database for all processes.
  */
 @Injectable()
 export class ProspectImages {
-  /** Fetches under way: ten visitors of a new page cause one. */
+  /** Pending fetches, so that concurrent visitors cause one. */
   private readonly fetching = new Map<string, Promise<ProspectImage>>();
 
   constructor(
@@ -76,7 +76,7 @@ export class ProspectImages {
     return shown(await this.stored(prospect, `review-${place}`, url, () => this.picture(url)), review.author_name);
   }
 
-  /** What a run of Lighthouse saw on the phone; false where its prospect has gone meanwhile. */
+  /** Stores the screenshots of a Lighthouse run; false when the prospect was deleted meanwhile. */
   async keepSeen(prospectId: string, source: string, run: string, { screen, film }: PagePictures): Promise<boolean> {
     const pictures = [['screen', screen] as const, ...film.map((frame, place) => [`film-${place}`, frame] as const)];
     const rows = pictures.map(([name, body]) => ({
@@ -98,7 +98,7 @@ export class ProspectImages {
     });
   }
 
-  /** A picture of a run, as long as it is kept. */
+  /** Returns an image of a run while it is stored. */
   async seen(token: string, run: string, name: string): Promise<Picture> {
     const prospect = await this.prospects.byToken(token);
     const known = await this.database.getRepository(ProspectImage).findOneBy({ prospect_id: prospect.id, name: seenName(run, name) });
@@ -133,7 +133,7 @@ export class ProspectImages {
     return image;
   }
 
-  /** Only of a page that is the site's own: the icon of a parking service or a bot challenge is nobody's logo. */
+  /** Only from the company's own page, not from a parking page or bot challenge. */
   private async siteIcon(siteUrl: string, owner: Owner): Promise<Found> {
     const visit = await this.visits.glance(wireUrl(siteUrl), owner).catch(() => null);
     if (visit?.shown.outcome !== 'ok') return null;

@@ -16,8 +16,8 @@ const common = {
 export const lightAnalysis = defineJob({ name: 'analysis.run', title: 'Analyses', ...common, concurrency: 24, timeoutSeconds: 180 });
 
 /**
- * An analysis that starts a browser. The browser itself runs one at a time, because parallel runs shift the scores; the
- * other places look whether their site answers at all meanwhile.
+ * An analysis with a browser. Browsers run one at a time, because parallel runs distort the scores; further slots check meanwhile whether
+ * their site answers.
  */
 export const browserAnalysis = defineJob({
   name: 'analysis.run-in-browser',
@@ -27,14 +27,14 @@ export const browserAnalysis = defineJob({
   timeoutSeconds: 900,
 });
 
-/** The same for somebody who waits: it stands in no batch's way, and no batch in its. */
+/** The same for a person who waits, in a queue of its own. */
 export const awaitedBrowserAnalysis = defineJob({
   ...browserAnalysis,
   name: 'analysis.run-in-browser-awaited',
   title: 'Analyses attendues, par le navigateur',
 });
 
-/** More runs of a speed that somebody has already seen. */
+/** Repeats a speed measurement whose first result is already shown. */
 export const speedMedian = defineJob({
   name: 'analysis.speed-median',
   title: 'Vitesse, mesures répétées',
@@ -47,7 +47,7 @@ export const speedMedian = defineJob({
   safeToRepeat: 'runs are added to a result that still has fewer than three, and replaced in one transaction',
 });
 
-/** Looks whether ordered reviews have come; each look is a job of its own, so that waiting holds no place. */
+/** Checks for ordered reviews. Each check is a job, so that waiting occupies no slot. */
 export const collectReviews = defineJob({
   name: 'analysis.collect-reviews',
   title: 'Avis Google',

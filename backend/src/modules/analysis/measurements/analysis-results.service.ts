@@ -23,7 +23,7 @@ import { SiteTexts } from '../texts/site-texts.service.js';
 export interface Attempt {
   prospectId: string;
   analysis: AnalysisName;
-  /** The address that it was measured at (`siteOf`); null: a person says it of the company, whatever its address. */
+  /** The address of the measurement (`siteOf`); null: entered for the company, independent of the address. */
   site: string | null;
   scanId: string | null;
   measuredAt: Date;
@@ -34,7 +34,7 @@ type Row = ObjectLiteral & { provenance: Provenance };
 
 const NOTHING_FOUND = { state: 'not_applicable', source: 'live', provider: '', result: null } as const;
 
-/** Keeps what analyses find: the latest good result in its table, every measurement in the history, and what follows from both. */
+/** Stores results: the latest good one in its table, every measurement in the history, and what is derived from both. */
 @Injectable()
 export class AnalysisResults {
   private readonly logger = new Logger(AnalysisResults.name);
@@ -52,13 +52,13 @@ export class AnalysisResults {
     return this.judgement.lockProspect(manager, prospectId);
   }
 
-  /** An address as results are kept by it: the same however it is written. */
+  /** Normalises an address as the key of results. */
   async siteOf(url: string): Promise<string> {
     const [row] = await currentManager(this.database).query<{ site: string }[]>('SELECT site_address($1) AS site', [url]);
     return row?.site ?? '';
   }
 
-  /** Under the turn of the prospect. A result of an address that is not its own any more is told, and kept nowhere; answers why. */
+  /** Discards a result of a former address and returns why. The caller holds the prospect's lock. */
   async refuseLate(manager: EntityManager, attempt: Attempt): Promise<TaskError | null> {
     const { prospectId, analysis, site, scanId } = attempt;
     const [row] = await manager.query<{ site: string }[]>('SELECT site_address(site_url) AS site FROM prospects WHERE id = $1', [
@@ -71,7 +71,7 @@ export class AnalysisResults {
     return error;
   }
 
-  /** Remembers the output, and makes it the latest result unless something better stands there. */
+  /** Adds a measurement to the history and makes it the latest result unless a better one exists. */
   async save(manager: EntityManager, attempt: Attempt, found: AnalysisOutput): Promise<void> {
     const output = bounded(attempt.analysis, found);
     await this.judgement.lockProspect(manager, attempt.prospectId);
@@ -85,7 +85,7 @@ export class AnalysisResults {
     });
     await this.store(manager, attempt, output);
     const place_id = output.reason?.listing?.place_id;
-    // what an earlier look took for the company's own
+    // an earlier match of the company
     if (place_id) await manager.delete(ReviewsResult, { prospect_id: attempt.prospectId, place_id, provenance: { source: 'live' } });
     await this.judgement.renew(manager, attempt.prospectId, attempt.scanId);
     await this.review.afterResults(manager, attempt.prospectId);
@@ -109,7 +109,7 @@ export class AnalysisResults {
     await this.review.afterResults(manager, prospectId);
   }
 
-  /** As the latest result, unless something better stands there. */
+  /** Stores the latest result unless a better one exists. */
   private async store(manager: EntityManager, { prospectId, analysis, measuredAt }: Attempt, output: AnalysisOutput): Promise<void> {
     if (analysis === 'citations') {
       await this.storeCitations(manager, prospectId, output as AnalysisOutput<'citations'>, measuredAt);
@@ -129,7 +129,7 @@ export class AnalysisResults {
     await manager.save(entity, { ...(current && { id: current.id }), prospect_id: prospectId, ...known, provenance } as object);
   }
 
-  /** `found`: what the failure still tells, such as the calls that stayed without an answer. */
+  /** `found`: partial data of the failure, such as unanswered calls. */
   async saveFailure(manager: EntityManager, attempt: Attempt, error: TaskError, found?: AnalysisOutput): Promise<void> {
     const remains = found && bounded(attempt.analysis, found);
     await this.judgement.lockProspect(manager, attempt.prospectId);
@@ -139,7 +139,7 @@ export class AnalysisResults {
     await this.judgement.renew(manager, attempt.prospectId, attempt.scanId);
   }
 
-  /** The latest reviews of a business did not come. */
+  /** Marks ordered reviews as not delivered. */
   async endReviews(manager: EntityManager, id: string): Promise<void> {
     await manager.update(ReviewsResult, { id }, { status: 'failed' });
   }
@@ -149,12 +149,12 @@ export class AnalysisResults {
     await manager.update(analysis === 'citations' ? Citations : Recommendations, { prospect_id }, { replaceable: true });
   }
 
-  /** Why nothing was measured this time; what stands, stands with its date. */
+  /** Records why nothing was measured; existing results stay with their date. */
   async saveSkipped(manager: EntityManager, attempts: readonly Attempt[], error: TaskError): Promise<void> {
     await this.remember(manager, attempts, { ...NOTHING_FOUND, error });
   }
 
-  /** A count per assistant; what a person has typed stays until staff asks for another. */
+  /** Stores a count per assistant; typed counts stay until staff orders a new one. */
   private async storeCitations(manager: EntityManager, prospectId: string, output: AnalysisOutput<'citations'>, at: Date): Promise<void> {
     const edited = await manager.findBy(Citations, { prospect_id: prospectId, replaceable: false, provenance: { source: 'manual' } });
     const isFree = ({ platform, provenance }: Pick<Citations, 'platform' | 'provenance'>) =>

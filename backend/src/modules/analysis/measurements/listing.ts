@@ -6,7 +6,7 @@ import { type Listing, type ListingTrait, matchListing } from '../../../rules/li
 import type { ForeignListing } from '../results/analysis.contract.js';
 import type { Subject } from '../results/analysis.js';
 
-/** The listing as one that is not taken for the company's; null when it is its own. What staff have said goes before any rule. */
+/** Returns the listing if it is not the company's; null when it is. A decision of staff precedes the rules. */
 export function foreignListing(subject: Subject, profile: BusinessProfile): ForeignListing | null {
   const { place_id, name, address, phone, website, url, rating, reviews_count } = profile;
   const { company, city, phone: own = null, ownPlaces = [], otherPlaces = [] } = subject;
@@ -18,7 +18,7 @@ export function foreignListing(subject: Subject, profile: BusinessProfile): Fore
   return isOwn && !refused ? null : { ...found, differs, refused };
 }
 
-/** A page on somebody's platform is the company's address, and tells nothing of its name. */
+/** A page on a platform is the company's address but does not contain its name. */
 const siteName = (url: string): string => (isPlatform(url) ? '' : (getDomainWithoutSuffix(url, { allowPrivateDomains: true }) ?? ''));
 
 function siteOf({ url, ownHosts = [] }: Subject, website: string | null): Listing['site'] {
@@ -33,7 +33,7 @@ const TRAITS: Record<ListingTrait, string> = { site: 'le site web', name: 'le no
 
 export const REFUSED = 'La fiche Google trouvée est celle d’une autre entreprise, l’agence l’a vérifié. Sa note n’est pas reprise.';
 
-/** For staff: which listing, and what speaks against it. */
+/** Describes a foreign listing and its differences, for staff. */
 export function doubtWords({ name, address, differs }: ForeignListing): string {
   const which = [name, address].filter(Boolean).join(', ');
   const against = differs.map((trait) => TRAITS[trait]).join(', ');

@@ -4,7 +4,7 @@ const text = z.string().nullable();
 const rating = z.number().nullable();
 const reviews_count = z.number().int().nullable();
 
-/** The listing as Google Places answers at this moment, and the figures that are kept beside it. */
+/** The current listing of Google Places beside the stored figures. */
 export const livePlace = z.object({
   place_id: z.string(),
   name: text,

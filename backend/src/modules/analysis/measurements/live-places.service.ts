@@ -11,7 +11,7 @@ import type { LivePlace } from './live-place.contract.js';
 const NO_KEY = 'Google Places n’a pas de clé. Ajoutez-la dans les réglages, sous « APIs ».';
 const NO_LISTING = 'Google Places ne connaît aucune fiche à ce nom. Vérifiez le nom et la ville de l’entreprise.';
 
-/** Google Places beside the vendor of reviews. Google's terms allow to keep nothing of it but the id: it is read and shown. */
+/** Reads Google Places for comparison with the vendor of reviews. Google's terms allow storing only the id. */
 @Injectable()
 export class LivePlaces {
   constructor(

@@ -14,7 +14,7 @@ export const manualReviews = z
     path: ['rating'],
   });
 
-/** What a person has counted when asking the assistants; those left out keep what is known of them. */
+/** Counts entered by staff; omitted assistants stay unchanged. */
 export const manualCitations = z.object({
   platforms: z
     .array(z.object({ platform: citationAssistant, citations: count }))

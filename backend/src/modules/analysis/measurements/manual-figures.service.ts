@@ -12,7 +12,7 @@ import type { ManualCitations, ManualReviews } from './manual-figures.contract.j
 
 const UNKNOWN = { name: null, category: null, place_id: null, address: null, website: null, phone: null, url: null };
 
-/** Figures that a member of staff enters where no source measures them: named as such, and kept through every scan. */
+/** Stores figures entered by staff where no source measures them; marked as manual and kept by scans. */
 @Injectable()
 export class ManualFigures {
   constructor(

@@ -17,7 +17,7 @@ import { ManualFiguresController } from './manual-figures.controller.js';
 import { ManualFigures } from './manual-figures.service.js';
 import { Subjects } from './subjects.queries.js';
 
-/** Measures a website and keeps what was found. */
+/** Measures a website and stores the results. */
 @Module({
   imports: [ProvidersModule, ProspectsModule, CitationsModule, FindingsModule, ImagesModule, ResultsModule, ReviewModule, TextsModule],
   controllers: [ManualFiguresController, LivePlaceController],

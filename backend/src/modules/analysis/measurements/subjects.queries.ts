@@ -10,7 +10,7 @@ import type { Subject } from '../results/analysis.js';
 import { ReviewsResult } from '../results/reviews-result.entity.js';
 import { AnalysisResults } from './analysis-results.service.js';
 
-/** What analyses need to know about a prospect. */
+/** Reads the data of a prospect that analyses need. */
 @Injectable()
 export class Subjects {
   constructor(

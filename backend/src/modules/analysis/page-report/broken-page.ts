@@ -13,7 +13,7 @@ const MESSAGES: Readonly<Record<number, string>> = wordsBy({
 /** The message of a broken page; `code` is the HTTP status. */
 export const brokenMessage = (code: number): string => MESSAGES[code] ?? t`Erreur HTTP ${code} - Impossible d'accéder à cette page`;
 
-/** The status in the evidence of a failed visit, e.g. `HTTP 404`; null when it tells none. */
+/** Parses the status in the evidence of a failed visit, e.g. `HTTP 404`; null when absent. */
 export function brokenStatus(evidence: string | null | undefined): number | null {
   const code = Number(/\bHTTP (\d{3})\b/.exec(evidence ?? '')?.[1] ?? 0);
   return code >= 400 && code < 600 ? code : null;

@@ -5,7 +5,7 @@ import { RateLimitStore } from '../../rate-limiting/rate-limit-store.service.js'
 import { tooManyRequests } from '../../rate-limiting/too-many-requests.js';
 import { Settings } from '../../settings/settings.service.js';
 
-/** How many pages are measured for whoever asks: a fresh one costs a browser, and perhaps a vendor. */
+/** Limits page measurements by visitors: each costs a browser run and perhaps a vendor call. */
 @Injectable()
 export class PageBudget {
   constructor(
@@ -13,7 +13,7 @@ export class PageBudget {
     private readonly store: RateLimitStore,
   ) {}
 
-  /** Counts one measurement for the address that asks and for the prospect; 429 when one of them has had its share. */
+  /** Counts one measurement for the client address and the prospect; 429 when a limit is reached. */
   async spend(prospectId: string): Promise<void> {
     const address = clientAddress();
     if (address) await this.count('freshPages', clientNetwork(address));

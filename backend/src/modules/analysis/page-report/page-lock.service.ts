@@ -17,7 +17,7 @@ export class PageLock {
 
   constructor(private readonly locks: SessionLocks) {}
 
-  /** Does the work alone under its name; 409 when the others are not done in time. */
+  /** Runs the work exclusively under its name; 409 on timeout. */
   async alone<T>(name: string, work: () => Promise<T>): Promise<T> {
     const deadline = performance.now() + this.waitMs;
     for (;;) {

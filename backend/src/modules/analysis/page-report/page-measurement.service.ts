@@ -20,7 +20,7 @@ export type Page = Subject & { prospectId: string; isHome: boolean };
 /** What a fresh analysis found: the page, or the error that it answers with. */
 export type Fresh = { measured: Measured } & ({ audit: PageAuditReport } | { brokenStatus: number });
 
-/** Measures one page now. A page in order replaces its stored result; a broken one is told, and replaces nothing. */
+/** Measures one page now. A page in order replaces its stored result; a broken one is reported and replaces nothing. */
 @Injectable()
 export class PageMeasurement {
   constructor(
@@ -53,7 +53,7 @@ export class PageMeasurement {
       if (!(error instanceof ProviderError)) throw error;
       const { code, message, detail = null } = error;
       const failed = measured('');
-      // the history tells failures of the site itself, not of any address that somebody asked for
+      // the history contains failures of the site, not of arbitrary addresses
       const failure = { code, message, detail };
       if (isHome) await this.database.transaction((manager) => this.results.saveFailure(manager, attempt(failed.measuredAt), failure));
       const status = ANSWERS_WITH_ERROR.has(code) ? brokenStatus(detail) : null;
@@ -69,7 +69,7 @@ export class PageMeasurement {
   }
 }
 
-/** Somebody waits: without a free browser the page is read as it was sent. */
+/** A visitor waits: without a free browser the page is analysed as sent. */
 const PATIENCE_MS = 4000;
 
 /** Causes that mean that the page itself answers with an error. */

@@ -58,7 +58,7 @@ export const reportCategory = z.object({
   unmeasured: z.array(z.string()),
 });
 
-/** `ms` null = not measured; `provider` says who measured it. */
+/** `ms` null = not measured; `provider`: the measuring tool. */
 export const reportTiming = z.object({
   name: z.enum([
     'time_to_interactive',
@@ -155,7 +155,7 @@ export const pageReport = z.object({
   ...graded,
   /** Against the measurement before; null without one. */
   trend: z.object({ direction: z.enum(['up', 'stable', 'down']), delta: z.number().int(), since: isoDateTime }).nullable(),
-  /** The measurement before is another tool’s: no trend is told. */
+  /** The previous measurement is of another tool: no trend. */
   other_tool: z.object({ before: z.string(), since: isoDateTime }).nullable(),
   /** Of this page: the findings that its categories list. */
   counts: findingCounts,

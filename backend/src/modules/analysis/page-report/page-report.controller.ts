@@ -10,7 +10,7 @@ import { PageReports } from './page-reports.service.js';
 
 const isRefresh = (value: unknown): boolean => value === '1' || value === 'true';
 
-/** Open to everybody, for pages of the prospect’s own website alone (decision 10). */
+/** Public, for pages of the prospect’s own website only (decision 10). */
 @ApiTags('public')
 @Public()
 @Controller('api/public/page-report')

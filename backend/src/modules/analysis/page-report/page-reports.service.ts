@@ -20,7 +20,7 @@ import { type Earlier, type Lab, type Measured, toBrokenReport, toPageReport } f
 interface AskedPage {
   prospectId: string;
   url: string;
-  /** Measures again, unless somebody else just did while we waited for our turn. */
+  /** Measures again unless another request did while this one waited. */
   refresh: boolean;
   asked: Language | null;
 }
@@ -64,8 +64,8 @@ export class PageReports {
   }
 
   /**
-   * The page under its stored address: the site’s own as staff knows it, any other without its fragment, and without a query
-   * that no measurement knows: whoever invents queries asks for the same page.
+   * Returns the stored address of a page: the known address of the site, others without fragment and without a query that was never
+   * measured, so that invented queries map to the same page.
    */
   private async pageOf(prospectId: string, typed: string): Promise<Page> {
     const url = normaliseSiteUrl(typed)?.replace(/#.*$/, '');
@@ -86,7 +86,7 @@ export class PageReports {
     return this.database.getRepository(PageResult).existsBy({ prospect_id: prospectId, url });
   }
 
-  /** Null when the page was never measured, or by a predecessor whose figures are not complete. */
+  /** Null when never measured, or measured incompletely by an earlier version. */
   private async stored({ prospectId, url }: Page): Promise<Stored | null> {
     const row = await this.database.getRepository(PageResult).findOneBy({ prospect_id: prospectId, url });
     const { data } = pageAuditReport.safeParse(row);

@@ -18,7 +18,7 @@ import { kilobytes } from './kilobytes.js';
 import type { PageReport, PageReportCategory, ReportIssue, ReportRecommendation, ReportTiming } from './page-report.contract.js';
 import { type JudgedCategory, judgePage } from './report.js';
 
-/** Which page of whom was measured, when and with what. */
+/** The measured page, its owner, time and tool. */
 export interface Measured {
   prospectId: string;
   url: string;
@@ -127,7 +127,7 @@ const brokenAdvice = () => ({
   time_estimate: t`1 heure à 1 jour`,
 });
 
-/** The HTTP status of an audit of an error page; null for a page in order, and for a whole home page under a wrong status. */
+/** Returns the HTTP status of an audited error page; null for a page in order, and for a complete home page with a wrong status. */
 export function brokenStatusOf({ checks, meta, technical_info: { http_status } }: PageAuditReport): number | null {
   if (http_status === 404 && (meta.content.plain_text_word_count ?? 0) >= LIMITS.homeWords) return null;
   return http_status !== null && (http_status >= 400 || checks.is_broken) ? http_status : null;
@@ -176,7 +176,7 @@ function toRecommendation(rule: CatalogueFinding): ReportRecommendation {
   };
 }
 
-/** Of these, Lighthouse on the phone comes first: the same figure is judged and shown everywhere. */
+/** Timings taken from Lighthouse on the phone first, so that every screen judges the same figure. */
 const LAB_FIRST: ReadonlySet<TimingName> = new Set(['largest_contentful_paint', 'time_to_interactive']);
 
 function performanceTab({ page_timing, meta }: PageAuditReport, provider: string, lab: Lab | null): PageReport['performance'] {
@@ -253,7 +253,7 @@ function technicalTab({ meta, technical_info, ...page }: PageAuditReport, lab: L
 }
 
 function issuesTab({ resource_errors: { errors, warnings } }: PageAuditReport): PageReport['issues'] {
-  // with one of the two not looked for, an empty list would say that there is nothing
+  // if one of the two was not checked, an empty list would claim that there is nothing
   if (!errors || !warnings) return null;
   const list = (all: NonNullable<typeof errors>) => ({
     first: all.slice(0, SHOWN_ERRORS),

@@ -13,7 +13,7 @@ interface Graded {
 
 export interface JudgedCategory extends Graded {
   issues: CatalogueFinding[];
-  /** Findings whose facts are missing: they cost nothing and are listed as « non mesuré ». */
+  /** Findings without facts, listed as « non mesuré »; they cost no points. */
   unmeasured: CatalogueFinding[];
 }
 
@@ -23,7 +23,7 @@ export interface JudgedPage extends Graded {
   priorities: CatalogueFinding[];
 }
 
-/** The slice of the catalogue that looks at one page. */
+/** The rules of the catalogue about a single page. */
 const OF_THE_PAGE = FINDINGS.flatMap((rule) => (rule.report ? [{ rule, ...rule.report }] : []));
 
 /**

@@ -31,8 +31,8 @@ const MAX_GROUPS = 20;
 const SAME_VISIT = "interval '1 hour'";
 
 /**
- * Speed on the phone of a company's own page, measured by us: no example, no demonstration, no trial that nobody has
- * confirmed, no page that was another one when it was measured. One row per website, its newest.
+ * SQL: phone speed of companies' own pages: no examples, demonstrations, unconfirmed trials or pages of a former address. One row per
+ * website, the latest.
  */
 const sitesWhere = (condition: string) => `
   SELECT DISTINCT ON (site) site, score FROM (

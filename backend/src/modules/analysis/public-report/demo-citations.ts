@@ -12,7 +12,7 @@ const NAMES =
   'À Yverdon-les-Bains, plusieurs menuiseries sont actives, dont Menuiserie du Lac, connue pour ses fenêtres en bois sur mesure.';
 const NAMES_NOT = 'Comparez les offres de plusieurs menuisiers de la région et demandez leurs références.';
 
-/** How many of the five answers name the made-up company; the other assistants were not asked. */
+/** How many of the five answers name the invented company; other assistants were not queried. */
 const CITED: Partial<Record<AssistantId, number>> = { chatgpt: 1, perplexity: 2, gemini: 0 };
 
 export const demoPlatforms = (date: string): Results['citations']['platforms'] =>

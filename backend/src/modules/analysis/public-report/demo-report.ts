@@ -15,7 +15,7 @@ export const demoProspect = (token: string): ShownProspect => ({
   open: new Set(),
 });
 
-/** A made-up company, labelled as a demonstration wherever it is shown. */
+/** An invented company, labelled as a demonstration. */
 export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicReport {
   const { report, site } = demoAnalysis();
   return {

@@ -7,7 +7,7 @@ export interface PageVersion {
   version: string;
 }
 
-/** Tables whose rows of a prospect its report, score and quiz show something of. */
+/** Tables with rows of a prospect that its report, score or quiz shows. */
 export const SHOWN_OF_PROSPECTS = [
   'pagespeed_results',
   'connectivity_results',
@@ -34,7 +34,7 @@ const SHOWN_TO_ALL = ['signatories', 'settings', 'messages', 'quiz_questions'] a
 /** The transactions that wrote the rows (PostgreSQL manual, "System Columns"): each change of a row has another one. */
 const writers = (table: string, condition: string) => `(SELECT string_agg(r.xmin::text, ' ') FROM ${table} r WHERE ${condition})`;
 
-/** Besides the rows: the analyses that are under way, who signed the last campaign, and the history, which only grows. */
+/** SQL: version of a prospect: its rows, running analyses, the signatory of the last campaign, and the history. */
 const VERSION = `SELECT p.id AS "prospectId", concat_ws('|', p.xmin::text,
             ${[
               ...SHOWN_OF_PROSPECTS.map((table) => writers(table, 'r.prospect_id = p.id')),

@@ -43,9 +43,9 @@ const MAX_BYTES = 32 * 1024 * 1024;
 const OVERHEAD_BYTES = 3000;
 
 /**
- * Caches the report, the score and the pages of a prospect as compressed bytes. An entry is used for a second at most, and
- * dropped at once when a notification says that its prospect has changed. After the second one statement reads the version of what it
- * shows: the same version is used for another second, another one is rendered anew.
+ * Caches the report, the score and the pages of a prospect as compressed bytes. An entry is valid for one second and dropped when a
+ * notification says that its prospect has changed. After one second its version is read: an unchanged entry is valid for another second, a
+ * changed one is rendered again.
  */
 @Injectable()
 export class PublicAnswers {
@@ -75,8 +75,8 @@ export class PublicAnswers {
   }
 
   /**
-   * Returns what `make` makes, or has made; null for an unknown or former token, and for an address that has asked for too many
-   * unknown ones: these requests are answered uncached.
+   * Returns the result of `make`, cached or new; null for an unknown or former token and for an address that requested too many unknown
+   * ones: these are not cached.
    */
   async find(name: string, token: string, request: FastifyRequest, make: AnswerRequest['make']): Promise<CachedAnswer | null> {
     if (!isProspectToken(token) || (await this.unknownTokens.areStopped())) return null;
@@ -91,7 +91,7 @@ export class PublicAnswers {
     if (stale?.version === now.version && (await this.isStillTrue(stale))) return stale;
     // made after its version was read: it shows nothing older
     const { type, headers, body, view, until } = await make();
-    // a page may show the problem that its data had: of this moment, and of this visitor alone
+    // a page may contain a problem of its data, valid for this moment and visitor only
     if (hasProblem(view)) return undefined;
     const bytes = encoding ? await compressed(body, encoding) : Buffer.from(body);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;

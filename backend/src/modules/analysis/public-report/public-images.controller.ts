@@ -43,7 +43,7 @@ export class PublicImagesController {
   }
 }
 
-/** Opened by itself, a picture may load and run nothing; our own drawing needs its inline style. */
+/** An image opened by itself must not load or run anything; our drawings need their inline style. */
 function send(reply: FastifyReply, { type, body, isOwn }: Picture): FastifyReply {
   return reply
     .headers({

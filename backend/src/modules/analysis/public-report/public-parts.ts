@@ -8,7 +8,7 @@ import { isBranded } from '../scores/branded.js';
 import { overallScore } from '../scores/overall.js';
 import { type PublicReport, SHOWN_REVIEWS } from './public-report.contract.js';
 
-/** What a prospect sees of one analysis, beside where it comes from. */
+/** An analysis on the page of a prospect, with its source. */
 type Part<Name extends keyof PublicReport> = Omit<NonNullable<PublicReport[Name]>, 'state' | 'provider' | 'measured_at' | 'older'>;
 
 /** Failures that trying again cannot mend. */

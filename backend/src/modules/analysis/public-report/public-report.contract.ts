@@ -11,10 +11,10 @@ import { findingCounts, findingList, planStep, shownFinding, verdict } from '../
 import { citationAnswer, citationAssistant, recommendation, source } from '../results/analysis.contract.js';
 import { speedSince } from '../timeline/timeline.contract.js';
 
-/** `missing` = not measured, whatever the reason: the page stays calm, staff sees the cause. */
+/** `missing` = not measured, for any reason; only staff sees the cause. */
 export const shownState = z.enum(['measured', 'pending', 'missing', 'sample', 'manual']);
 
-/** Whose page it is. */
+/** The agency. */
 export const shownAgency = z.object({
   name: z.string(),
   tagline: z.string(),
@@ -46,7 +46,7 @@ export const shownScore = z.object({ value: score, estimated: z.boolean(), measu
 const overallScore = shownScore.extend({ value: points });
 export type OverallScore = z.infer<typeof overallScore>;
 
-/** Of a page that a visitor has asked for: the score over what was measured, and how much that was. */
+/** Score of a requested page over the measured parts, and their number. */
 export const trialScore = z.object({
   score: points,
   word: z.enum(['Excellent', 'Moyen', 'Critique']).nullable(),
@@ -54,7 +54,7 @@ export const trialScore = z.object({
   missing: z.array(z.enum(SELF_SERVE_PARTS)),
 });
 
-/** Where something stands that the prospect asked for again (specification 1, section 4); `message` is fit to show. */
+/** State of a refresh that the prospect ordered (specification 1, section 4); `message` is for display. */
 export const refreshState = z.object({ status: reviewsTaskStatus, message: z.string().nullable() });
 
 /** Reviews shown on the page (specification 1, section 9: reviews limit 3). */
@@ -85,12 +85,12 @@ export const publicReport = z.object({
   city: z.string().nullable(),
   /** `started`: begun, perhaps without an answer yet. */
   quiz: z.object({ status: quizState, started: z.boolean(), score: points }),
-  /** A scan is running: figures may still come. */
+  /** A scan is running: figures may change. */
   scanning: z.boolean(),
   overall: overallScore,
   /** The one score in word and grade; null for a page that is not the company's (decision 30). */
   verdict: verdict.nullable(),
-  /** Null where no trial was asked for, and for a page that is not the company's. */
+  /** Null without a trial, and for a wrong page. */
   self_serve: trialScore.nullable(),
   /** What the visit met; null = not visited yet. */
   outcome: z.string().nullable(),
@@ -109,13 +109,13 @@ export const publicReport = z.object({
   findings: findingList,
   /** The head of the one plan, and how many steps it has. */
   plan: z.object({ total: z.number().int(), steps: z.array(planStep) }),
-  /** Where the prospect's own requests stand; null = none. */
+  /** States of the prospect's requests; null = none. */
   status: z.object({
     audit: z.enum(['pending', 'in_progress', 'completed', 'cancelled']).nullable(),
     call: z.enum(['booked', 'held', 'cancelled', 'missed']).nullable(),
     referral: z.enum(['pending', 'contacted', 'converted']).nullable(),
   }),
-  /** Who signs; null where nobody was named. */
+  /** The signatory; null without one. */
   person: person.nullish(),
   changes: speedSince.optional(),
   /**
@@ -132,9 +132,9 @@ export const publicReport = z.object({
     ...shown,
     mobile: points,
     desktop: points,
-    /** Why a device has no score, in words; null where there is one, or nobody has looked. */
+    /** Why a device has no score; null where there is one, or before the first measurement. */
     missing: z.object({ mobile: z.string().nullable(), desktop: z.string().nullable() }),
-    /** 0.6 phone + 0.4 computer, or the one that was measured: the speed, whatever the quiz says. */
+    /** 0.6 phone + 0.4 computer, or the measured one: speed, regardless of the quiz. */
     overall: points,
     accessibility: points,
     best_practices: points,
@@ -148,7 +148,7 @@ export const publicReport = z.object({
     cumulative_layout_shift: z.number().nullable(),
     speed_index: z.number().nullable(),
     total_bytes: z.number().nullable(),
-    /** Pictures of it: `seen/{run}/screen` and `seen/{run}/film-0`…; null = none is kept. */
+    /** Screenshots: `seen/{run}/screen` and `seen/{run}/film-0`…; null = none stored. */
     evidence: pageEvidence.extend({ run: z.string() }).nullable(),
   }),
   connectivity: z.object({
@@ -199,7 +199,7 @@ export const publicReport = z.object({
     url: z.string().nullable(),
     /** A listing was found that may be another firm's: none of its figures is here. */
     isOtherListing: z.boolean(),
-    /** The latest, as published on Google; their photos come from `reviews/{place}/photo`. */
+    /** Latest reviews on Google; photos from `reviews/{place}/photo`. */
     items: z.array(shownReview),
     /** The newest in words that its owner has left without an answer; null where none is known. */
     waiting: shownReview.nullable(),
@@ -211,11 +211,11 @@ export const publicReport = z.object({
         platform: citationAssistant,
         /** Answers that name the company; null = not measured. */
         citations: z.number().int().nullable(),
-        /** Answers that came; null beside a count that staff has typed. */
+        /** Number of answers; null beside a typed count. */
         runs: z.number().int().nullable(),
         source: source.nullable(),
         measured_at: isoDateTime.nullable(),
-        /** Questions of the last attempt that stayed without an answer, and why, in words for anybody. */
+        /** Unanswered questions of the last attempt and the cause. */
         failed: z.object({ count: z.number().int(), asked: z.number().int(), cause: z.string(), date: z.string() }).nullable(),
         /** Every answer that was counted, cut around the company's name. */
         answers: z.array(citationAnswer.pick({ question: true, answer: true, cited: true, model: true, date: true })),
@@ -255,10 +255,7 @@ const lever = z.object({
 
 export const scoreBasis = z.enum(['quiz', 'mobile', 'desktop', 'page', 'keywords']);
 
-/**
- * What an audit tells before it is sent: counts of the one list and what its head says, and by what and when the page was measured. How to
- * mend it is what the audit adds: no word of it is here.
- */
+/** Preview of an audit: counts of the list, its first findings, time and tool of the measurement. Solutions are part of the audit only. */
 const auditPreview = findingCounts.extend({
   items: z.array(shownFinding.pick({ severity: true, description: true })),
   provider: z.string().nullable(),
@@ -268,7 +265,7 @@ const auditPreview = findingCounts.extend({
 /** Everything of the score pages. Scores 0–100. */
 export const publicScore = z.object({
   token: z.string(),
-  /** For the page technical report, which is asked for by id (specification 2). */
+  /** For the page technical report, requested by id (specification 2). */
   prospect_id: z.string(),
   site_url: z.string().nullable(),
   /** Made-up figures, shown as such. */
@@ -308,12 +305,12 @@ export const publicScore = z.object({
     })
     .nullable(),
   recommendations: z.array(recommendation),
-  /** The whole plan, what gains most first. */
+  /** The whole plan, highest gain first. */
   plan: z.array(planStep),
   agency: publicReport.shape.agency,
 });
 
-/** Where the prospect's requests stand, in words; the same on every page of its token. */
+/** States of the prospect's requests in words, the same on every page of its token. */
 export const statusLine = z.object({
   items: z.array(
     z.object({
@@ -322,11 +319,11 @@ export const statusLine = z.object({
       links: z.array(z.object({ words: z.string(), href: z.string() })),
     }),
   ),
-  /** The call that is to come: when, where it goes into a calendar, and where it is changed; null without one. */
+  /** The next call: time, calendar file and link to change it; null without one. */
   call: z.string().nullable(),
   calendarHref: z.string(),
   bookingHref: z.string(),
-  /** Until when these words are true, whatever happens; null where there are none. */
+  /** Until when these texts are valid; null without texts. */
   until: isoDateTime.nullable(),
 });
 

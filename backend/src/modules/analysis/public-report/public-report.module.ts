@@ -29,7 +29,7 @@ import { Refreshes } from './refresh/refreshes.service.js';
 import { RequestStates } from './request-states.queries.js';
 import { StatusLines } from './status-lines.queries.js';
 
-/** What a prospect sees: report, score, and what was asked for again. */
+/** Public pages of a prospect: report, score and refreshes. */
 @Module({
   imports: [
     ProspectsModule,

@@ -28,7 +28,7 @@ import { type ShownProspect, toPublicReport } from './public-report.js';
 import { type AgencyStatements, toPublicScore } from './public-score.js';
 import { RequestStates } from './request-states.queries.js';
 
-/** What a prospect's pages show, in the language that is asked for, else its own. */
+/** Reads the data of a prospect's pages in the requested language, else its own. */
 @Injectable()
 export class PublicReports {
   constructor(
@@ -91,7 +91,7 @@ export class PublicReports {
     return composedIn(language, () => demoScore(token, result, statements));
   }
 
-  /** What the agency says itself, as a reader of a language hears it. */
+  /** Reads the texts of the agency in a language. */
   private async agencyIn(language: Language): Promise<AgencyStatements> {
     const [voice, agency, benchmarks] = await Promise.all([
       agencyVoice(this.settings, language),

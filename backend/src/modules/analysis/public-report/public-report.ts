@@ -42,7 +42,7 @@ export interface ShownProspect {
   quiz: { status: QuizState; started: boolean; score: number | null };
   /** A made-up company. */
   example?: boolean;
-  /** Came by a trial: it has that one's score. */
+  /** True for a trial, which has its own score. */
   trial?: boolean;
   /** Analyses that wait or run. */
   open: ReadonlySet<AnalysisName>;
@@ -119,7 +119,7 @@ function measuredParts({ open, ...prospect }: ShownProspect, report: AnalysisRep
   };
 }
 
-/** `isElsewhere`: texts speak of a page that is not there now. */
+/** `isElsewhere`: the texts describe a page that is no longer there. */
 function writtenParts({ open }: ShownProspect, { intro, recommendations }: AnalysisReport, isElsewhere: boolean) {
   const advice = recommendationsPart(recommendations, open.has('recommendations'));
   if (isElsewhere) {
@@ -153,7 +153,7 @@ function overallOf(prospect: ShownProspect, report: AnalysisReport, site: SiteLi
   return orEstimate(overallScore(score, mobile, desktop), overallParts(score, mobile, desktop), prospect, site);
 }
 
-/** A failed or inapplicable analysis is simply not there for the prospect; while it runs it may still come. */
+/** A failed or inapplicable analysis is `missing` for the prospect; a running one is `pending`. */
 function shownState(state: AnalysisState, isOpen: boolean): PublicReport['pagespeed']['state'] {
   if (state === 'measured' || state === 'sample' || state === 'manual') return state;
   return isOpen ? 'pending' : 'missing';
@@ -171,7 +171,7 @@ export function shownVerdict(
   return verdictOf(overall, fromQuiz ? 'quiz' : 'speed');
 }
 
-/** The score of a trial, as its columns keep it. */
+/** Returns the stored score of a trial. */
 export const trialScoreShown = ({ trial, example = false }: ShownProspect, report: AnalysisReport): PublicReport['self_serve'] =>
   trial ? selfServeOf(report, example) : null;
 

@@ -28,7 +28,7 @@ export interface ScoredQuiz {
   questions: { id: number; question: string; category: string; answer: string; points: number }[];
 }
 
-/** What the agency says itself, in the reader's language. */
+/** Texts of the agency in the reader's language. */
 export interface AgencyStatements {
   agency: SettingsOf<'agency'>;
   benchmarks: SettingsOf<'benchmarks'>;
@@ -46,7 +46,7 @@ export function toPublicScore(
   site: SiteList,
   { agency, benchmarks, voice }: AgencyStatements,
 ): PublicScore {
-  // a page that is not the company's carries no score, whatever was measured before
+  // a wrong page has no score, whatever was measured before
   const counted = isWrongPage(site.outcome) ? withoutSite(report) : countable(report, prospect.example ?? false);
   const { pagespeed, page } = counted;
   const mobile = toPoints100(pagespeed.mobile_performance_score);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** What the measurements have to say during the quiz; nothing is answered by them. */
+/** Hints from measurements during the quiz; they answer no question. */
 export const quizHints = z.object({
   proposed: z.array(z.object({ questionId: z.number().int(), answer: z.string(), because: z.string() })),
   /** After the third answer: what costs the site most. Null where nothing was measured. */

@@ -9,7 +9,7 @@ import type { PublicReport } from './public-report.contract.js';
 import { PublicReports } from './public-report.queries.js';
 import type { QuizHints as Hints } from './quiz-hints.contract.js';
 
-/** What the report of a prospect has to say during its quiz, in the same figures. */
+/** Reads hints for the quiz, with the figures of the report. */
 @Injectable()
 export class QuizHints {
   constructor(
@@ -32,7 +32,7 @@ export class QuizHints {
   }
 }
 
-/** Examples of a made-up company speak as the real figures would. */
+/** Examples of an invented company give the same hints as real figures. */
 const hintFactsOf = ({ cms, keywords, example, demo }: PublicReport): HintFacts => {
   const isKnown = ({ state }: { state: string }) => state === 'measured' || (state === 'sample' && (demo || example === true));
   return {

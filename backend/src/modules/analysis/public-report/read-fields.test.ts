@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '../../../../..');
 
 type View = (answer: unknown, isCounting: boolean) => object;
 
-/** The pages' own code, which knows of windows that the server's types have not. */
+/** Loads code of the pages, whose types of the browser the server lacks. */
 const viewOf = async (path: string, name: string): Promise<View> => {
   const views = (await import(`../../../../../microsite/src/lib/${path}`)) as Record<string, View>;
   return views[name] as View;
@@ -34,7 +34,7 @@ const DOCUMENT = JSON.parse(readFileSync(join(ROOT, 'docs/openapi.json'), 'utf8'
   components: { schemas: Record<string, Schema> };
 };
 
-/** Paths of everything that an answer may say. */
+/** Returns the paths of all fields of a response. */
 function leaves(written: Schema, path = ''): string[] {
   const schema = written.$ref ? (DOCUMENT.components.schemas[written.$ref.split('/').at(-1) ?? ''] ?? {}) : written;
   const under = (part: Schema, more: string) => leaves(part, path + more);
@@ -74,7 +74,7 @@ const UNBOUND = [
   // islands and scripts
   'prospect_id',
   'demo',
-  // names of the interface for other readers: what they say stands on the pages, too
+  // fields for other clients: their content is on the pages, too
   'overall.measuredParts.k',
   'overall.measuredParts.n',
   'verdict.score',

@@ -28,7 +28,7 @@ export interface Requests {
   referral: PublicReport['status']['referral'];
 }
 
-/** Where the requests that a prospect made on its pages stand: the latest of each kind. */
+/** Reads the latest request of each kind of a prospect. */
 @Injectable()
 export class RequestStates {
   constructor(private readonly database: DataSource) {}

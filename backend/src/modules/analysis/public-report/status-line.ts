@@ -4,7 +4,7 @@ import { auditWords, callWords, referralWords, spokenMoment, trueUntil } from '.
 import type { StatusLine } from './public-report.contract.js';
 import type { Requests } from './request-states.queries.js';
 
-/** What every page of a prospect says of its requests, and what can be done with them there. */
+/** Composes the status of a prospect's requests and the available actions. */
 export function statusLine(token: string, { audit, call, referral }: Requests, now: Date): StatusLine {
   const isAhead = call?.status === 'booked' && call.start > now;
   const bookingHref = pagePath('booking', token);

@@ -23,7 +23,7 @@ export const analysisName = z.enum([
 ]);
 export const source = z.enum(['live', 'sample', 'manual', 'builtin']);
 export const analysisState = z.enum(['measured', 'pending', 'failed', 'not_applicable', 'sample', 'manual']);
-/** As stored; `google` stands in rows of earlier versions and of the former system, and is shown nowhere as an assistant. */
+/** As stored; `google` occurs in rows of earlier versions only and is not shown as an assistant. */
 export const citationPlatform = z.enum(['google', ...ASSISTANTS]);
 /** The assistants that answer questions. */
 export const citationAssistant = z.enum(ASSISTANTS);
@@ -40,7 +40,7 @@ export const foreignListing = z.object({
   reviews_count: z.number().int().nullable(),
   /** What does not agree with what is known of the company. */
   differs: z.array(z.enum(LISTING_TRAITS)),
-  /** Staff have said that it is another firm's. */
+  /** Staff decided that it belongs to another company. */
   refused: z.boolean(),
 });
 
@@ -113,13 +113,13 @@ export const results = {
   }),
   cms: techStackReport.extend({ url: z.string() }),
   connectivity: connectivityReport,
-  /** The audit of the page, and what the one catalogue says of it. `onpage_score`: formula 5. */
+  /** The audit of the page with the findings of the catalogue. `onpage_score`: formula 5. */
   page: pageAuditReport.extend({ onpage_score: z.number(), seo_issues: seoIssues }),
   keywords: z.object({ domain: z.string(), ranked_keywords: z.array(rankedKeyword), metrics: keywordMetrics.nullable() }),
   reviews: z.object({
     status: reviewsTaskStatus,
     name: z.string().nullable(),
-    /** What Google says the business does, in French. */
+    /** The business category of Google, in French. */
     category: z.string().nullable(),
     rating: z.number().nullable(),
     reviews_count: z.number().int().nullable(),
@@ -143,7 +143,7 @@ export const results = {
         answers: z.array(citationAnswer),
         /** Why nothing was measured, or why some answers are missing. */
         reason: z.object({ code: z.string(), message: z.string() }).nullable(),
-        /** Beside an older good count when none came at all. Absent in results of earlier versions, like what follows. */
+        /** Beside an older count when no question was answered. Absent in results of earlier versions. */
         failed: failedQuestions.nullish(),
         source: source.nullish(),
         provider: z.string().nullish(),
@@ -153,7 +153,7 @@ export const results = {
   }),
 } as const;
 
-/** Where one figure comes from. */
+/** Origin of one figure. */
 export const figureOrigin = z.object({ source, provider: z.string(), measured_at: isoDateTime });
 
 const provenance = {
@@ -167,7 +167,7 @@ const provenance = {
   error: taskError.nullable(),
 };
 
-/** One analysis with where it comes from; its figures are absent until something was measured. */
+/** One analysis with its source; its figures are absent until measured. */
 const analysisOf = <T extends z.ZodRawShape>(result: z.ZodObject<T>) => result.partial().extend(provenance);
 
 /** Everything known about a website: `GET /api/admin/prospects/{id}/analysis`, `cli scan`. */

@@ -6,23 +6,23 @@ import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { AnalysisName, ForeignListing, Results, Source } from './analysis.contract.js';
 import type { TextApproval, TextChoice, TextDraft } from './stored-text.js';
 
-/** Whom an analysis is about. `prospectId` is null when staff scans a bare URL. */
+/** The subject of an analysis. `prospectId` is null for a scan of a bare URL. */
 export interface Subject {
   prospectId: string | null;
   url: string;
-  /** The address as the database compares it; of a prospect alone. */
+  /** Normalised address, of a prospect only. */
   site?: string;
   company: string;
   city: string | null;
-  /** What the company does, as Google or the import says. */
+  /** Category of the company, from Google or the import. */
   category?: string | null;
-  /** Further hosts that are the company's, as staff have said. */
+  /** Further hosts of the company, confirmed by staff. */
   ownHosts?: readonly string[];
-  /** As staff or the import know it. */
+  /** Phone number from staff or the import. */
   phone?: string | null;
   /** In which its pages are read. */
   language?: Language | null;
-  /** Listings of Google by their id, as staff have said. */
+  /** Google listings confirmed by staff, by id. */
   ownPlaces?: readonly string[];
   otherPlaces?: readonly string[];
 }
@@ -37,7 +37,7 @@ export interface AnalysisContext {
   signal: AbortSignal;
   /** Devices and runs for the page's speed. */
   speed: Pick<PageSpeedOptions, 'devices' | 'runs' | 'onlyPerformance'>;
-  /** What the other analyses have found; only for those that come `after` them. */
+  /** Facts of earlier analyses; only for those that run `after` them. */
   facts: SiteFacts | null;
 }
 
@@ -49,15 +49,15 @@ export interface AnalysisOutput<Name extends AnalysisName = AnalysisName> {
   provider: string;
   /** Null when there is nothing to store. */
   result: Results[Name] | null;
-  /** Something that was asked for is missing in it, such as one device of two. */
+  /** A requested part is missing, such as one device of two. */
   isPartial?: boolean;
   /** Why there is no live result, for staff. */
   reason?: { code: string; message: string; listing?: ForeignListing | null | undefined };
-  /** Of a text alone: where its words come from. */
+  /** Origin of a text. */
   text?: TextOrigin;
 }
 
-/** What a model chose and drafted, or who stands behind a text. */
+/** What a model chose and drafted, or who approved a text. */
 export interface TextOrigin {
   choice?: TextChoice;
   draft?: TextDraft;
@@ -82,7 +82,7 @@ export interface Analysis<Name extends AnalysisName = AnalysisName> {
   /** Starts a browser: one at a time per machine. */
   readonly usesBrowser?: boolean;
   readonly maxAttempts: number;
-  /** What is stored beside a final failure, when the specification wants something shown (decision 2). */
+  /** Stored beside a final failure where the specification wants an example (decision 2). */
   instead?(subject: Subject): Promise<AnalysisOutput<Name> | null>;
   /** Throws a ProviderError with the named cause. */
   run(subject: Subject, context: AnalysisContext): Promise<AnalysisOutput<Name>>;

@@ -6,13 +6,13 @@ interface Bounds {
   list: number;
 }
 
-/** What a website says of itself: titles, headings, addresses. Search engines read far less of each. */
+/** Limits of texts of a website: titles, headings, addresses. Search engines read far less. */
 const OF_A_SITE: Bounds = { text: 2000, list: 500 };
 /** What vendors and models write about it: answers, opinions, keywords. */
 const ABOUT_A_SITE: Bounds = { text: 20_000, list: 5000 };
 const BOUNDS: Partial<Record<AnalysisName, Bounds>> = { page: OF_A_SITE, cms: OF_A_SITE, connectivity: OF_A_SITE };
 
-/** A result without more of strangers' words than a page can carry, whoever measured it: every result goes through here before it is kept. */
+/** Truncates foreign texts and lists of a result to what a page can show. Applied to every result before it is stored. */
 export function boundedFacts<Result>(analysis: AnalysisName, result: Result): Result {
   return bounded(result, BOUNDS[analysis] ?? ABOUT_A_SITE) as Result;
 }

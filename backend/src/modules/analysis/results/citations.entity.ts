@@ -14,6 +14,6 @@ export class Citations extends RepeatedResult {
   /** Questions of the last attempt that stayed without an answer; null = none. */
   @Column('jsonb', { nullable: true }) failed!: FailedQuestions | null;
   @Column('timestamptz', { nullable: true }) last_checked!: Date | null;
-  /** Staff has asked for a new one: the next finding may take the place of what a person wrote. */
+  /** Staff ordered a new text: the next result may replace that of a person. */
   @Column('boolean', { default: false }) replaceable!: boolean;
 }

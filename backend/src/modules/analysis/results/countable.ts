@@ -16,7 +16,7 @@ export function countable(report: AnalysisReport, isExample: boolean): AnalysisR
 export const withoutSite = (report: AnalysisReport): AnalysisReport =>
   Object.fromEntries(Object.entries(report).map(([name, part]) => [name, { ...NOTHING, error: part.error }])) as AnalysisReport;
 
-/** By whom and when a figure was measured, as it may stand on a page; null when it was not. */
+/** Returns tool and time of a figure for display; null when it was not measured. */
 export function sourceOf(
   report: AnalysisReport,
   name: AnalysisName,

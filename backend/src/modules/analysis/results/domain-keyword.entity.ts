@@ -1,7 +1,7 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Prospect } from '../../prospects/prospect.entity.js';
 
-/** One keyword row as the keyword vendor delivered it, kept for the keyword debugger and legacy data. */
+/** A keyword row as delivered by the vendor, for the keyword debugger and legacy data. */
 @Entity('dataforseo_keywords')
 @Index(['prospect_id', 'keyword'])
 export class DomainKeyword {

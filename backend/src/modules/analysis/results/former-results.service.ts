@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, QueryFailedError } from 'typeorm';
 import { type DomainEvent, type EventSubscriber, events, type FormerSite } from '../../../common/database/domain-events.js';
 import { restoreSiteFacts } from '../../prospects/prospect-changes.queries.js';
 
-/** Tables whose rows are of the address that was measured, with the condition of those that stay with the company. */
+/** Tables with rows of an address, and the condition of rows that belong to the company instead. */
 const BOUND: Readonly<Record<string, string>> = {
   connectivity_results: 'false',
   pagespeed_results: 'false',
@@ -19,13 +19,13 @@ const BOUND: Readonly<Record<string, string>> = {
   plan_steps: 'false',
 };
 
-/** Keys of `prospects.metadata` that say when and how the website was measured. */
+/** Keys of `prospects.metadata` about the measurement of the website. */
 const MEASURED = [
   ...['analyze_status', 'analysis_started_at', 'analysis_completed_at', 'last_analyzed'],
   ...['analysis_success_count', 'analysis_total_count', 'analysis_error'],
 ];
 
-/** Prospects whose website has another address than before, by `site_address`. */
+/** Prospects whose website changed, by `site_address`. */
 interface Moved {
   id: string;
   old_site: string;
@@ -71,7 +71,7 @@ async function moveResults(manager: EntityManager, moved: readonly Moved[]): Pro
   for (const statement of HISTORY) await manager.query(statement, parameters);
 }
 
-/** Those whose address is another one, and not only written in another way. */
+/** Returns the prospects whose normalised address changed. */
 async function movedAmong(manager: EntityManager, former: readonly FormerSite[]): Promise<Moved[]> {
   const addresses = await manager.query<{ id: string; old_site: string; new_site: string }[]>(
     `SELECT prospect.id, site_address(former.site_url) AS old_site, site_address(prospect.site_url) AS new_site
@@ -86,7 +86,7 @@ async function movedAmong(manager: EntityManager, former: readonly FormerSite[])
   });
 }
 
-/** What the row of a prospect says of its website's figures; a null is left out. */
+/** Returns the stored facts about a website; nulls are left out. */
 function factsOf(state: FormerSite): object {
   const measured = Object.entries(state.metadata).filter(
     ([key, value]) => MEASURED.includes(key) && value !== 'in_progress' && value !== null,
@@ -112,7 +112,7 @@ const putAside = (table: string, stays: string): string => `
 
 const OF_NEW_SITE = 'former.prospect_id = moved.id AND former.site = moved.new_site';
 
-/** Rows of an earlier shape of their table stay aside: their site is measured anew. */
+/** Rows of an earlier shape of their table are not restored: their site is measured again. */
 async function bringBack(manager: EntityManager, table: string, moved: readonly Moved[]): Promise<void> {
   const sql = `
     WITH back AS (DELETE FROM former_results former USING ${MOVED} WHERE ${OF_NEW_SITE} AND kind = '${table}' RETURNING rows)
@@ -134,7 +134,7 @@ const FACTS_ASIDE = `
   SELECT moved.id, moved.old_site, 'prospects', said.facts
     FROM ${MOVED} CROSS JOIN LATERAL (SELECT moved.facts - 'site_url' - 'was_validated' AS facts) said WHERE said.facts <> ${NO_FACTS}
   ON CONFLICT (prospect_id, site, kind) DO UPDATE SET rows = excluded.rows`;
-/** Of each that has moved: what its row said of the new address, and whether the former one was approved. */
+/** SQL: stored facts of the new address, and whether its page was approved. */
 const FACTS_BACK = `
   SELECT moved.id, coalesce((moved.facts ->> 'was_validated')::boolean, false) AS was_validated, coalesce(former.rows, ${NO_FACTS}) AS facts
     FROM ${MOVED} LEFT JOIN former_results former ON ${OF_NEW_SITE} AND former.kind = 'prospects'`;
@@ -142,7 +142,7 @@ const FACTS_BACK = `
 const HISTORY = [
   `UPDATE measurements SET former_site = moved.old_site FROM ${MOVED} WHERE prospect_id = moved.id AND former_site IS NULL
       AND NOT (source = 'manual' AND analysis IN ('reviews', 'citations'))`,
-  // what came too late was never a result of any address
+  // late measurements belong to no address
   `UPDATE measurements SET former_site = NULL FROM ${MOVED} WHERE prospect_id = moved.id AND former_site = moved.new_site
       AND error ->> 'code' IS DISTINCT FROM 'site_changed'`,
   `UPDATE audit_documents SET former_site = moved.old_site FROM ${MOVED} WHERE prospect_id = moved.id AND former_site IS NULL`,

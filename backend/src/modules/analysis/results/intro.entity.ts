@@ -2,7 +2,7 @@ import { Column, Entity } from 'typeorm';
 import { OnlyResult } from './result.entity.js';
 import { Writing } from './writing.entity.js';
 
-/** The two paragraphs that open the page, separated by a blank line; empty while there is nothing true to say. */
+/** The introduction of the page: two paragraphs separated by a blank line; empty without facts. */
 @Entity('personalized_intros')
 export class PersonalizedIntro extends OnlyResult {
   @Column('text') content!: string;

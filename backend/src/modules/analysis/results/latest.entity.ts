@@ -9,7 +9,7 @@ import { PageSpeedResult } from './page-speed-result.entity.js';
 import { Recommendations } from './recommendations.entity.js';
 import { ReviewsResult } from './reviews-result.entity.js';
 
-/** Where the latest result of each analysis stands, in the order they are shown; citations have a row for each assistant. */
+/** Tables of latest results in display order; citations have a row per assistant. */
 export const LATEST: Record<AnalysisName, (new () => ObjectLiteral) | null> = {
   connectivity: ConnectivityResult,
   pagespeed: PageSpeedResult,

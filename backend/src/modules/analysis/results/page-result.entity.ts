@@ -21,7 +21,7 @@ export class PageResult extends RepeatedResult {
   @Column('double precision', { nullable: true }) onpage_score!: number | null;
   @Column('boolean', { nullable: true }) rendered!: boolean | null;
   @Column('jsonb', { nullable: true }) raw!: PageSource | null;
-  /** What the page and its server say to search engines. */
+  /** Directives of the page and its server for search engines. */
   @Column('jsonb', { nullable: true }) indexing!: SeenIndexing | null;
   @Column('jsonb') page_timing!: PageTiming;
   @Column('jsonb') meta!: PageMeta;

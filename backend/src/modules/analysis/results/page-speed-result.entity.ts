@@ -19,6 +19,6 @@ export class PageSpeedResult extends OnlyResult {
   /** Number of runs behind the medians, and the lowest and highest mobile score among them. */
   @Column('int', { default: 1 }) runs!: number;
   @Column('jsonb', { nullable: true }) range!: [number, number] | null;
-  /** Devices that could not be measured the last time they were asked for, and why; for staff. */
+  /** Devices whose last measurement failed, and why; for staff. */
   @Column('jsonb', { default: [] }) failures!: DeviceFailure[];
 }

@@ -1,6 +1,6 @@
 import type { Source } from './analysis.contract.js';
 
-/** What may stand in for what: an edit of a person before a measurement or a model's text, these before our own rules' text. */
+/** Precedence of sources: manual before measured or generated, these before built-in and sample. */
 const RANK: Record<Source, number> = { sample: 0, builtin: 1, live: 2, manual: 3 };
 
 /**

@@ -10,7 +10,7 @@ export class Recommendations extends OnlyResult {
   @Column('jsonb', { default: [] }) recommendations!: Recommendation[];
   @Column('jsonb', { default: [] }) analysis!: string[];
   @Column('timestamptz', { nullable: true }) edited_at!: Date | null;
-  /** Staff has asked for a new one: the next finding may take the place of what a person wrote. */
+  /** Staff ordered a new text: the next result may replace that of a person. */
   @Column('boolean', { default: false }) replaceable!: boolean;
   @Column(() => Writing, { prefix: false }) writing!: Writing;
 }

@@ -13,7 +13,7 @@ import { PageSpeedResult } from './page-speed-result.entity.js';
 import { Recommendations } from './recommendations.entity.js';
 import { ReviewsResult } from './reviews-result.entity.js';
 
-/** What analyses found, as it is kept: shapes, tables, figures that stand beside newer ones. */
+/** Results of analyses: contracts, tables, carried-over figures. */
 @Module({
   imports: [
     TypeOrmModule.forFeature([

@@ -7,7 +7,7 @@ import { OnlyResult } from './result.entity.js';
 export class ReviewsResult extends OnlyResult {
   @Column('text', { default: 'not_found' }) status!: ReviewsTaskStatus;
   @Column('text', { nullable: true }) name!: string | null;
-  /** What Google says the business does, in French. */
+  /** The business category of Google, in French. */
   @Column('text', { nullable: true }) category!: string | null;
   @Column('double precision', { nullable: true }) rating!: number | null;
   @Column('int', { nullable: true }) reviews_count!: number | null;

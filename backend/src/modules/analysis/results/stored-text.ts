@@ -20,13 +20,13 @@ export interface MadeOf {
   facts: Record<string, string | null>;
 }
 
-/** Free wording that nobody has approved: the model’s, or one that was approved beside other figures. */
+/** Text that is not approved: of a model, or approved beside other figures. */
 export interface TextDraft {
   content: TextContent;
   by: string;
   byPerson: boolean;
   at: string;
-  /** It stood on the page until a figure changed: to be read again. */
+  /** It was approved until a figure changed. */
   reread: boolean;
   /** The figures it was approved with, or written from. */
   rests: RestsOn;
@@ -41,7 +41,7 @@ export interface TextApproval {
   rests: RestsOn | null;
 }
 
-/** A stored text and how it came about. */
+/** A stored text with its origin. */
 export interface StoredText {
   content: TextContent;
   source: Source;

@@ -1,7 +1,7 @@
 import { Column } from 'typeorm';
 import type { MadeOf, TextApproval, TextChoice, TextDraft } from './stored-text.js';
 
-/** How a text came about (decision 31). Columns of the tables of texts. */
+/** Origin of a text (decision 31). Columns of the tables of texts. */
 export class Writing {
   @Column('jsonb', { nullable: true }) choice!: TextChoice | null;
   /** Null for a text that was not composed here: public only if a person has approved it. */

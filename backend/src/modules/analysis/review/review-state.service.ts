@@ -7,7 +7,7 @@ import { writeFlags } from '../../prospects/prospect-facts.queries.js';
 import { type ReviewedRow, reviewedOf } from './reviewed-row.js';
 import { isAsStored, reviewOf, storedFlags } from './stored-review.js';
 
-/** Keeps what staff should look at before a prospect's link is sent. */
+/** Stores the red flags of a prospect. */
 @Injectable()
 export class ReviewState {
   /** In the transaction that ends a scan of the prospect. */
@@ -15,7 +15,7 @@ export class ReviewState {
     return this.follow(manager, prospectId, reviewAfterScan);
   }
 
-  /** In the transaction that stores a result, whoever made it. */
+  /** Renews the flags in the transaction that stores a result. */
   async afterResults(manager: EntityManager, prospectId: string): Promise<void> {
     // most results change no flag: the prospect is locked only for those that do
     const prospect = await manager.findOneBy(Prospect, { id: prospectId });
@@ -27,7 +27,7 @@ export class ReviewState {
     // no key: a result that was stored in this transaction holds the key already, as others may
     const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
     if (!prospect) return;
-    // read under the lock: of two that store results at once, the second one sees both
+    // read under the lock: of two concurrent writers the second one sees both results
     const flags = await this.flags(manager, id);
     const { status, accepted } = next(reviewOf(prospect), flags);
     const validation = status === 'validated' && prospect.validation ? { ...prospect.validation, flags: [...accepted] } : null;

@@ -4,7 +4,7 @@ import { flag, reviewStatus } from '../../prospects/prospect.contract.js';
 
 const NO_DRAFT = 'Un prospect se valide ou se remet à relire ; il ne redevient pas brouillon.';
 
-/** Why a page is approved in spite of its flags, in one's own words. */
+/** Reason for an approval despite flags. */
 export const reviewRequest = z.object({
   status: z.enum(['to_review', 'validated'], NO_DRAFT),
   reason: optionalText(500),

@@ -19,7 +19,7 @@ export interface ReviewedRow {
 }
 
 export function reviewedOf({ site_url, outcome, doubt, status_code, final_url, place_website, visits, texts }: ReviewedRow): Reviewed {
-  // where the site leads is its own as long as the outcome says so
+  // the final address is the company's own if the outcome is ok
   const own = [site_url, outcome === 'ok' ? final_url : null].filter((url) => url !== null);
   return {
     outcome,
@@ -38,7 +38,7 @@ function speedsOf([newest, previous]: readonly Taken[]): number[] {
   return change ? [change.to, change.from] : [];
 }
 
-/** The host of an address that is none of the company's; null when it is, or nobody can tell. */
+/** Returns the host of an address that is not the company's; null when it is, or when unknown. */
 function foreignHost(address: string | null, own: readonly string[]): string | null {
   const [url, ...sites] = [address, ...own].map((text) => absolute(text)) as [string | null, ...(string | null)[]];
   const known = sites.filter((site) => site !== null);

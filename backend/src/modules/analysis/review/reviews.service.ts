@@ -11,7 +11,7 @@ import type { ReviewRequest } from './review.contract.js';
 import { refusalOf } from './review-refusal.js';
 import { approvalOf, flagsOfProspect, reviewOf } from './stored-review.js';
 
-/** What people decide about a prospect's page. */
+/** Approves or resets the page of a prospect. */
 @Injectable()
 export class Reviews {
   constructor(
@@ -20,7 +20,7 @@ export class Reviews {
     private readonly clock: Clock,
   ) {}
 
-  /** Of two people at once the second one is told: the row is locked, and judged as it is then. */
+  /** Decides on a locked row; a concurrent second decision gets a conflict. */
   async decide(id: string, { status, reason, seen, undo }: ReviewRequest, user: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {
       const where = { id, deletion_id: IsNull() };

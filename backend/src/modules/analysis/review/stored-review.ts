@@ -17,11 +17,11 @@ export const reviewOf = ({ review_status, validation }: Pick<Prospect, 'review_s
   accepted: validation?.flags ?? [],
 });
 
-/** Approvals of before it was kept what a page had been were of pages to be read. */
+/** Approvals from before pages had an outcome count as approvals of readable pages. */
 export const approvalOf = ({ validation }: Pick<Prospect, 'validation'>): Approval | null =>
   validation && { by: validation.by, from: validation.from ?? 'to_review' };
 
-/** Whether the columns hold these very flags; keys of JSON come back in another order. */
+/** Returns whether the columns contain exactly these flags; JSON does not preserve the order of keys. */
 export function isAsStored(flags: readonly Flag[], stored: Stored): boolean {
   const { red_flags, red_flag_facts } = storedFlags(flags);
   return red_flags.join() === stored.red_flags.join() && sorted(red_flag_facts) === sorted(stored.red_flag_facts);

@@ -9,7 +9,7 @@ import { Scans } from './scans.service.js';
 
 const MAX_STORED = 20;
 
-/** « C’est bien sa fiche », « Ce n’est pas sa fiche »: a person says whose listing of Google was found. */
+/** « C’est bien sa fiche », « Ce n’est pas sa fiche »: stores the decision of staff about a Google listing. */
 @Injectable()
 export class Listings {
   constructor(
@@ -19,7 +19,7 @@ export class Listings {
     private readonly scans: Scans,
   ) {}
 
-  /** Remembers the decision about the very listing that was on the screen, and looks again; answers the scan. */
+  /** Stores the decision about the listing that was on the screen and starts a scan; returns its id. */
   async decide(prospectId: string, { place_id, own }: ListingDecision, user: SignedInUser): Promise<string> {
     const { metadata } = await this.queries.get(prospectId);
     const { reviews } = await this.results.report(prospectId);

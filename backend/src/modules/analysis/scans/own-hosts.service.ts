@@ -7,7 +7,7 @@ import { Prospects } from '../../prospects/prospects.service.js';
 import { ConnectivityResult } from '../results/connectivity-result.entity.js';
 import { Scans } from './scans.service.js';
 
-/** « C’est bien son site »: a person says that the page that was met is the company's. */
+/** « C’est bien son site »: stores that a visited page is the company's. */
 @Injectable()
 export class OwnHosts {
   constructor(
@@ -17,7 +17,7 @@ export class OwnHosts {
     private readonly scans: Scans,
   ) {}
 
-  /** Remembers the host of the last visit and looks again; answers the scan. */
+  /** Stores the host of the last visit and starts a scan; returns its id. */
   async accept(prospectId: string, user: SignedInUser): Promise<string> {
     const { metadata } = await this.queries.get(prospectId);
     const visit = await this.database.getRepository(ConnectivityResult).findOneBy({ prospect_id: prospectId });

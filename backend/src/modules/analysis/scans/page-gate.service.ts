@@ -27,7 +27,7 @@ export class PageGate {
     await manager.update(ScanTask, { id: In(waiting.map(({ id }) => id)) }, ended);
     const now = { site: null, measuredAt: this.clock.now(), durationMs: 0 };
     const skipped = waiting.map(({ prospect_id: prospectId, scan_id: scanId, analysis }) => ({ prospectId, scanId, analysis, ...now }));
-    // that the address has changed is told with the visit: it is nothing of the new one
+    // a changed address is reported with the visit and says nothing about the new one
     if (met.code !== 'site_changed') await this.results.saveSkipped(manager, skipped, met);
     for (const task of waiting) Object.assign(task, ended);
     return [];

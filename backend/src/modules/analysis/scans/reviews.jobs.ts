@@ -12,7 +12,7 @@ import { ReviewsResult } from '../results/reviews-result.entity.js';
 
 type Order = { prospectId: string; site?: string | null | undefined; taskId: string; tries: number };
 
-/** Waits between looks, seconds; together about an hour (clarification 3). */
+/** Seconds between checks, about an hour in total (clarification 3). */
 const WAITS = [20, 30, 60, 60, 120, 120, 300, 300, 600, 600, 600, 780];
 
 /** Fetches the reviews that an analysis has ordered. */
@@ -43,7 +43,7 @@ export class ReviewJobs {
     await this.queue.enqueue(collectReviews, { prospectId, site, taskId, tries: tries + 1 }, { startAfter });
   }
 
-  /** Ordered for an address that the prospect has left: what comes for the new one is ordered anew. */
+  /** Ordered for a former address; reviews of the new one are ordered again. */
   private isLate(attempt: Attempt): Promise<boolean> {
     return this.database.transaction(async (manager) => {
       await this.results.lockProspect(manager, attempt.prospectId);
@@ -56,7 +56,7 @@ export class ReviewJobs {
     await this.database.transaction((manager) => this.results.save(manager, attempt, output));
   }
 
-  /** The figures of the business stay as they are; only its latest reviews did not come. */
+  /** Ends the order; the figures of the business remain. */
   private async giveUp(attempt: Attempt, current: ReviewsResult, late: boolean): Promise<void> {
     const code = late ? 'vendor_task_late' : 'vendor_rejected';
     await this.database.transaction(async (manager) => {

@@ -19,7 +19,7 @@ const LIST: readonly { analysis: AnalysisName; vendor: VendorName; calls: number
   { analysis: 'citations', vendor: 'dataforseo', calls: 15, cost: 0.3 },
 ];
 
-/** What the last so many paid calls of scans say about the next. */
+/** Number of past paid calls for the estimate. */
 const LEARNT_FROM = 2000;
 
 export interface VendorShare {
@@ -34,7 +34,9 @@ export interface VendorShare {
 export class ScanCosts {
   constructor(private readonly database: DataSource) {}
 
-  /** For one prospect, by vendor whose key is stored; all of it through `manager`, since a transaction that waits for a second connection may wait for ever. */
+  /**
+   * Estimates the cost per prospect by vendor with a key. Reads through `manager`: a second connection inside a transaction could deadlock.
+   */
   async each(analyses: readonly AnalysisName[] | null, manager: EntityManager = currentManager(this.database)): Promise<VendorShare[]> {
     const wanted = analysesOf(analyses);
     const shares = new Map<VendorName, VendorShare>();
@@ -46,7 +48,7 @@ export class ScanCosts {
     return [...shares.values()];
   }
 
-  /** Of one prospect, said beside each button that orders it. */
+  /** Estimates the cost of each analysis for one prospect. */
   async byAnalysis(): Promise<AnalysisCost[]> {
     const paid = await this.paid(currentManager(this.database));
     const whole = analysesOf(null);

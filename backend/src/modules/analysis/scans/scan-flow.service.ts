@@ -37,7 +37,7 @@ export class ScanFlow {
 
   /** Starts the next waiting prospects, as many as the living workers have places for. */
   async startTargets(manager: EntityManager, scanId: string): Promise<void> {
-    // not FOR UPDATE: rows that are being written meanwhile refer to this scan, and would wait for it as it waits for them
+    // not FOR UPDATE: concurrent inserts reference this scan, and both would wait for each other
     const scan = await manager.findOne(Scan, { where: { id: scanId }, lock: { mode: 'for_no_key_update' } });
     if (!scan || scan.status === 'done' || scan.status === 'cancelled') return;
     if (scan.status !== 'paused') while (await this.fillPlaces(manager, scan));
@@ -55,9 +55,11 @@ export class ScanFlow {
     await this.announce(manager, scanId);
   }
 
-  /** Begins as many prospects as there are places, but for those that somebody is deleting or stopping right now; true when examples have given theirs back at once. */
+  /**
+   * Starts as many prospects as there are free slots, except those being deleted or stopped. Returns true when examples finished at once.
+   */
   private async fillPlaces(manager: EntityManager, scan: Scan): Promise<boolean> {
-    // as an array: a subquery that locks and has a limit may be run anew for each row
+    // as an array: a locking subquery with a limit may run once per row
     const started = await manager.query<{ prospect_id: string }[]>(
       `UPDATE scan_targets SET status = 'running', started_at = now(),
               site = (SELECT site_address(site_url) FROM prospects WHERE id = scan_targets.prospect_id)
@@ -83,7 +85,7 @@ export class ScanFlow {
 
   /** After a task has ended: releases the texts when all measurements are in, ends the prospect when all is done. */
   async taskEnded(manager: EntityManager, { scan_id, prospect_id }: Pick<ScanTask, 'scan_id' | 'prospect_id'>): Promise<void> {
-    // its own tasks take turns here, in the order of locks of docs/locks.md
+    // serialises the tasks of the prospect, in the order of docs/locks.md
     const [target] = await manager.query<{ status: string }[]>(
       `SELECT status FROM scan_targets WHERE scan_id = $1 AND prospect_id = $2 FOR NO KEY UPDATE`,
       [scan_id, prospect_id],
@@ -106,7 +108,7 @@ export class ScanFlow {
     await this.startTargets(manager, scan_id);
   }
 
-  /** Stops one prospect that has not ended; what is being measured right now ends by itself and is still stored. */
+  /** Stops one prospect; a running measurement ends by itself and is stored. */
   async cancelTarget(manager: EntityManager, scan_id: string, prospect_id: string, from: 'waiting' | 'running'): Promise<boolean> {
     const cancelled = { status: 'cancelled' as const, finished_at: this.clock.now() };
     const { affected } = await manager.update(ScanTarget, { scan_id, prospect_id, status: from }, cancelled);
@@ -116,10 +118,7 @@ export class ScanFlow {
     return true;
   }
 
-  /**
-   * Lets go of the waiting work of cancelled scans. It waits for nobody, so that nobody waits in a circle with it: what
-   * somebody else holds at this moment is left to the next look.
-   */
+  /** Drops waiting work of cancelled scans. Skips locked rows, so that it cannot deadlock; the next run drops them. */
   async dropCancelled(manager: EntityManager): Promise<void> {
     const drop = (table: 'scan_tasks' | 'scan_targets', open: string) =>
       manager.query<unknown>(
@@ -131,12 +130,12 @@ export class ScanFlow {
     await drop('scan_targets', `'waiting', 'running'`);
   }
 
-  /** Tells open screens that a task has moved. */
+  /** Notifies open screens of a changed task. */
   announceTask(scanId: string): void {
     this.notifier.notifySoon(SCANS_CHANNEL, scanId);
   }
 
-  /** Tells open screens to look again, when the transaction commits. */
+  /** Notifies open screens of a change, on commit. */
   async announce(manager: EntityManager, scanId: string): Promise<void> {
     await this.notifier.notify(SCANS_CHANNEL, scanId, manager);
   }
@@ -149,7 +148,7 @@ export class ScanFlow {
     );
   }
 
-  /** What somebody looks at now becomes a median of several runs behind the scan. */
+  /** Enqueues further runs for the median of a speed that is already shown. */
   private async refine(manager: EntityManager, { kind, speed_mode }: Scan, prospectId: string, tasks: ScanTask[]): Promise<void> {
     if (!tasks.some(({ analysis, status }) => analysis === 'pagespeed' && status === 'done')) return;
     const { medianOfThree } = await this.settings.get('measurement');

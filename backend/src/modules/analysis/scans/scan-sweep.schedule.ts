@@ -12,7 +12,7 @@ const sweepScans = everySeconds(15, {
   safeToRepeat: 'it starts what has not started and ends what has nothing left',
 });
 
-/** Looks at running scans from time to time: gives places of new workers work, ends scans whose prospects were deleted. */
+/** Sweeps running scans: fills slots of new workers and ends scans whose prospects were deleted. */
 @Injectable()
 export class ScanSweep {
   constructor(

@@ -5,7 +5,7 @@ import { Prospect } from '../../prospects/prospect.entity.js';
 import type { TargetStatus } from './scan.contract.js';
 import { Scan } from './scan.entity.js';
 
-/** One prospect of a scan, in its order. Its tasks are made when its turn comes. */
+/** One prospect of a scan, in order. Its tasks are created when it starts. */
 @Entity('scan_targets')
 @Check('scan_targets_status_check', `status IN ('waiting', 'running', 'done', 'failed', 'cancelled')`)
 @Check('scan_targets_outcome_check', `outcome IN ('measured', 'partial', 'unreachable', 'otherPage', 'sample', 'failed')`)
@@ -23,7 +23,7 @@ export class ScanTarget {
   @Column('text', { nullable: true }) site!: string | null;
   /** How it went, once it has ended; null before, and when it was stopped. */
   @Column('text', { nullable: true }) outcome!: ScanOutcome | null;
-  /** What its website showed in this scan; null when nobody looked. */
+  /** Outcome of its visit in this scan; null without a visit. */
   @Column('text', { nullable: true }) page!: OutcomeName | null;
   @Column('timestamptz', { nullable: true }) started_at!: Date | null;
   @Column('timestamptz', { nullable: true }) finished_at!: Date | null;

@@ -4,7 +4,7 @@ import { SCAN_OUTCOMES } from '../../../rules/scan-outcomes.rules.js';
 import { analysisName, analysisState, taskError } from '../results/analysis.contract.js';
 
 export const scanKind = z.enum(['quick', 'bulk', 'nightly', 'trial', 'single']);
-/** `quick`: speed alone; `full`: accessibility, best practices and SEO too (specification 2, section 9). */
+/** `quick`: speed only; `full`: accessibility, best practices and SEO too (specification 2, section 9). */
 export const speedMode = z.enum(['quick', 'full']);
 export const scanStatus = z.enum(['queued', 'running', 'paused', 'done', 'cancelled']);
 export const taskStatus = z.enum(['waiting', 'queued', 'running', 'done', 'failed', 'skipped', 'cancelled']);
@@ -12,14 +12,14 @@ export const taskStatus = z.enum(['waiting', 'queued', 'running', 'done', 'faile
 export const targetStatus = z.enum(['waiting', 'running', 'done', 'failed', 'cancelled']);
 export const scanOutcome = z.enum(SCAN_OUTCOMES);
 
-/** Whose listing of Google was found, as a person says. */
+/** Decision of staff about a Google listing. */
 export const listingDecision = z.object({ place_id: z.string().min(1).max(300), own: z.boolean() });
 
 export const scanTask = z.object({
   prospectId: uuid,
   analysis: analysisName,
   status: taskStatus,
-  /** What its result is: a task that is done may have found an example only, or a part of what was asked for. */
+  /** State of the result: a finished task may have found an example only, or a part. */
   state: analysisState.or(z.literal('partial')).nullable(),
   attempts: z.number().int(),
   error: taskError.nullable(),
@@ -38,10 +38,7 @@ export const scanTarget = z.object({
   finished_at: isoDateTime.nullable(),
 });
 
-/**
- * A scan and its progress. All numbers count prospects and are counted, not read off `tasks`: these are cut at 200 where a
- * scan has more, and are those of one prospect alone where it was asked for.
- */
+/** A scan with its progress. All numbers count prospects. `tasks` are limited to 200, or to the requested prospect. */
 export const scan = z.object({
   id: uuid,
   kind: scanKind,
@@ -63,7 +60,7 @@ export const scan = z.object({
   /** While it runs, from the pace so far. */
   remaining_seconds: z.number().int().nullable(),
   tasks: z.array(scanTask),
-  /** The prospect that was asked for. */
+  /** The requested prospect. */
   target: scanTarget.nullable(),
 });
 
@@ -91,7 +88,7 @@ export const scanEstimate = z.object({
 /** What one analysis of one prospect costs, USD; without vendors it is measured here, or not at all. */
 export const analysisCost = z.object({
   analysis: analysisName,
-  /** Part of a whole scan. */
+  /** Whether the task belongs to a scan of all analyses. */
   whole: z.boolean(),
   vendors: z.array(z.string()),
   cost: z.number(),

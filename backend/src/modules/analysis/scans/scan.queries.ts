@@ -51,7 +51,7 @@ export class ScanQueries {
     return { ...(lines[0] as ScanLine), tasks, target: target && toTarget(target) };
   }
 
-  /** Without its tasks; null when it is gone. */
+  /** Reads a scan without tasks; null when deleted. */
   async lineOf(id: string): Promise<ScanLine | null> {
     const found = await this.database.getRepository(Scan).findBy({ id });
     return (await this.lines(found))[0] ?? null;
@@ -126,7 +126,7 @@ export class ScanQueries {
     const rows = await currentManager(this.database).query<
       { status: string; wanted: AnalysisName[] | null; open: AnalysisName[] | null }[]
     >(OPEN, [prospectId]);
-    // a prospect whose turn has not come has no tasks yet
+    // a prospect that has not started has no tasks yet
     return new Set(rows.flatMap(({ status, wanted, open }) => (status === 'waiting' ? [...analysesOf(wanted)] : (open ?? []))));
   }
 }

@@ -137,7 +137,7 @@ export class ScansController {
     return this.queries.get(id, prospect);
   }
 
-  /** The same record again whenever it changes, until the scan, or the prospect that was asked for, has ended. */
+  /** Streams the record on every change until the scan or the requested prospect has ended. */
   @Get('scans/:id/events')
   @ApiProduces('text/event-stream')
   @Returns(scan)
@@ -172,7 +172,7 @@ export class ScansController {
     return this.queries.get(id);
   }
 
-  /** One prospect alone: the scan goes on with the others. */
+  /** Stops one prospect; the scan continues with the others. */
   @Post('scans/:id/prospects/:prospectId/cancel')
   @Returns(scan)
   async cancelTarget(@Param({ schema: targetParams }) { id, prospectId }: z.infer<typeof targetParams>): Promise<ScanRecord> {

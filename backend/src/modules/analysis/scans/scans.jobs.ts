@@ -30,7 +30,7 @@ type ClaimedTask = Pick<ScanTask, 'id' | 'scan_id' | 'prospect_id' | 'analysis' 
 };
 type Outcome = { output: AnalysisOutput } | { error: TaskError; retryable: boolean; remains?: AnalysisOutput; met?: ConnectivityReport };
 
-/** Runs one analysis of one prospect and stores what came of it. */
+/** Runs one analysis of one prospect and stores the outcome. */
 @Injectable()
 export class ScanJobs {
   private readonly logger = new Logger(ScanJobs.name);
@@ -77,7 +77,7 @@ export class ScanJobs {
     await this.end(task, outcome, durationMs);
   }
 
-  /** Null when the task has ended or was cancelled meanwhile. */
+  /** Returns null when the task has ended or was cancelled. */
   private async claim(taskId: string): Promise<ClaimedTask | null> {
     const [task] = returnedRows(
       await this.database.query<ClaimedTask[]>(
@@ -95,7 +95,7 @@ export class ScanJobs {
     return task;
   }
 
-  /** A job that comes back after its prospect was stopped leaves no task that seems to run. */
+  /** Ends a task whose prospect was stopped before its job was retried. */
   private async letGo(taskId: string): Promise<null> {
     await this.database.query(
       `UPDATE scan_tasks t SET status = 'cancelled', finished_at = now() FROM scan_targets target
@@ -114,7 +114,7 @@ export class ScanJobs {
       const facts = analysis.phase === 'facts' ? await this.subjects.facts({ ...subject, prospectId: task.prospect_id }) : null;
       return { output: await analysis.run(subject, { signal, facts, speed: speedPlan(task.kind, task.speed_mode) }) };
     } catch (error) {
-      // no fault of the site or of an engine: the job comes back, the task does not end
+      // an outage of the database: the job is retried, the task stays open
       if (isDatabaseOutage(error)) throw new TryAgain('the database has gone');
       const known =
         error instanceof ProviderError ? error : new ProviderError('unexpected', error instanceof Error ? error.message : String(error));

@@ -88,7 +88,7 @@ export class Scans {
     await this.start(manager, order);
   }
 
-  /** One analysis that the prospect itself asked for; an analysis of it that is under way is joined. */
+  /** Starts one analysis ordered by the prospect, or joins a running one. */
   async startForProspect(prospectId: string, analysis: AnalysisName): Promise<void> {
     await this.database.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('scan:' || $1))`, [prospectId]);
@@ -115,8 +115,8 @@ export class Scans {
   }
 
   /**
-   * Within the caller's transaction. The prospects are chosen by the database: ten thousand take less than a second. Written in the order
-   * of their ids, as all rows of several prospects are (docs/locks.md); whoever is deleted meanwhile is left out.
+   * Starts a scan in the caller's transaction. The database selects the prospects: ten thousand take less than a second. Rows are written
+   * in the order of ids (docs/locks.md); deleted prospects are left out.
    */
   async start(
     manager: EntityManager,
@@ -152,7 +152,7 @@ export class Scans {
     return { total, left_out };
   }
 
-  /** No further prospect is begun; those under way end. */
+  /** Starts no further prospect; running ones finish. */
   async pause(scanId: string): Promise<void> {
     await this.change(scanId, ['queued', 'running'], (manager) => manager.update(Scan, { id: scanId }, { status: 'paused' }));
   }
@@ -164,7 +164,7 @@ export class Scans {
     });
   }
 
-  /** Waiting work is dropped at once; what is being measured right now ends by itself and is still stored. */
+  /** Drops waiting work; running measurements end by themselves and are stored. */
   async cancel(scanId: string): Promise<void> {
     const cancelled = { status: 'cancelled' as const, finished_at: this.clock.now() };
     await this.change(scanId, ['queued', 'running', 'paused'], (manager) => manager.update(Scan, { id: scanId }, cancelled));

@@ -90,7 +90,7 @@ export class SiteScan {
   }
 }
 
-/** Why nothing else is measured: the page is not the company's, or could not be looked at (decision 30). */
+/** Returns why nothing else is measured: a wrong or unreachable page (decision 30). */
 function wrongPageOf({ state, error, outcome, reason }: SiteScanOutput): TaskError | null {
   if (state === 'failed') return error;
   return isWrongPage(outcome as string | undefined) ? wrongPageError(outcome as string, (reason as string | null) ?? null) : null;

@@ -22,10 +22,10 @@ import { toolOf } from '../timeline/tool.js';
 
 /** Runs behind a figure in the end; a single run swings by 15 points and more (GoogleChrome/lighthouse, docs/variability.md). */
 export const RUNS = 3;
-/** When a refinement that has given way to somebody is tried again. */
+/** Delay after which a preempted refinement is retried. */
 const LATER_MS = 60_000;
 
-/** Adds runs to a first measurement of speed that somebody has already seen, until it is a median of three. */
+/** Adds runs to a speed measurement that is already shown, until it is a median of three. */
 @Injectable()
 export class SpeedMedianJobs {
   constructor(
@@ -45,7 +45,7 @@ export class SpeedMedianJobs {
     const scanId = await this.scanOf(first);
     const started = performance.now();
     const { provider, origins = {} } = first.provenance;
-    // what was kept from an earlier measurement is none of these runs
+    // carried-over figures are none of these runs
     const mobile = [origins.mobile_data ? null : first.mobile_data];
     const desktop = [origins.desktop_data ? null : first.desktop_data];
     let failed: readonly DeviceFailure[] = [];
@@ -105,7 +105,7 @@ export class SpeedMedianJobs {
   }
 }
 
-/** Null for a run that has left its place to somebody who waits. */
+/** Maps a preempted run to null. */
 function ignorePreemption(error: unknown): null {
   if (error instanceof ProviderError && error.code === 'gave_way') return null;
   throw error;

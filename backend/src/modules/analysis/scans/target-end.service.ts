@@ -19,7 +19,7 @@ const EXAMPLE = {
   detail: null,
 };
 
-/** Judges how a scan went for one prospect and keeps it, in the transaction of its last task. */
+/** Judges the outcome of a scan for one prospect and stores it, in the transaction of its last task. */
 @Injectable()
 export class TargetEnd {
   constructor(
@@ -32,7 +32,7 @@ export class TargetEnd {
     const page = await this.pageOf(manager, scan.id, prospectId, tasks);
     const outcome = scanOutcome({ page, isExample: false, tasks });
     await this.keep(manager, scan.id, prospectId, outcome, page);
-    // of the address that it has now, nothing was looked at
+    // the new address was not visited
     if (await hasMoved(manager, scan.id, prospectId)) await mergeMetadata(manager, prospectId, { analyze_status: null });
     else await this.recordResults(manager, scan, prospectId, tasks);
     if (scan.kind === 'trial') await this.emitTrialEnd(manager, prospectId, outcome);
@@ -75,7 +75,7 @@ export class TargetEnd {
     await manager.query(`UPDATE scans SET ${status} = ${status} + 1 WHERE id = $1`, [scan_id]);
   }
 
-  /** What the website showed: as this scan's visit found it, else as the tasks say that were left out because of it. */
+  /** Returns the outcome of the visit of this scan, else of the tasks skipped because of it. */
   private async pageOf(manager: EntityManager, scanId: string, prospectId: string, tasks: ScanTask[]): Promise<OutcomeName | null> {
     const [visit] = await manager.query<{ outcome: OutcomeName }[]>(
       `SELECT result ->> 'outcome' AS outcome FROM measurements
@@ -98,7 +98,7 @@ async function hasMoved(manager: EntityManager, scanId: string, prospectId: stri
   return row?.moved === true;
 }
 
-/** Whether a prospect comes from the demonstration and still has its made-up address. */
+/** SQL: a prospect of the demonstration with its invented address. */
 const EXAMPLE_PROSPECT = `(${isExample()} AND prospect.site_url ~ '^https?://[^/]*\\.example(/|$)')`;
 
 /** The examples among these. */

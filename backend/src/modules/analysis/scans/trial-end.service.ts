@@ -44,7 +44,7 @@ export class TrialEnd {
     };
   }
 
-  /** Once that it is ready, or once that it failed: staff may start it again, and nobody is written to twice. */
+  /** Sends each outcome once: ready or failed. Staff may restart a trial without a second e-mail. */
   private async tell(
     manager: EntityManager,
     prospect: Prospect,

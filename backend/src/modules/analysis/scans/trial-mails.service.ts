@@ -11,7 +11,7 @@ import { Settings } from '../../settings/settings.service.js';
 import { ReportNewsQueries } from '../findings/report-news.queries.js';
 import { type TrialReport, trialFailedMail, trialLinkMail, trialReadyMail } from './trial-report-mail.js';
 
-/** What whoever asked for a trial is sent of it: always to the address that asked. */
+/** Sends e-mails about a trial, always to the requesting address. */
 @Injectable()
 export class TrialMails {
   constructor(
@@ -31,7 +31,7 @@ export class TrialMails {
     await this.send(manager, prospect, 'trial_link', () => trialLinkMail(report));
   }
 
-  /** `cause`: why, in the language that is spoken. */
+  /** `cause`: in the current language. */
   async failed(manager: EntityManager, prospect: Prospect, cause: () => string): Promise<void> {
     const { domain } = await this.settings.get('systemConfig');
     const link = `${siteOrigin(domain, this.config.publicUrl)}${pagePath('trial')}`;

@@ -22,7 +22,7 @@ export interface TrialOutcome {
 export function failureWords(page: string | null | undefined, error: Pick<TaskError, 'code' | 'message'> | null | undefined): string {
   const met = ownerWords(page)?.sentence;
   if (met) return met;
-  // what measurements say of themselves is kept in French
+  // stored messages of measurements are French
   if (language() === 'fr') return error?.message ?? nothingMeasured();
   const cause = missingSpeedCause('mobile', { error });
   return cause === null || cause === 'ours' ? nothingMeasured() : `${capitalised(MISSING_SPEED_CAUSES[cause])}.`;

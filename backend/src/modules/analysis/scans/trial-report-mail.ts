@@ -16,7 +16,7 @@ interface TrialEmail {
 
 const permanence = () => t`Ce lien est personnel et durable : gardez ce message pour y revenir, depuis n’importe quel appareil.`;
 
-/** To whoever asked for a trial: it has been measured. `finding`: what its page says first, and so does the inbox. */
+/** E-mail: the trial was measured. `finding`: the first finding of the report, shown as preview text. */
 export function trialReadyMail({ domain, link, agency, finding, loss }: TrialReport & ReportNews): TrialEmail {
   const blocks = [
     paragraph(t`Bonjour,`),
@@ -29,7 +29,7 @@ export function trialReadyMail({ domain, link, agency, finding, loss }: TrialRep
   return { subject: t`Votre analyse est prête`, letter: blocks };
 }
 
-/** The same link, asked for again. */
+/** E-mail with the same link, on request. */
 export function trialLinkMail({ domain, link, agency }: TrialReport): TrialEmail {
   const blocks = [
     paragraph(t`Bonjour,`),

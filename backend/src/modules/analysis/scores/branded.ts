@@ -5,9 +5,9 @@ import { COMMON_WORDS, foldedWords as words } from '../../../rules/company-words
 const MIN_LETTERS = 3;
 
 /**
- * Whether a search contains the name of the company (decisions, formula 5 and clarification 14): a whole word of it of at
- * least three letters, or the whole main name of the domain if that has at least three. Accents, case and hyphens do not
- * matter; legal forms, articles and words of a trade alone do not count.
+ * Returns whether a search contains the name of the company (decisions, formula 5 and clarification 14): a whole word of it with at least
+ * three letters, or the main name of the domain with at least three. Accents, case and hyphens are ignored; legal forms, articles and words
+ * of a trade do not count.
  */
 export function isBranded(keyword: string, company: string, domain: string): boolean {
   const searched = words(keyword);
@@ -21,7 +21,7 @@ function domainName(domain: string): string[] {
   return name.join('').length >= MIN_LETTERS && name.some((word) => !COMMON_WORDS.has(word)) ? name : [];
 }
 
-/** The words of the name stand in the search one after the other. */
+/** Returns whether the search contains the words of the name in sequence. */
 function containsName(searched: string[], name: string[]): boolean {
   return name.length > 0 && searched.some((_, start) => name.every((word, index) => searched[start + index] === word));
 }

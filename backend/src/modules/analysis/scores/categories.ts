@@ -16,7 +16,7 @@ const score = (value: number, quiz: number | null, side: MeasuredParts): Categor
   measuredParts: together(measuredOf([quiz]), side),
 });
 
-/** What stands in for a category without a quiz: a share of the overall score, never below `least`, which it is without one. */
+/** Estimates a category without a quiz: a share of the overall score, at least `least`, which is also the value without a score. */
 function estimate({ share, least }: StandIn, overall: number | null, side: MeasuredParts): CategoryScore {
   const value = Math.max(least, share * (overall ?? 0));
   return { ...score(value, null, side), estimated: true, measuredParts: { k: 0, n: side.n + 1 } };
@@ -50,8 +50,8 @@ export interface AcquisitionParts {
 }
 
 /**
- * SEO side of acquisition, 0–100 unrounded (decisions, formula 6): the composite, a bonus for many keywords, less for each
- * warning. What was not measured neither raises nor lowers it. Null without a composite.
+ * SEO side of acquisition, 0–100 unrounded (decisions, formula 6): the composite, a bonus for many keywords, a deduction per warning.
+ * Unmeasured parts have no effect. Null without a composite.
  */
 export function acquisitionBase(composite: number | null, keywordCount: number | null, warnings: number | null): number | null {
   if (composite === null) return null;
@@ -63,8 +63,8 @@ export function acquisitionBase(composite: number | null, keywordCount: number |
 }
 
 /**
- * Acquisition 0–100 (decisions, formula 6). The branch on visibility without a composite is void
- * (clarification 13), so Lighthouse SEO comes next.
+ * Acquisition 0–100 (decisions, formula 6). The branch on visibility without a composite is void (clarification 13); Lighthouse SEO comes
+ * next.
  */
 export function acquisition({
   quiz,
@@ -76,7 +76,7 @@ export function acquisition({
   seoParts,
 }: AcquisitionParts): CategoryScore {
   const base = acquisitionBase(composite, keywordCount, warnings);
-  // without a composite its parts did not enter the score, but for Lighthouse's where it stands in
+  // without a composite only Lighthouse SEO may enter the score
   const without = { k: 0, n: seoParts.n };
   if (quiz !== null)
     return base === null
@@ -97,8 +97,8 @@ export interface InnovationParts {
 }
 
 /**
- * What a browser tells of innovation, 0–100 unrounded (decisions, formula 7): accessibility, best practices, UX and
- * first paint; missing parts renormalised, null without any.
+ * Innovation measurable by a browser, 0–100 unrounded (decisions, formula 7): accessibility, best practices, UX and first paint; missing
+ * parts renormalised, null without any.
  */
 export function innovationFront({
   accessibility,

@@ -8,6 +8,6 @@ export function overallScore(storedScore: number | null, mobile: number | null, 
   return speed === null ? null : roundHalfUp(speed);
 }
 
-/** How much of the overall score was measured: the whole quiz, else how many of the two devices. */
+/** Returns the measured parts of the overall score: the quiz, else the number of devices. */
 export const overallParts = (storedScore: number | null, mobile: number | null, desktop: number | null): MeasuredParts =>
   storedScore !== null ? { k: 1, n: 1 } : measuredOf([mobile, desktop]);

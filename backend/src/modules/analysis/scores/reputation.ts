@@ -1,4 +1,4 @@
-/** What a profile says of itself; a rating missing or a count of 0 is no rating (clarification 13). */
+/** A business profile; a missing rating or a count of 0 is no rating (clarification 13). */
 export interface Reviews {
   /** 0–5. */
   rating: number | null;

@@ -114,7 +114,7 @@ export type Scores = ReturnType<typeof scoreAll>;
 /** A file that cannot be scored: one French sentence per fault, each naming the entry and the field. */
 export type ScoreFile = { scores: Scores[]; unknown: string[] } | { faults: string[] };
 
-/** Reads and scores the text of a file; fields nobody knows are named in `unknown` and ignored. */
+/** Parses and scores a file; unknown fields are listed in `unknown` and ignored. */
 export function scoreFile(json: string): ScoreFile {
   const entries = parseJson(json);
   if (entries === undefined) return { faults: ['Le fichier n’est pas du JSON valable.'] };
@@ -137,7 +137,7 @@ function sentence(index: number, { path, message }: { path: PropertyKey[]; messa
   return `Entrée ${index + 1}${field} : ${message}`;
 }
 
-/** Paths in what was given that the contract does not know, e.g. `pageSpeed.best_practices`. */
+/** Returns the paths that the contract does not know, e.g. `pageSpeed.best_practices`. */
 function unknownPaths(given: unknown, known: unknown, path = ''): string[] {
   if (!isObject(given) || !isObject(known)) return [];
   return Object.keys(given).flatMap((name) => {

@@ -24,13 +24,13 @@ export interface SelfServeParts {
 export interface SelfServeScore {
   /** 0–100, rounded. */
   global: number;
-  /** The five parts, 0–100, unrounded; infrastructure is null when nothing was measured, and its weight goes to the others. */
+  /** The five parts, 0–100, unrounded; infrastructure is null when not measured, and its weight is redistributed. */
   performance: number;
   seo: number;
   reputation: number;
   maturity: number;
   infrastructure: number | null;
-  /** Some part rests on a fallback constant: it stands in no place but the answer of `score FILE` (clarification 1). */
+  /** A part rests on a fallback constant: only `score FILE` returns it (clarification 1). */
   estimated: boolean;
   /** How many of the five parts were wholly measured. */
   measuredParts: MeasuredParts;
@@ -70,7 +70,7 @@ export function measuredSelfServe(parts: SelfServeParts): Record<SelfServePart, 
   return {
     performance: mobile === null && desktop === null ? null : performancePart(parts),
     seo: seo === null || keywords === null ? null : seoPart(parts),
-    // a company without a review was looked for: its reputation is known to be nobody’s
+    // a company without reviews was searched: it has no reputation
     reputation: reviews === null ? null : reputationPart(reviews),
     maturity: cms === null || bestPractices === null ? null : maturityPart(cms, bestPractices),
     infrastructure: infrastructurePart(connectivity),
@@ -83,7 +83,7 @@ function performancePart({ mobile, desktop, accessibility }: SelfServeParts): nu
   return Math.min(100, (speedOf(mobile, desktop) ?? unmeasured) + perAccessibilityPoint * (accessibility ?? 0));
 }
 
-/** Lighthouse SEO, and of live keywords: how many stand on the first two pages, how often they are searched, where they stand on average. */
+/** Lighthouse SEO, and of live keywords: count on the first two pages, volume, mean position. */
 function seoPart({ seo, keywords }: SelfServeParts): number {
   const { perPoint, unmeasured, positions, volume, mean } = SELF_SERVE.seo;
   const base = seo === null ? unmeasured : perPoint * seo;

@@ -51,8 +51,8 @@ export interface SeoParts {
 }
 
 /**
- * SEO composite (decisions, formula 5): visibility, non-brand share, on-page and Lighthouse SEO, missing parts
- * renormalised; null when there is neither a live keyword nor an on-page result.
+ * SEO composite (decisions, formula 5): visibility, non-brand share, on-page and Lighthouse SEO, missing parts renormalised; null with
+ * neither live keywords nor an on-page result.
  */
 export function seoScore({ keywords, company, domain, issues, lighthouseSeo }: SeoParts): SeoScore {
   const counted = keywords?.filter(isCounted) ?? null;

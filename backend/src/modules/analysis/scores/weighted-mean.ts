@@ -32,5 +32,5 @@ export const together = (...all: MeasuredParts[]): MeasuredParts => ({
 /** Into 0–100. */
 export const clamp = (value: number): number => Math.min(100, Math.max(0, value));
 
-/** Half up, as decisions.md asks; the epsilon takes back what binary fractions lose (0.6 × 55 + 0.4 × 60 is 57, not 56.99…). */
+/** Rounds half up (decisions.md); the epsilon corrects binary fractions (0.6 × 55 + 0.4 × 60 is 57, not 56.99…). */
 export const roundHalfUp = (value: number): number => Math.floor(value + 0.5 + 1e-9);

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 export const promptName = z.enum(['companySummary', 'recommendations', 'digitalScore']);
 
-/** An empty template stands for the built-in one, an absent prospect for the one changed last. */
+/** An empty template means the built-in one, an absent prospect the one changed last. */
 export const promptPreviewOrder = z.object({
   prompt: promptName,
   template: z.string().max(4000, 'Le modèle de texte dépasse 4000 caractères'),

@@ -14,7 +14,7 @@ import { type AiPromptTexts, DRAFT_RULES, renderPrompt, SYSTEM_RULES } from './p
 import { offeredSteps } from './recommendations.js';
 import { composed, OWN_RULES } from './text-state.js';
 
-/** How texts are asked for, as the settings have it. */
+/** Options for texts of models, from the settings. */
 export abstract class TextSettings {
   abstract prompts(): Promise<AiPromptTexts>;
   /** Whether the model also writes drafts for staff. */
@@ -24,10 +24,10 @@ export abstract class TextSettings {
 type Reason = NonNullable<AnalysisOutput['reason']>;
 type Answer = { choice: Choice; provider: string } | { reason: Reason | null };
 
-/** A composed text, and what it was composed by; `reason` says why our rules chose although a model is configured. */
+/** A composed text and its composer; `reason`: why the rules chose although a model is configured. */
 export type Written = Pick<AnalysisOutput, 'provider' | 'reason'> & { content: TextContent; source: 'builtin' | 'live'; text: TextOrigin };
 
-/** The whole exchange; our rules wait for it. */
+/** Timeout of the exchange, after which the rules choose. */
 const LONGEST_MS = 120_000;
 const MAX_TOKENS = { choice: 500, withDraft: 1200 };
 const PROMPTS = { intro: 'companySummary', recommendations: 'recommendations' } as const;
@@ -41,7 +41,7 @@ export class AiTexts {
     private readonly clock: Clock,
   ) {}
 
-  /** Null when there is nothing true to say. */
+  /** Returns null without facts to state. */
   async write(kind: TextKind, facts: SiteFacts, signal: AbortSignal): Promise<Written | null> {
     const own = composed(kind, facts, null);
     if (!own) return null;
@@ -95,7 +95,7 @@ export class AiTexts {
 
 export const offersOf = (kind: TextKind, facts: SiteFacts): Offer[] => (kind === 'intro' ? offeredIntro(facts) : offeredSteps(facts));
 
-/** Without a key our rules are the normal way. */
+/** Returns the reason of a fallback; none without a key. */
 function reasonOf(error: unknown): Reason | null {
   if (error instanceof ProviderError) return error.code === 'not_configured' ? null : { code: error.code, message: error.message };
   if (error instanceof DOMException && /^(?:Timeout|Abort)Error$/.test(error.name))

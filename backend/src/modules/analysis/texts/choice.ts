@@ -6,11 +6,11 @@ const MOST_LINES = 3;
 
 export interface Choice {
   ids: string[];
-  /** Free wording, for staff alone; null when it was not asked for or is none. */
+  /** Free text, for staff only; null when not requested or empty. */
   draft: string | null;
 }
 
-/** As it is asked for and answered; `brouillon` only where a draft is wanted. */
+/** The response schema; `brouillon` only where a draft is requested. */
 interface Answer {
   phrases: string[];
   brouillon?: string;
@@ -22,8 +22,8 @@ interface Asked {
 }
 
 /**
- * What a model may answer: ids of the offered list, each once, in its order, and a draft when one is asked for. Anything else in
- * the answer is left out; an answer without any such id is none.
+ * Schema of a model's response: ids of the offered list, each once, in its order, and a draft on request. Other content is dropped; a
+ * response without a valid id is rejected.
  */
 export function choiceSchema({ ids, draft }: Asked): z.ZodType<Answer> {
   const offered = new Set<unknown>(ids);

@@ -7,7 +7,7 @@ import { wordsOf } from './text-state.js';
 
 const MOST_TITLE = 300;
 
-/** A model’s free wording as a draft for staff; null when it is none. Steps keep their priority and their solution. */
+/** Parses a model’s free text as a draft for staff; null when empty. Steps keep priority and solution. */
 export function draftOf(
   kind: TextKind,
   words: string | null,

@@ -7,8 +7,8 @@ const numbersOf = (text: string): string[] => (text.match(NUMBER) ?? []).map(pla
 const plain = (number: string): string => number.replace(/[’' ]/g, '').replace('.', ',');
 
 /**
- * What free wording rests on: every fact whose number it says or whose subject it names. A text that names none rests on all
- * that was known when it was approved, unless a person wrote it from what they know themselves.
+ * Returns the facts that a free text rests on: those whose number or subject it mentions. A text without any rests on all facts known at
+ * its approval, unless staff wrote it from their own knowledge.
  */
 export function restsOf(text: string, facts: SiteFacts, writtenByPerson: boolean): RestsOn {
   const numbers = new Set(numbersOf(text));

@@ -5,7 +5,7 @@ import { type Line, paragraphOf } from './paragraph.js';
 import { SENTENCES } from './sentences/index.js';
 import type { FactName, Sentence, Topic } from './sentences/sentence.js';
 
-/** A text made of sentences of ours: what it says, of which sentences, resting on which facts. */
+/** A composed text with its sentences and facts. */
 export interface ComposedIntro {
   paragraphs: string[];
   /** `sentence/wording`, in their order; a fault that is only listed has no wording. */

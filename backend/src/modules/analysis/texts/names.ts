@@ -7,10 +7,7 @@ const MOST_WORDS = 7;
 /** A sentence, an address, markup or a number to ring is no name. */
 const NO_NAME = /[<>{}[\]|\\^~`*_#@=]|:\/\/|www\.|[!?;:…]|\p{L}{4,}\.\s|(?:\d[\s.\-/]*){7,}/iu;
 
-/**
- * A name from outside as it may stand in a sentence of ours: « … », so that it is never read as our own words. Null when it
- * does not look like a name; the sentence then does without.
- */
+/** Quotes a foreign name for a sentence: « … ». Null when it does not look like a name; the sentence then omits it. */
 export function quoted(name: string): string | null {
   const clean = name
     .normalize('NFC')
@@ -36,7 +33,7 @@ const KNOWN_PRODUCTS: ReadonlySet<string> = new Set(technologies.map(({ name }) 
 const VERSION = /^\d{1,4}(?:\.\d{1,5}){0,3}$/;
 const SHORT_NAME = /^\S+(?: \S+){0,2}$/;
 
-/** A system that we know by its name and version; one that only a vendor names stands in « … ». */
+/** Formats a product name and version; unknown products are quoted. */
 export function productName(name: string, version: string | null): string | null {
   if (version !== null && !VERSION.test(version)) return null;
   const shown = KNOWN_PRODUCTS.has(name) ? name : SHORT_NAME.test(name) ? quoted(name) : null;

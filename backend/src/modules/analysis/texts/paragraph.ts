@@ -12,7 +12,7 @@ export interface Line {
 
 export interface Paragraph {
   text: string;
-  /** Whole sentences, as they stand. */
+  /** Complete sentences. */
   lines: Line[];
   /** Faults that are only listed. */
   listed: Sentence[];
@@ -20,10 +20,10 @@ export interface Paragraph {
 
 const blocks = (text: string): string[] => text.split(/\s+/).filter(Boolean);
 
-/** Words as a person counts them: signs that stand alone are none. */
+/** Counts words as people do, without punctuation. */
 export const wordCount = (text: string): number => blocks(text).filter((block) => /[\p{L}\p{N}]/u.test(block)).length;
 
-/** Never more than the longest way of counting allows. */
+/** Returns whether a text is within the limit, by the strictest way of counting. */
 const fits = (text: string): boolean => blocks(text).length <= INTRODUCTION_WORDS.most;
 
 const listOf = (parts: readonly string[]): string =>

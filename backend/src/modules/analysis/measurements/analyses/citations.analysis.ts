@@ -21,7 +21,7 @@ const TRADE_UNKNOWN = {
 @Injectable()
 export class CitationsAnalysis implements Analysis<'citations'> {
   readonly name = 'citations';
-  /** After the measurements: the reviews tell the trade. */
+  /** After the measurements: reviews reveal the trade. */
   readonly phase = 'facts';
   readonly maxAttempts = 2;
 

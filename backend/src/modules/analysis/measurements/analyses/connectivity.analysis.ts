@@ -33,7 +33,7 @@ export class ConnectivityAnalysis implements Analysis<'connectivity'> {
   }
 }
 
-/** Addresses of the visit with their hosts as people read them. */
+/** Returns the addresses of a visit with their hosts in Unicode. */
 const asShown = (report: ConnectivityReport): ConnectivityReport => ({
   ...report,
   url: displayUrl(report.url),

@@ -7,7 +7,7 @@ import { EngineFallback } from '../../../../providers/vendor/engine-fallback.ser
 import { Settings } from '../../../settings/settings.service.js';
 import type { Analysis, AnalysisContext, AnalysisOutput, Subject } from '../../results/analysis.js';
 
-/** The domain as the vendor is asked for it, in ASCII. */
+/** The domain in ASCII, for the vendor. */
 const domainOf = (url: string): string => getDomain(url) ?? new URL(url).host.replace(/^www\./, '');
 
 /** Keywords in Google Switzerland; without a key the labelled example, or nothing (decision 2). */
@@ -30,7 +30,7 @@ export class KeywordsAnalysis implements Analysis<'keywords'> {
     return { state: 'measured', source: 'live', provider: this.source.provider, result: { domain, ranked_keywords: keywords, metrics } };
   }
 
-  /** A failed call shows the example too; the task keeps its true cause for staff. */
+  /** After a failed call the example is shown; the task keeps the cause for staff. */
   async instead({ url }: Subject): Promise<AnalysisOutput<'keywords'> | null> {
     const output = await this.example(domainOf(url));
     return output.state === 'sample' ? output : null;

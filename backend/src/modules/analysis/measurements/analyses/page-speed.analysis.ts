@@ -42,7 +42,7 @@ export class PageSpeedAnalysis implements Analysis<'pagespeed'> {
     return { state: 'measured', source: 'live', ...found, result, isPartial: failures.length > 0, ...(reason && { reason }) };
   }
 
-  /** Pictures go to their own table; a figure that says to have some has them there. */
+  /** Stores images in their own table and keeps a reference in the result. */
   private async keepPictures({ prospectId, url }: Subject, value: PageSpeedMeasurement): Promise<PageSpeedMeasurement> {
     const { pictures, ...mobile } = value.mobile ?? {};
     if (!pictures || !value.mobile) return value;
@@ -51,7 +51,7 @@ export class PageSpeedAnalysis implements Analysis<'pagespeed'> {
   }
 }
 
-/** Lighthouse came to an end, but without one of the timings that its score is made of. */
+/** Lighthouse finished without one of the timings of its score. */
 const NO_SCORE = { code: 'no_score', message: CAUSES.no_score } as const;
 
 const DEVICES = { mobile: 'Mobile', desktop: 'Ordinateur' };

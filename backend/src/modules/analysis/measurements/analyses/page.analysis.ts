@@ -22,12 +22,12 @@ export class PageAnalysis implements Analysis<'page'> {
   async run({ url }: Subject): Promise<AnalysisOutput<'page'>> {
     const { value, ...found } = await this.choice.measure(this.engines, (engine) => engine.audit(wireUrl(url)));
     const indexing = value.indexing ?? (await this.indexing.look(wireUrl(url)).catch(unlessBroken));
-    // one record per prospect and the address staff knows, whatever it redirects to
+    // one record per prospect and known address, regardless of redirects
     return { state: 'measured', source: 'live', ...found, result: withIssues({ ...value, indexing, url: displayUrl(url) }) };
   }
 }
 
-/** A page that a vendor has audited and that does not answer us tells nothing of this. */
+/** A page that a vendor audited but that does not answer us has none of this. */
 function unlessBroken(error: unknown): null {
   if (error instanceof ProviderError) return null;
   throw error;

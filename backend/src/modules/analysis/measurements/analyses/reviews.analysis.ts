@@ -22,7 +22,7 @@ const NOTHING = {
   reviews: [],
 };
 
-/** Google's figures of the business at once; the reviews themselves take the vendor minutes and come by a job of their own. */
+/** Google's figures of the business. The reviews take minutes and are collected by another job. */
 @Injectable()
 export class ReviewsAnalysis implements Analysis<'reviews'> {
   readonly name = 'reviews';

@@ -13,7 +13,7 @@ export const planProgress = z.object({
       id: z.string(),
       title: z.string(),
       done: z.boolean(),
-      /** Whether it can be measured again, and how that stands; `words` are before and after, or why it failed. */
+      /** Whether it can be measured again, and the state of that; `words`: before and after, or the failure. */
       measurable: z.boolean(),
       check: z.object({ state: z.enum(['pending', 'measured', 'failed']), words: z.string() }).nullable(),
     }),

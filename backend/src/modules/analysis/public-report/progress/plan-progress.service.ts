@@ -27,7 +27,7 @@ interface Marked {
 /** What was measured less than this ago is answered as it is. */
 const AGAIN_AFTER_MS = 10 * 60_000;
 
-/** What a prospect has done of its plan: said by itself, measured by us. */
+/** Progress of a prospect's plan: steps it marked as done and steps measured again. */
 @Injectable()
 export class PlanProgresses {
   constructor(

@@ -2,7 +2,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } f
 import { Prospect } from '../../../prospects/prospect.entity.js';
 import type { AnalysisName } from '../../results/analysis.contract.js';
 
-/** A finding of a step as it stood when it was asked to be measured again. */
+/** A finding of a step when its measurement was ordered. */
 export interface FoundBefore {
   id: string;
   title: string;
@@ -15,9 +15,9 @@ export class DonePlanStep {
   @PrimaryColumn('uuid') prospect_id!: string;
   @PrimaryColumn('text') step_id!: string;
   @ManyToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
-  /** In the words of the plan of then: once it is mended the plan names it no more. */
+  /** Title at that time: a solved step leaves the plan. */
   @Column('text') title!: string;
-  /** When its owner said so; null when he took it back. */
+  /** When the owner marked it as done; null when withdrawn. */
   @Column('timestamptz', { nullable: true }) done_at!: Date | null;
   @Column('timestamptz', { nullable: true }) asked_at!: Date | null;
   @Column('text', { nullable: true }) analysis!: AnalysisName | null;

@@ -9,12 +9,12 @@ import { differencesOf } from '../../timeline/differences.js';
 import type { ChangesSince } from './plan-progress.contract.js';
 import { changeWords, lastVisit, sinceWords } from './since-visit.js';
 
-/** Signs of a visit and the one before it; nobody does more in half an hour. */
+/** Number of events read: more than a visit of half an hour produces. */
 const SIGNS = 500;
 
 /**
- * When somebody was on the pages of prospect $1: seen there by the page itself, or shown by what was done there, which is worth
- * more than a second of looking. Figures of visits still count what was seen alone (decision 22).
+ * SQL: times when somebody was on the pages of prospect $1, from page views and actions. Visit statistics count page views only (decision
+ * 22).
  */
 const PRESENT = `
   SELECT occurred_at AS at FROM events WHERE prospect_id = $1 AND actor = 'human'

@@ -5,7 +5,7 @@ import type { Changes } from '../../timeline/timeline.contract.js';
 /** What is opened or done within this time of the last belongs to the same visit. */
 const SAME_VISIT_MS = 30 * 60_000;
 
-/** When the visit before this one ended; `signs` of somebody there: newest first, this visit's own among them. Null on a first one. */
+/** Returns the end of the previous visit; `signs`: events, newest first, including this visit. Null on a first visit. */
 export function lastVisit(signs: readonly Date[], now: Date): Date | null {
   let begun = now;
   for (const sign of signs) {

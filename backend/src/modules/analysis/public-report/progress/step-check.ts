@@ -14,7 +14,7 @@ type Step = JudgedList['plan'][number];
 const SPEED: ReadonlySet<string> = new Set(SPEED_FINDINGS.map(({ id }) => id));
 const PRESENCE: ReadonlySet<string> = new Set(PRESENCE_FINDINGS.map(({ id }) => id));
 
-/** What measures a step again; null for advice, and for what vendors are paid to look at. */
+/** Returns the analysis that measures a step; null for advice and for paid analyses. */
 export function analysisOf({ findings }: Pick<Step, 'findings'>): AnalysisName | null {
   if (findings.length === 0 || findings.some((id) => PRESENCE.has(id))) return null;
   return findings.every((id) => SPEED.has(id)) ? 'pagespeed' : 'page';
@@ -33,7 +33,7 @@ export const SHOWN_STEPS_OF_PLAN = 5;
 export const NOT_MEASURABLE = t`Cette étape ne se mesure pas sur votre page. Cochez-la quand elle est faite.`;
 export const STEP_GONE = t`Cette étape n’est plus dans votre plan.`;
 
-/** How measuring a step again stands: what it was, what it is, or why nobody knows. */
+/** Returns the state of measuring a step again: before and after, or the failure. */
 export function checkOf(
   { asked_at, analysis, found_before }: Pick<DonePlanStep, 'asked_at' | 'analysis' | 'found_before'>,
   { isOpen, last, list }: { isOpen: boolean; last: Attempt | null; list: Pick<JudgedList, 'items' | 'unmeasured' | 'outcome'> },
@@ -56,7 +56,7 @@ export function checkOf(
   };
 }
 
-/** It was kept in French: elsewhere figures alone are told. */
+/** Stored in French: other languages show figures only. */
 const foundThen = ({ found }: FoundBefore): string =>
   found !== null && (language() === 'fr' || !/\p{L}{3}/u.test(found)) ? found : t`à corriger`;
 

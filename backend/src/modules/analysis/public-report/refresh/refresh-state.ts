@@ -2,7 +2,7 @@ import type { ReviewsTaskStatus } from '../../../../providers/reviews/reviews.co
 import { t, wordsBy } from '../../../../rules/language.rules.js';
 import type { RefreshState } from '../public-report.contract.js';
 
-/** Longer than the hour in which the job looks for ordered reviews: beyond it nobody brings them any more. */
+/** Longer than the hour for which the job checks ordered reviews. */
 const PROCESSING_MS = 70 * 60_000;
 
 interface KnownReviews {
@@ -21,8 +21,8 @@ const MESSAGES: Readonly<Record<string, string>> = wordsBy({
 });
 
 /**
- * Where the reviews of a prospect stand (specification 1, section 4: not_found, pending, processing, completed, failed).
- * Failures are said in words fit for the prospect; « aucun avis » in them makes the page show that there are none.
+ * Returns the state of a prospect's reviews (specification 1, section 4: not_found, pending, processing, completed, failed). Failures have
+ * a message for the prospect; the page detects « aucun avis » in it.
  */
 export function reviewsRefreshState({ isOpen, row, last, now }: KnownReviews): RefreshState {
   const state = (status: ReviewsTaskStatus, message: string | null = null): RefreshState => ({ status, message });

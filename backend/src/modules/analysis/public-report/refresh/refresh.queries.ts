@@ -10,7 +10,7 @@ import { ScanQueries } from '../../scans/scan.queries.js';
 import type { RefreshState } from '../public-report.contract.js';
 import { reviewsRefreshState } from './refresh-state.js';
 
-/** How what a prospect asked for again comes along. */
+/** Reads the progress of refreshes. */
 @Injectable()
 export class RefreshQueries {
   constructor(

@@ -17,7 +17,7 @@ type Token = z.infer<typeof tokenParam>;
 export class RefreshesController {
   constructor(private readonly refreshes: Refreshes) {}
 
-  /** Where the reviews stand; the page asks every two seconds while they come. */
+  /** State of the reviews; polled every two seconds. */
   @Get('reviews/status')
   @Header('cache-control', 'private, no-store')
   @Returns(refreshState)

@@ -17,7 +17,7 @@ const MINUTE_MS = 60_000;
 const REVIEWS_GOOD_FOR_MS = 10 * MINUTE_MS;
 const TEXTS_GOOD_FOR_MS = MINUTE_MS / 2;
 
-/** What prospects may ask for again on their page: one analysis, one at a time, not at once after the last one. */
+/** Refreshes that prospects order on their page: one analysis at a time, with a pause between two. */
 @Injectable()
 export class Refreshes {
   constructor(

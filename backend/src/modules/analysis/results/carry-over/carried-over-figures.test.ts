@@ -34,7 +34,7 @@ const SPECIAL: { [Name in AnalysisName]?: (values: Values) => Values } = {
   keywords: () => ({ domain: 'exemple.ch' }),
   reviews: () => ({ status: 'completed', rating: 4.6, reviews_count: 38, place_id: 'ici' }),
 };
-/** Everything measured, as far as the contract goes. */
+/** Returns a complete result of an analysis, by its contract. */
 function aResult(name: AnalysisName): Values {
   const values = filled(results[name]) as Values;
   return { ...values, ...SPECIAL[name]?.(values) };

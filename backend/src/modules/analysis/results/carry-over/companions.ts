@@ -55,7 +55,7 @@ const meanOf = ({ mobile_performance_score, desktop_performance_score }: Of<'pag
 
 type Device = Of<'pagespeed'>['mobile_data'];
 
-/** A measurement of speed alone keeps what the last full one found of the other categories. */
+/** A measurement of speed only: carries over the other findings of the last full one. */
 function withFindings(current: Device, fresh: Device, before: Device): Device {
   const isQuick = fresh && fresh.accessibility === null && fresh.best_practices === null && fresh.seo === null;
   if (!current || !isQuick || !before) return current;
@@ -63,7 +63,7 @@ function withFindings(current: Device, fresh: Device, before: Device): Device {
   return { ...current, findings: [...fresh.findings.filter(isSpeed), ...before.findings.filter((one) => !isSpeed(one))] };
 }
 
-/** A device that was not looked at this time still has its last failure. */
+/** Carries over the failure of a device that was not measured this time. */
 function openFailures({ failures = [], ...fresh }: Of<'pagespeed'>, earlier: readonly DeviceFailure[]): DeviceFailure[] {
   const isSettled = (device: DeviceFailure['device']) =>
     fresh[`${device}_performance_score`] !== null || failures.some((one) => one.device === device);

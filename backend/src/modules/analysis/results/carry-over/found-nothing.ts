@@ -38,7 +38,7 @@ const FOUND: { [Name in AnalysisName]?: Readonly<Record<FieldPath, Found>> } = {
       ...['description_to_content_consistency', 'title_to_content_consistency', 'flesch_kincaid_readability_index'].map(
         (figure) => `meta.content.${figure}`,
       ),
-      // how this very page was read, and what it says apart from its source
+      // how this page was read, and its content apart from the source
       ...['rendered', 'raw', 'indexing.canonical', 'indexing.robots_txt.status', 'indexing.robots_txt.rule'],
       ...['content_encoding', 'media_type', 'server', 'last_modified.header', 'last_modified.meta_tag'],
       ...['technical_info.charset_from', 'technical_info.wrong_charset', 'technical_info.charset_mismatch', 'technical_info.http_status'],
