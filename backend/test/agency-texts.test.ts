@@ -36,8 +36,8 @@ const messageOf = async (token: string, language: Language, key: string) =>
 
 afterEach(() => app.database.query(`DELETE FROM settings WHERE key IN ('translations', 'claims', 'seoConfig')`));
 
-describe('what the agency writes itself', () => {
-  it('stands in one list for whoever translates it, with what is said meanwhile', async () => {
+describe('texts of the agency', () => {
+  it('are listed for translators, with the current French text', async () => {
     const list = await texts();
     expect(list.filter(({ key }) => /^(?:messages|quiz)\//.test(key))).toHaveLength(7 + 7 * 5);
     expect(list.filter(({ isDefault }) => !isDefault)).toEqual([]);
@@ -46,7 +46,7 @@ describe('what the agency writes itself', () => {
     expect(await textOf('messages/merci_message')).toMatchObject({ title: 'Message de remerciement', isDefault: true });
   });
 
-  it('is translated by administrators alone', async () => {
+  it('are translated by administrators only', async () => {
     await app.database.query(
       `INSERT INTO users (email, name, role, password_hash) SELECT 'staff@example.ch', 'S', 'staff', password_hash FROM users LIMIT 1`,
     );
@@ -55,7 +55,7 @@ describe('what the agency writes itself', () => {
     expect((await put('translations', { de: {}, it: {} }, undefined, staff)).status).toBe(403);
   });
 
-  it('is read in German, on the page and in what it asks for', async () => {
+  it('appear in German on the page and in its forms', async () => {
     const { token } = await aProspect(app.database, { business_name: 'Müller' });
     const french = (await textOf('messages/landing_intro'))?.french ?? '';
     await put('claims', { companiesAnalysed: '400 entreprises', rating: '4.9/5', clients: '300 clients' });
@@ -81,7 +81,7 @@ describe('what the agency writes itself', () => {
     expect(await landing()).toContain('Wir haben die Website von Müller angeschaut');
   });
 
-  it('is what search engines read of a German page, and what who signs says there', async () => {
+  it('appear in German in the metadata of the page and in the signature', async () => {
     const { token } = await aProspect(app.database);
     const titleOf = async (path: string) => /<title>(.*?)<\/title>/.exec((await app.call<string>('GET', path)).body)?.[1];
     await put('seoConfig', { defaultTitle: 'Agence du Lac, audits' });
@@ -98,7 +98,7 @@ describe('what the agency writes itself', () => {
     expect(await said()).toBe('Ich rufe Sie an.');
   });
 
-  it('is to be looked at again once its French has changed; a claim is no longer said', async () => {
+  it('need a new translation once the French changes; an outdated claim is hidden', async () => {
     const { token } = await aProspect(app.database);
     const { body: messages } = await app.call<MessageRecord[]>('GET', '/api/admin/messages', { as: app.admin });
     const plan = messages.find(({ key }) => key === 'plan_message') as MessageRecord;
@@ -119,7 +119,7 @@ describe('what the agency writes itself', () => {
     await app.call('POST', `/api/admin/messages/${plan.id}/reset`, { as: app.admin });
   });
 
-  it('names the same fields in every language, has no other text, and no answer twice', async () => {
+  it('have the same fields in every language, no other text, and no duplicate quiz answer', async () => {
     const french = 'Bonjour {prenom}';
     const refused = await translate({ 'messages/quiz_intro': { french, text: 'Guten Tag {vorname}' } });
     expect([refused.status, refused.body.errors]).toEqual([
@@ -133,7 +133,7 @@ describe('what the agency writes itself', () => {
     });
   });
 
-  it('is translated by two people at once, who are told when it is the same text', async () => {
+  it('report a conflict when two people translate the same text at once', async () => {
     await app.database.query(
       `INSERT INTO users (email, name, role, password_hash) SELECT 'lena@example.ch', 'Lena', 'admin', password_hash FROM users LIMIT 1`,
     );
@@ -148,7 +148,7 @@ describe('what the agency writes itself', () => {
 });
 
 describe('the quiz in German', () => {
-  it('is answered in German and scores as in French', async () => {
+  it('is answered in German and scored as in French', async () => {
     const [{ token: german, id }, { token: french }] = [await aProspect(app.database), await aProspect(app.database)];
     const shown = await quizOf(german, 'de');
     const asked = await quizOf(french, 'fr');
@@ -174,7 +174,7 @@ describe('the quiz in German', () => {
     expect(shown.questions.find(({ question }) => question === levers[0]?.question)?.options).toContain(levers[0]?.answer);
   });
 
-  it('asks a question that the agency rewrote in French, until all of it is translated', async () => {
+  it('shows a question that the agency rewrote in French until it is translated completely', async () => {
     const { token } = await aProspect(app.database);
     const [{ question, options }] = await app.database.query<[{ question: string; options: string[] }]>(
       'SELECT question, options FROM quiz_questions WHERE id = 3',
@@ -194,14 +194,14 @@ describe('the quiz in German', () => {
     await app.database.query('UPDATE quiz_questions SET question = $1 WHERE id = 3', [question]);
   });
 
-  it('proposes what was measured in the words of its German answers', async () => {
+  it('proposes measured values in its German answers', async () => {
     const { questions } = await quizOf('demo', 'de');
     const { proposed } = await get<QuizHints>('quiz/demo/hints', 'de');
     expect(proposed.length).toBeGreaterThan(0);
     for (const { questionId, answer: words } of proposed) expect(questions.find(({ id }) => id === questionId)?.options).toContain(words);
   });
 
-  it('of the demonstration takes its German answers', async () => {
+  it('accepts its German answers on the demonstration', async () => {
     const { questions } = await quizOf('demo', 'de');
     expect(questions[5]?.options).toContain('Die Google-Suche');
     expect((await answer('demo', questions[5]?.id ?? 0, 'Die Google-Suche')).status).toBe(200);

@@ -48,7 +48,7 @@ describe('AI recommendations', () => {
   const save = (id: string, recommendations: object[], as = app.admin) =>
     call<AiRecommendationsRecord & { errors: Record<string, string> }>('PUT', `ai-recommendations/${id}`, { recommendations }, as);
 
-  it('list at most a hundred prospects, the newest updated first, found by their name or by having some', async () => {
+  it('list at most a hundred prospects, last updated first, filtered by name or by having some', async () => {
     const [first, second] = [await aProspect(app.database, { nom: 'Zwahlen' }), await aProspect(app.database, { nom: 'Aebi' })];
     await save(first.id, [aStep('Compresser les images')]);
     await app.database.query(`UPDATE prospects SET updated_at = now() + interval '1 minute' WHERE id = $1`, [first.id]);
@@ -67,7 +67,7 @@ describe('AI recommendations', () => {
     await app.database.query(`DELETE FROM prospects WHERE token LIKE 'tok%'`);
   });
 
-  it('are edited by hand, trimmed, recorded, and shown to the prospect', async () => {
+  it('are edited by staff, trimmed, recorded, and shown to the prospect', async () => {
     const { id, token } = await aProspect(app.database);
     const saved = await save(id, [aStep('  Ajouter un titre  ', 'high', 'Un titre par page.'), aStep('Répondre aux avis')]);
     expect(saved.body).toMatchObject({
@@ -88,7 +88,7 @@ describe('AI recommendations', () => {
     expect(entry).toEqual({ action: 'update', user_email: 'admin@example.ch' });
   });
 
-  it('go all at once, and say so', async () => {
+  it('are deleted all at once, with a message', async () => {
     const { id } = await aProspect(app.database);
     await save(id, [aStep('Une'), aStep('Deux')]);
     expect((await call<AiRecommendationsRecord>('DELETE', `ai-recommendations/${id}`)).body).toMatchObject({
@@ -100,7 +100,7 @@ describe('AI recommendations', () => {
     expect((await call('DELETE', `ai-recommendations/${id}`)).status).toBe(404);
   });
 
-  it('are written anew over what a person wrote, once staff asks for it', async () => {
+  it('replace a text of staff once staff orders new ones', async () => {
     const { id } = await aBakery();
     await measuredSpeed(id);
     await save(id, [aStep('Écrite à la main')]);
@@ -117,7 +117,7 @@ describe('AI recommendations', () => {
     expect(JSON.stringify(anew.recommendations)).not.toContain('Écrite à la main');
   });
 
-  it('that cannot be written leave the person’s, with the cause beside them', async () => {
+  it('keep the text of staff when generation fails, and report the cause', async () => {
     const { id } = await aBakery();
     await save(id, [aStep('Écrite à la main')]);
     const { body } = await call<{ scanId: string }>('POST', `ai-recommendations/${id}/regenerate`);
@@ -137,7 +137,7 @@ describe('AI citations', () => {
     call<AiCitationsWithAnswers>('PUT', `ai-citations/${id}`, { platforms }, as);
   const of = ({ platforms }: AiCitationsRecord, name: string) => platforms.find(({ platform }) => platform === name);
 
-  it('are null until they are known, for each assistant and at most fifty prospects', async () => {
+  it('are null until measured, for each assistant and at most fifty prospects', async () => {
     const { id } = await aProspect(app.database);
     const { body } = await call<AiCitationsRecord[]>('GET', `ai-citations?range=[0,4999]`);
     expect(body.length).toBeLessThanOrEqual(50);
@@ -154,14 +154,14 @@ describe('AI citations', () => {
     ['beaucoup', 0],
     ['', null],
     [null, null],
-  ])('read %p as %p', async (typed, stored) => {
+  ])('parse %p as %p', async (typed, stored) => {
     const { id } = await aProspect(app.database);
     const { status, body } = await save(id, { chatgpt: { citations: typed } });
     expect([status, of(body, 'chatgpt')?.citations]).toEqual([200, stored]);
     expect(of(body, 'chatgpt')?.source).toBe(stored === null ? null : 'manual');
   });
 
-  it('that were measured keep their answers while another platform is edited', async () => {
+  it('keep measured answers while another platform is edited', async () => {
     const { id } = await aProspect(app.database);
     const answers = [{ question: 'Quelle boulangerie ?', answer: 'Exemple', cited: true, model: 'gpt-4o', date: '2026-11-12', urls: [] }];
     await app.database.query(
@@ -179,7 +179,7 @@ describe('AI citations', () => {
     expect(entry).toEqual({ before: { citations: { chatgpt: 1, gemini: 2 } }, after: { citations: { chatgpt: 1, gemini: 4 } } });
   });
 
-  it('are asked for again: k of n with the answers as proof, also over typed figures', async () => {
+  it('are measured again on request, k of n with the answers, also over typed figures', async () => {
     const { id } = await aBakery({ business_name: 'Boulangerie Exemple', location: 'Morges' });
     await save(id, { chatgpt: { citations: 99 } });
     const without = await call<{ scanId: string }>('POST', `ai-citations/${id}/regenerate`);
@@ -202,7 +202,7 @@ describe('AI citations', () => {
     await call('DELETE', 'api-keys/dataforseo');
   });
 
-  it('of a search engine stay stored and are shown nowhere; a figure typed for one is left aside', async () => {
+  it('ignore stored and typed figures of a search engine', async () => {
     const { id, token } = await aProspect(app.database);
     await app.database.query(
       `INSERT INTO ai_citations_results (prospect_id, platform, citations_count, runs, answers, provider, measured_at)
@@ -221,7 +221,7 @@ describe('AI citations', () => {
     expect(shown.citations.platforms.at(-1)).toMatchObject({ citations: 4, runs: null, source: 'manual' });
   });
 
-  it('that could not be asked say how many questions stayed without an answer, and keep the last good count', async () => {
+  it('report unanswered questions and keep the last count when no question was answered', async () => {
     const known = await aBakery({ business_name: 'Boulangerie Exemple', location: 'Morges' });
     const unknown = await aBakery({ business_name: 'Boulangerie Exemple', location: 'Morges' });
     await app.database.query(
@@ -271,7 +271,7 @@ describe('keyword analyses', () => {
     );
   const debug = async (id: string) => (await call<KeywordDebug>('GET', `prospects/${id}/keyword-debug`)).body;
 
-  it('say what is stored of a prospect, with an opportunity for each live keyword', async () => {
+  it('list the stored keywords of a prospect, with an opportunity for each live one', async () => {
     const { id } = await aProspect(app.database);
     await store(id, 'live', [
       ['pain au levain morges', 20, 300],
@@ -295,7 +295,7 @@ describe('keyword analyses', () => {
     expect((await call('GET', `prospects/${id}/keyword-debug`, undefined, viewer)).status).toBe(403);
   });
 
-  it('of a sample carry no opportunity; of nobody there is nothing', async () => {
+  it('have no opportunity for a sample, and are empty for an unknown prospect', async () => {
     const { id } = await aProspect(app.database);
     expect(await debug(id)).toMatchObject({ record: null, keywords: [], last_attempt: null });
     await store(id, 'sample', [['pain', 20, 300]]);

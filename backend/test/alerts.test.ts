@@ -38,7 +38,7 @@ const event = (prospectId: string, type: string, at = now, actor = 'human') =>
 const settings = (value: object) => app.call('PUT', '/api/admin/settings/alerts', { as: app.admin, body: { value } });
 
 describe('the alert about a prospect', () => {
-  it('tells who did what, and how to reach the person', async () => {
+  it('names the action and how to reach the person', async () => {
     const { id } = await aProspect(app.database, {
       business_name: 'Menuiserie du Lac',
       telephone: '+41791234567',
@@ -54,7 +54,7 @@ describe('the alert about a prospect', () => {
     expect(mail.body_text).toContain('mardi 24 novembre 2026 à 10:00');
   });
 
-  it('does not believe link scanners, nor a first visit', async () => {
+  it('ignores link scanners and first visits', async () => {
     const { id } = await aProspect(app.database);
     for (const actor of ['gateway', 'preview', 'staff', 'unknown']) await event(id, 'cta_click', now, actor);
     await event(id, 'page_view');
@@ -65,7 +65,7 @@ describe('the alert about a prospect', () => {
     expect((await mails())[0].subject).toContain('est revenu');
   });
 
-  it('comes once a day for each prospect; what happens meanwhile is in the next one', async () => {
+  it('is sent once a day per prospect and includes later actions the next day', async () => {
     const { id } = await aProspect(app.database);
     await event(id, 'cta_click');
     await tick();
@@ -93,7 +93,7 @@ describe('the alert about a prospect', () => {
     expect(await tick()).toBe(1);
   });
 
-  it('is written once by several workers, to those whom the settings name, about what they name', async () => {
+  it('is written once by several workers, to the configured recipients, about the configured events', async () => {
     expect((await settings({ recipients: ['a@agence.ch', 'b@agence.ch'], signals: ['quiz_complete'] })).status).toBe(200);
     const { id } = await aProspect(app.database);
     await event(id, 'cta_click');
@@ -111,7 +111,7 @@ describe('the alert about a prospect', () => {
 });
 
 describe('the digest', () => {
-  it('comes once a day after its time, with what happened and the calls of the day', async () => {
+  it('is sent once a day after its time, with events and the calls of the day', async () => {
     const { id } = await aProspect(app.database, { business_name: 'Menuiserie du Lac' });
     await event(id, 'page_view');
     await event(id, 'page_view', now, 'gateway');
@@ -133,13 +133,13 @@ describe('the digest', () => {
     expect(await digest()).toEqual([]);
   });
 
-  it('says nothing when nothing happened', async () => {
+  it('is not sent without events', async () => {
     expect(await digest()).toEqual([{ messages: 0 }]);
     expect(await mails()).toEqual([]);
   });
 });
 
-describe('the alert about the product itself', () => {
+describe('the alert about incidents', () => {
   const look = () => app.app.get(IncidentWatch, { strict: false }).tick();
   const incidents = async () => (await app.call<IncidentReport>('GET', '/api/admin/troubles', { as: app.admin })).body.troubles;
   const age = (minutes: number, column: 'began_at' | 'seen_at') =>
@@ -152,14 +152,14 @@ describe('the alert about the product itself', () => {
     mailServer.received.length = 0;
   });
 
-  it('is quiet while everything works', async () => {
+  it('is not sent while everything works', async () => {
     await alive();
     expect(await incidents()).toEqual([]);
     expect(await look()).toBe(0);
     expect((await app.call('GET', '/api/admin/troubles')).status).toBe(401);
   });
 
-  it('tells once of a worker that is gone, by a web process, however many look; and once when one is back', async () => {
+  it('is sent once by a web process when a worker is missing, and once when it is back', async () => {
     expect(await look()).toBe(0);
     expect(await incidents()).toEqual([expect.objectContaining({ key: 'worker', since: expect.any(String) })]);
     await age(6, 'began_at');
@@ -181,13 +181,13 @@ describe('the alert about the product itself', () => {
     expect(mailServer.received).toHaveLength(1);
   });
 
-  it('sends nothing else in a web process', async () => {
+  it('is the only e-mail that a web process sends', async () => {
     await app.database.query(`INSERT INTO outbox (kind, recipient, subject, body_text) VALUES ('test', 'a@example.ch', 'x', 'x')`);
     await look();
     expect(mailServer.received).toEqual([]);
   });
 
-  it('waits while no e-mail could leave, and says afterwards what was', async () => {
+  it('waits while no e-mail can be sent, and reports the incident afterwards', async () => {
     await alive();
     await app.database.query(
       `INSERT INTO closed_mail_way (cause, closed_at_step, is_lasting, next_try_at) VALUES ('Mot de passe refusé.', 'sign_in', true, now())`,
@@ -205,7 +205,7 @@ describe('the alert about the product itself', () => {
     expect(await look()).toBe(0);
   });
 
-  it('can be turned off', async () => {
+  it('can be switched off', async () => {
     expect((await settings({ operations: false })).status).toBe(200);
     await look();
     await age(60, 'began_at');

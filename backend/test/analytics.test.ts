@@ -59,7 +59,7 @@ describe('the funnel', () => {
     expect(counters).toEqual({ total: 7, page_vue: 2, quiz_fait: 1, rdv_pris: 2, to_review: 1 });
   });
 
-  it('takes prospects added in the period, by the days of Zurich', async () => {
+  it('includes prospects added in the period, by days of Zurich', async () => {
     await aProspect(database, { page_vue: true, created_at: new Date('2026-07-14T21:59:59Z') });
     await aProspect(database, { page_vue: true, created_at: new Date('2026-07-14T22:00:00Z') });
     await aProspect(database, { page_vue: true, created_at: new Date('2026-07-15T21:59:59Z') });
@@ -75,7 +75,7 @@ describe('the funnel', () => {
 });
 
 describe('the scores', () => {
-  it('fall into buckets of ten, 100 into the last, and no score is no zero', async () => {
+  it('fall into buckets of ten, 100 into the last; a missing score is not counted as zero', async () => {
     for (const score of [0, 9, 10, 55, 59, 90, 100, null]) await aProspect(database, { score });
     const { scores } = await figures();
     expect(scores.buckets.map(({ count }) => count)).toEqual([2, 1, 0, 0, 0, 2, 0, 0, 0, 2]);
@@ -87,7 +87,7 @@ describe('the scores', () => {
 });
 
 describe('the visits', () => {
-  it('keep people and technical openings apart, by days of Zurich, without staff', async () => {
+  it('separate people from technical views, by days of Zurich, without staff', async () => {
     const [one, two] = [await aProspect(database), await aProspect(database)];
     await event(one.id, 'page_view', 'human', '2026-03-28T22:59:59Z');
     await event(one.id, 'page_view', 'human', '2026-03-28T23:00:00Z');
@@ -109,7 +109,7 @@ describe('the visits', () => {
     });
   });
 
-  it('are those of the last 30 days without a period', async () => {
+  it('cover the last 30 days without a period', async () => {
     const { id, token } = await aProspect(database);
     await event(id, 'page_view', 'human', new Date(Date.now() - 40 * 86_400_000).toISOString());
     await app.call('POST', `/api/public/prospects/${token}/events`, {
@@ -167,7 +167,7 @@ describe('the marks of the charts', () => {
     expect(await visitors(DAY)).toMatchObject({ total: 2 });
   });
 
-  it('are compared with as many days before, where the period has both ends', async () => {
+  it('are compared with the preceding period of equal length, if both ends are given', async () => {
     await everything();
     expect((await figures('?from=2026-05-13&to=2026-05-15')).before).toMatchObject({ from: '2026-05-10', to: '2026-05-12', total: 2 });
     expect((await figures('?from=2026-05-13&to=2026-05-15')).before?.funnel.map(({ count }) => count)).toEqual([2, 2, 2, 2, 2]);
@@ -175,7 +175,7 @@ describe('the marks of the charts', () => {
     expect((await figures()).before).toBeNull();
   });
 
-  it('count each step of a campaign as the list of who came so far', async () => {
+  it('count each step of a campaign as the list of its prospects', async () => {
     const people = [...(await everything()), await aProspect(database), await aProspect(database)];
     const [campaign] = await database.query<{ id: string }[]>(
       `INSERT INTO email_campaigns (name, status, started_at) VALUES ('Printemps', 'sent', '2026-05-01'), ('Jamais partie', 'draft', NULL) RETURNING id`,
@@ -240,7 +240,7 @@ describe('the questions', () => {
 });
 
 describe('the dashboard', () => {
-  it('ranks the prospects of today by what people did', async () => {
+  it('ranks the prospects of today by the actions of people', async () => {
     const [reader, player, machine, yesterday] = [
       await aProspect(database),
       await aProspect(database),
@@ -262,7 +262,7 @@ describe('the dashboard', () => {
     ]);
   });
 
-  it('shows scans, providers, the night and who waits since when', async () => {
+  it('shows scans, providers, nightly runs and waiting prospects', async () => {
     const { id } = await aProspect(database);
     await database.query(`INSERT INTO scans (kind, status, total) VALUES ('bulk', 'running', 12), ('nightly', 'queued', 3)`);
     const scan = await database.query(`INSERT INTO scans (kind, status, total, done) VALUES ('quick', 'done', 1, 1) RETURNING id`);
@@ -289,7 +289,7 @@ describe('the dashboard', () => {
     expect(requests.appointments).toEqual({ upcoming: 0, next_at: null });
   });
 
-  it('has nothing to invent when there is nothing', async () => {
+  it('is empty without data', async () => {
     const { counters, hot, scans } = await dashboard();
     expect([counters, hot, scans.latest]).toEqual([
       { total: 0, page_vue: 0, quiz_fait: 0, rdv_pris: 0, to_review: 0 },

@@ -74,7 +74,7 @@ async function aCall(start = '2026-11-24T08:00:00.000Z') {
 }
 
 describe('the slots', () => {
-  it('are those of the opening hours, after the notice, in Zurich’s time', async () => {
+  it('are within the opening hours, after the notice, in Zurich time', async () => {
     const { token } = await aProspect(app.database);
     const booking = await slotsOf(token);
     expect(booking).toMatchObject({
@@ -93,13 +93,13 @@ describe('the slots', () => {
     expect(booking.slots.some(({ day }) => day === '2026-11-28')).toBe(false);
   });
 
-  it('hold no personal data, and none for an unknown token', async () => {
+  it('contain no personal data, and are refused for an unknown token', async () => {
     const { token, email } = await aProspect(app.database, { telephone: '+41791112233' });
     expect(JSON.stringify(await slotsOf(token))).not.toMatch(new RegExp(`${email}|Anne|79111`));
     expect((await app.call('GET', '/api/public/booking/slots?token=ZZZZZZZZ')).status).toBe(404);
   });
 
-  it('give way to an external page', async () => {
+  it('are replaced by an external page', async () => {
     const { token } = await aProspect(app.database);
     await setBooking({ url: 'https://cal.example.com/agence/appel' });
     expect(await slotsOf(token)).toMatchObject({ external: 'https://cal.example.com/agence/appel', slots: [] });
@@ -110,7 +110,7 @@ describe('the slots', () => {
 });
 
 describe('booking', () => {
-  it('stores the call, marks the prospect, records who it was and invites both sides', async () => {
+  it('stores the call, marks the prospect, records the author and invites both sides', async () => {
     const { id, token, email } = await aProspect(app.database, { prenom: 'Zoé', nom: 'Bärtschi', business_name: 'Menuiserie du Lac' });
     const { status, body } = await app.call<AppointmentBooked>('POST', '/api/public/appointments', {
       body: { token, start: '2026-11-24T08:00:00.000Z', telephone: '079 123 45 67' },
@@ -157,7 +157,7 @@ describe('booking', () => {
     expect(seen).toMatchObject({ appointment: { start: '2026-11-24T08:00:00.000Z', status: 'booked' }, slots: [] });
   });
 
-  it('takes the slot and its buffer from everybody else', async () => {
+  it('reserves the slot and its buffer', async () => {
     await aCall();
     const { token } = await aProspect(app.database);
     const times = (await slotsOf(token)).slots.filter(({ day }) => day === '2026-11-24').map(({ time }) => time);
@@ -166,7 +166,7 @@ describe('booking', () => {
     expect([status, body.code]).toEqual([409, 'slot_taken']);
   });
 
-  it('of one slot by fifty people at once gives one call, and fifty answers', async () => {
+  it('gives one call for one slot booked fifty times at once, and fifty answers', async () => {
     const prospects = await Promise.all(Array.from({ length: 50 }, () => aProspect(app.database)));
     const answers = await Promise.all(prospects.map(({ token }) => book(token, '2026-11-24T08:00:00.000Z')));
     const statuses = answers.map(({ status }) => status).sort();
@@ -176,7 +176,7 @@ describe('booking', () => {
     expect(await app.database.query('SELECT 1 FROM prospects WHERE rdv_pris')).toHaveLength(1);
   });
 
-  it('by one person many times at once gives one call', async () => {
+  it('gives one call when one person books several times at once', async () => {
     const { token } = await aProspect(app.database);
     const starts = (await slotsOf(token)).slots.slice(0, 10).map(({ start }) => start);
     const answers = await Promise.all([...starts, ...starts].map((start) => book(token, start)));
@@ -187,7 +187,7 @@ describe('booking', () => {
     expect(await mails()).toHaveLength(2);
   });
 
-  it('the database itself refuses calls that overlap', async () => {
+  it('is protected by the database against overlapping calls', async () => {
     const { id } = await aProspect(app.database);
     const insert = (start: string, end: string) =>
       app.database.query('INSERT INTO appointments (prospect_id, start_at, end_at) VALUES ($1, $2, $3)', [id, start, end]);
@@ -208,7 +208,7 @@ describe('booking', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  it('refuses a number that is none, and an unknown person', async () => {
+  it('refuses an invalid number and an unknown person', async () => {
     const { token } = await aProspect(app.database);
     const wrong = await book(token, '2026-11-24T08:00:00.000Z', { telephone: '12' });
     expect([wrong.status, wrong.body.errors?.telephone]).toEqual([422, expect.stringContaining('079 123 45 67')]);
@@ -222,7 +222,7 @@ describe('booking', () => {
     expect((await book(prospect.token, '2026-11-26T08:00:00.000Z')).status).toBe(201);
   });
 
-  it('offers the call as a file without anybody’s address', async () => {
+  it('offers a calendar file without e-mail addresses', async () => {
     const { prospect } = await aCall();
     const { status, body, headers } = await app.call<string>('GET', `/api/public/booking/calendar.ics?token=${prospect.token}`);
     expect([status, headers.get('content-type')]).toEqual([200, 'text/calendar; charset=utf-8']);
@@ -232,7 +232,7 @@ describe('booking', () => {
     expect((await app.call('GET', `/api/public/booking/calendar.ics?token=${other.token}`)).status).toBe(404);
   });
 
-  it('is a file for staff too, under the name of the company', async () => {
+  it('offers staff a calendar file named after the company', async () => {
     const { prospect } = await aCall();
     const [call] = await app.database.query('SELECT id FROM appointments WHERE prospect_id = $1', [prospect.id]);
     const { status, body, headers } = await app.call<string>('GET', `/api/admin/appointments/${call.id}/calendar.ics`, { as: app.admin });
@@ -244,14 +244,14 @@ describe('booking', () => {
 });
 
 describe('the link of an invitation', () => {
-  it('is the same secret in the e-mail, never in the database', async () => {
+  it('contains the same secret in every e-mail, stored as a hash only', async () => {
     const { secret } = await aCall();
     expect(linkIn((await mails())[0])).toBe(secret);
     const stored = JSON.stringify(await app.database.query('SELECT * FROM appointment_links'));
     expect(stored).not.toContain(secret);
   });
 
-  it('only shows by GET, and cancels by POST, once', async () => {
+  it('shows the call by GET, and cancels it by POST once', async () => {
     const { prospect, secret } = await aCall();
     expect((await link(secret)).body).toMatchObject({ company: 'Menuiserie du Lac', changeable: true, appointment: { status: 'booked' } });
     expect((await rows())[0].status).toBe('booked');
@@ -275,7 +275,7 @@ describe('the link of an invitation', () => {
     expect(free).toBe(true);
   });
 
-  it('moves the call, tells both sides, and stays good with the link of the new invitation', async () => {
+  it('moves the call, informs both sides, and stays valid with the link of the new invitation', async () => {
     const { prospect, secret } = await aCall();
     const { body: before } = await link(secret);
     expect(before.slots.some(({ start }) => start === '2026-11-24T08:00:00.000Z')).toBe(true);
@@ -293,7 +293,7 @@ describe('the link of an invitation', () => {
     expect(await flag(prospect.id)).toBe(true);
   });
 
-  it('cannot take the time of somebody else, nor change what is over', async () => {
+  it('cannot take an occupied slot or change a past call', async () => {
     const { secret } = await aCall();
     await aCall('2026-11-24T09:00:00.000Z');
     const taken = await link(secret, 'move', { start: '2026-11-24T09:00:00.000Z' });
@@ -304,7 +304,7 @@ describe('the link of an invitation', () => {
       expect([late.status, late.body.code]).toEqual([409, 'appointment_over']);
   });
 
-  it('is unknown when it is wrong', async () => {
+  it('is refused when invalid', async () => {
     expect((await link('x'.repeat(43))).status).toBe(404);
     expect((await link('x'.repeat(43), 'cancel')).status).toBe(404);
   });
@@ -318,7 +318,7 @@ describe('staff', () => {
       { as: app.admin },
     );
 
-  it('sees the calls in order, searches and filters them', async () => {
+  it('lists calls in order, searches and filters them', async () => {
     await aCall('2026-11-25T08:00:00.000Z');
     const other = await aProspect(app.database, { nom: 'Aebi', business_name: 'Carrosserie Aebi' });
     await book(other.token, '2026-11-24T08:30:00.000Z');
@@ -331,7 +331,7 @@ describe('staff', () => {
     expect((await list({ filter: { q: '100%' } })).body).toEqual([]);
   });
 
-  it('says what became of a call once it has begun, with notes and a trace', async () => {
+  it('records the outcome of a call once it has begun, with notes and audit entry', async () => {
     const { prospect } = await aCall();
     const [{ id }] = await rows();
     expect((await update(id, { status: 'held' })).body.errors?.status).toContain('pas encore commencé');
@@ -351,7 +351,7 @@ describe('staff', () => {
     });
   });
 
-  it('moves and cancels with new invitations, and cannot double-book', async () => {
+  it('moves and cancels calls with new invitations, and cannot double-book', async () => {
     const { prospect } = await aCall();
     await aCall('2026-11-24T09:00:00.000Z');
     const [{ id }] = await rows();
@@ -371,7 +371,7 @@ describe('staff', () => {
   const bookFor = (prospect_id: string, start: string, more: object = {}, as = app.admin) =>
     app.call<AppointmentRecord & Failure>('POST', '/api/admin/appointments', { as, body: { prospect_id, start, ...more } });
 
-  it('books a free hour as the prospect would: marked, both sides told, with who it was', async () => {
+  it('books a free slot like the prospect: marked, both sides informed, author recorded', async () => {
     const { id, token, email } = await aProspect(app.database, { telephone: '021 845 11 22' });
     const offered = await bookingOf(id);
     expect(offered).toMatchObject({ durationMinutes: 25, external: null, telephone: '021 845 11 22', appointment: null });
@@ -402,7 +402,7 @@ describe('staff', () => {
     expect(await bookingOf(id)).toMatchObject({ slots: [], appointment: { id: body.id } });
   });
 
-  it('books once by a double press, refuses a second call, and may book again after a cancellation', async () => {
+  it('books once on a double click, refuses a second call, and books again after a cancellation', async () => {
     const { id } = await aProspect(app.database);
     const start = '2026-11-24T08:00:00.000Z';
     const twice = await Promise.all([bookFor(id, start), bookFor(id, start)]);
@@ -419,7 +419,7 @@ describe('staff', () => {
     expect((await bookFor(id, '2026-11-24T08:30:00.000Z')).status).toBe(201);
   });
 
-  it('of one hour, by two colleagues and a prospect at once, gives one call', async () => {
+  it('gives one call for one slot when two colleagues and a prospect book at once', async () => {
     const [one, two, self] = await Promise.all([aProspect(app.database), aProspect(app.database), aProspect(app.database)]);
     const start = '2026-11-24T08:00:00.000Z';
     const answers = await Promise.all([bookFor(one.id, start), bookFor(two.id, start, { agreed: true }), book(self.token, start)]);
@@ -429,7 +429,7 @@ describe('staff', () => {
     expect(await rows()).toHaveLength(1);
   });
 
-  it('notes any time to come that was agreed, beside the slots and with an external calendar; a free hour must be a slot', async () => {
+  it('records any agreed future time with an external calendar; otherwise a free time must be a slot', async () => {
     const { id } = await aProspect(app.database);
     const evening = '2026-11-24T18:10:00.000Z';
     expect((await bookFor(id, evening)).body.errors).toEqual({ start: 'Créneau non proposé' });
@@ -442,7 +442,7 @@ describe('staff', () => {
     await setBooking({ agentName: 'Léa Favre', agentEmail: 'lea@agence.ch' });
   });
 
-  it('refuses a number that is none and a prospect that is gone, and those who only read', async () => {
+  it('refuses an invalid number, a deleted prospect, and viewers', async () => {
     const { id } = await aProspect(app.database);
     const start = '2026-11-24T08:00:00.000Z';
     expect((await bookFor(id, start, { telephone: '12' })).body.errors?.telephone).toContain('079 123 45 67');
@@ -451,7 +451,7 @@ describe('staff', () => {
     expect(await rows()).toEqual([]);
   });
 
-  it('who only reads cannot change a call', async () => {
+  it('without write access cannot change a call', async () => {
     await aCall();
     const [{ id }] = await rows();
     expect((await app.call('GET', '/api/admin/appointments', { as: viewer })).status).toBe(200);
@@ -465,7 +465,7 @@ describe('the status line of a prospect’s pages', () => {
   const words = async (token: string) => (await line(token)).items.map(({ words: said }) => said);
   const page = async (name: string, token: string) => String((await app.call('GET', `/${name}/${token}`)).body);
 
-  it('tells of the call on every page at once, by the token alone, until it is over', async () => {
+  it('shows the call on every page at once, by the token only, until it is over', async () => {
     const { prospect } = await aCall();
     const { token } = prospect;
     expect(await words(token)).toEqual(['Appel\u202f: demain à 09:00, heure suisse.']);
@@ -480,7 +480,7 @@ describe('the status line of a prospect’s pages', () => {
     expect(await line(token)).toMatchObject({ items: [], call: null, until: null });
   });
 
-  it('follows a call that is moved by a link that the page asks for', async () => {
+  it('updates a call that is moved by a link on the page', async () => {
     const { prospect } = await aCall();
     const { status, body } = await app.call<{ manageUrl: string }>('POST', '/api/public/booking/links', {
       body: { token: prospect.token },
@@ -495,7 +495,7 @@ describe('the status line of a prospect’s pages', () => {
     expect((await app.call('POST', '/api/public/booking/links', { body: { token: 'ZZZZZZZZ' } })).status).toBe(404);
   });
 
-  it('tells of audit and referral, in the words that staff reads too', async () => {
+  it('shows audit and referral in the same words as staff sees', async () => {
     const { id, token } = await aProspect(app.database);
     expect((await line(token)).items).toEqual([]);
     await app.database.query(`INSERT INTO seo_audit_requests (prospect_id, email, created_at) VALUES ($1, 'a@example.ch', $2)`, [id, now]);
@@ -518,11 +518,11 @@ describe('the status line of a prospect’s pages', () => {
   });
 });
 
-describe('the person who signs', () => {
+describe('the signatory', () => {
   const own = (body: object) => app.call<OwnSignatory & Failure>('PUT', '/api/admin/signatories/own', { as: app.admin, body });
   const person = async (token: string) => (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`)).body.person;
 
-  it('is nobody until somebody was named, then the same on page, in mails and of the campaign that was sent', async () => {
+  it('is absent until named, then the same on the page, in e-mails and in sent campaigns', async () => {
     const { id, token } = await aProspect(app.database);
     expect(await person(token)).toBeNull();
     expect((await own({ name: 'Camille Favre', phone: '12', sentence: '' })).body.errors?.phone).toMatch(/pas valable/);
@@ -556,7 +556,7 @@ describe('the person who signs', () => {
     ]);
   });
 
-  it('has a portrait that was drawn anew, or none', async () => {
+  it('has a re-encoded portrait, or none', async () => {
     const put = (image: string) =>
       app.call<OwnSignatory & Failure>('PUT', '/api/admin/signatories/own/portrait', { as: app.admin, body: { image } });
     await app.database.query('DELETE FROM signatories');

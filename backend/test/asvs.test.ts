@@ -21,17 +21,17 @@ const rows: Row[] = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \| ([^|]*) \| ([^|]*)
   }),
 );
 
-it('there are 253 requirements at levels 1 and 2', () => {
+it('the ASVS has 253 requirements at levels 1 and 2', () => {
   expect(ASVS_NUMBERS).toHaveLength(253);
   expect(new Set(ASVS_NUMBERS).size).toBe(253);
 });
 
-it('each of them has one line, in order, and no other has', () => {
+it('the table has one line per requirement, in order, and no other', () => {
   expect(rows.map(({ number }) => number)).toEqual(ASVS_NUMBERS);
   expect(text.match(/^\| \d/gm)).toHaveLength(ASVS_NUMBERS.length);
 });
 
-it('each line says its state, how, and what proves it', () => {
+it('each line has a state, an explanation and a proof', () => {
   for (const { number, state, how, proofs } of rows) {
     expect([number, state]).toEqual([number, expect.stringMatching(/^(met|partly|open|n\/a)$/)]);
     expect([number, how.length > 2]).toEqual([number, true]);
@@ -39,12 +39,12 @@ it('each line says its state, how, and what proves it', () => {
   }
 });
 
-it('the counts at its head are those of its lines', () => {
+it('the counts of the head match the lines', () => {
   const count = (state: string) => rows.filter((row) => row.state === state).length;
   expect(text).toContain(`${count('met')} met, ${count('partly')} partly, ${count('open')} open, ${count('n/a')} not applicable (n/a).`);
 });
 
-it('each file that it names is there and says what is quoted of it', () => {
+it('each named file exists and contains the quoted text', () => {
   const files = new Map<string, string>();
   const wrong = rows.flatMap(({ number, proofs }) =>
     proofs.flatMap(({ path, words }) => {
@@ -57,7 +57,7 @@ it('each file that it names is there and says what is quoted of it', () => {
   expect(wrong).toEqual([]);
 });
 
-it('is led to from the page on security, and leads to the inventory', () => {
+it('the security page links to the table, and the table to the inventory', () => {
   expect(readFileSync(join(ROOT, 'docs/security.md'), 'utf8')).toContain('](security/asvs.md)');
   expect(text).toContain('](inventory.md)');
 });

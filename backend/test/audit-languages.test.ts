@@ -80,7 +80,7 @@ const EXPECTED = {
 describe.each(['de', 'it'] as const)('the audit of a reader of %s', (language) => {
   const { title, bookmarks, words, unmeasured } = EXPECTED[language];
 
-  it('is made in it, from cover to footers, with no French but what others wrote', async () => {
+  it('is written in that language, from cover to footers, without French except quotations', async () => {
     const { id } = await aMeasuredProspect(app, site.url('/accueil'), { language });
     const document = await made(id);
     expect(document.language).toBe(language);
@@ -94,7 +94,7 @@ describe.each(['de', 'it'] as const)('the audit of a reader of %s', (language) =
     expect(leftFrench([read], CATALOGUES[language], othersWords())).toEqual([]);
   });
 
-  it('says in it what is missing', async () => {
+  it('names missing parts in that language', async () => {
     const { id } = await aProspect(app.database, { business_name: 'Atelier', site_url: null, language });
     const pdf = await pdfOf((await made(id)).id);
     for (const one of unmeasured) expect(pdf.text.join('')).toContain(one);
@@ -102,7 +102,7 @@ describe.each(['de', 'it'] as const)('the audit of a reader of %s', (language) =
   });
 });
 
-it('is made anew in the language that the prospect has got since, and so is its e-mail', async () => {
+it('is made again in the new language of the prospect, with its e-mail', async () => {
   const { id, email } = await aProspect(app.database, { business_name: 'Atelier', site_url: null, language: 'de' });
   const german = await made(id);
   await app.database.query(`UPDATE prospects SET language = 'it' WHERE id = $1`, [id]);

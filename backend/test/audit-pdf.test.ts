@@ -68,8 +68,8 @@ const keepPromises = () => app.app.get(AuditPromises, { strict: false }).keep();
 const deliver = (id: string) => app.database.getRepository(OutboxMessage).update({ id }, { status: 'sent', sent_at: new Date() });
 const without = (text: string) => text.replace(/\s/gu, '');
 
-describe('the document', () => {
-  it('of a fully measured company has less than ten tagged pages with bookmarks, true page numbers and its figures', async () => {
+describe('the audit document', () => {
+  it('has less than ten tagged pages with bookmarks, correct page numbers and figures for a fully measured company', async () => {
     const { id } = await aMeasuredProspect(app, site.url('/accueil'));
     expect((await order(id)).status).toBe(202);
     const document = await made(id);
@@ -123,7 +123,7 @@ describe('the document', () => {
     expect(document.made_from.keywords).toBe(Number(measured.id));
   });
 
-  it('of an unmeasured company names what is missing in one box and shows no figure', async () => {
+  it('lists missing parts in one box and shows no figure for an unmeasured company', async () => {
     const name = `Société ${'de menuiserie & d’agencement <b>intérieur</b> '.repeat(4)}Sàrl`;
     const { id } = await aProspect(app.database, { business_name: name, site_url: null });
     await order(id);
@@ -142,7 +142,7 @@ describe('the document', () => {
   });
 
   it.each(['Tout mesuré, bon, quiz terminé', 'Téléphone seul', 'Entreprise d’exemple', 'Essai sans clé', 'Essai à peine mesuré'])(
-    'of « %s » has no half-empty page, and leads with the verdict, the first actions and the person',
+    'has no half-empty page for « %s », and begins with the verdict, the first actions and the person',
     async (state) => {
       const { id } = await prospectIn(app, state);
       await app.database.query(
@@ -174,7 +174,7 @@ describe('the document', () => {
     60_000,
   );
 
-  it('carries the person who signs, with the direct number', async () => {
+  it('shows the signatory with the direct number', async () => {
     const { id } = await aMeasuredProspect(app, site.url('/accueil'));
     const signatory = { name: 'Camille Favre', phone: '+41 24 425 00 00', sentence: 'Je réponds moi-même.', is_default: true };
     expect((await app.call('PUT', '/api/admin/signatories/own', { as: app.admin, body: signatory })).status).toBe(200);
@@ -200,8 +200,8 @@ function expectWellFilled({ pages, filled }: ReadPdf): void {
   expect(filled.map((height, index) => (height < 0.45 ? `page ${index + 1}: ${height.toFixed(2)}` : '')).join('')).toBe('');
 }
 
-describe('a request', () => {
-  it('is prepared, looked at, sent with the file and a link, and fulfilled when the e-mail has left', async () => {
+describe('an audit request', () => {
+  it('is prepared, reviewed, sent with file and link, and fulfilled when the e-mail was sent', async () => {
     const { id, token, email } = await aMeasuredProspect(app, site.url('/accueil'));
     await ask(token);
     expect(await promiseTo(token)).toMatchObject({ label: 'reçue' });
@@ -238,7 +238,7 @@ describe('a request', () => {
     expect((await fileOf(link)).status).toBe(404);
   });
 
-  it('goes out by itself only while the setting is on', async () => {
+  it('is sent automatically only while the setting is on', async () => {
     const { id, token, email } = await aMeasuredProspect(app, site.url('/accueil'));
     await ask(token);
     await keepPromises();
@@ -261,7 +261,7 @@ describe('a request', () => {
     expect(await documentsOf(id)).toHaveLength(1);
   });
 
-  it('has old figures renewed first, and is not made of a page that is not the company’s', async () => {
+  it('renews outdated figures first, and refuses a wrong page', async () => {
     const { id } = await aProspect(app.database, {
       site_url: 'http://127.0.0.1:9/',
       metadata: { last_analyzed: '2026-01-01T00:00:00.000Z' },
@@ -274,7 +274,7 @@ describe('a request', () => {
     await expect(made(id)).rejects.toThrow(/Le site est injoignable\. Aucun audit n’est produit/);
   });
 
-  it('is read by staff, or with its link, and by nobody else', async () => {
+  it('is readable by staff and with its link only', async () => {
     const { id } = await aProspect(app.database, { site_url: null });
     const document = (await order(id)).body;
     expect((await fileOf(`/api/admin/audit-documents/${document.id}.pdf`)).status).toBe(401);
@@ -285,7 +285,7 @@ describe('a request', () => {
 });
 
 describe('a company with a name in a non-Latin script', () => {
-  it('is named on the first page and in the file’s name', async () => {
+  it('appears on the first page and in the file name', async () => {
     const { id } = await aMeasuredProspect(app, site.url('/accueil'));
     await app.call('PUT', `/api/admin/prospects/${id}`, { as: app.admin, body: { business_name: '株式会社さくら 🥐 SA' } });
     await order(id);
@@ -298,7 +298,7 @@ describe('a company with a name in a non-Latin script', () => {
     expect(file.length).toBeLessThan(1_500_000);
   });
 
-  it('is shown by the host of its site when no font of the machine draws its name', async () => {
+  it('is replaced by the host of its site when no font contains its name', async () => {
     const { id, site_url } = await aMeasuredProspect(app, site.url('/accueil'));
     await app.call('PUT', `/api/admin/prospects/${id}`, { as: app.admin, body: { business_name: '\u{12000}\u{12001}\u{12002}' } });
     await order(id);

@@ -28,7 +28,7 @@ const put = (id: string, body: object) =>
   app.call<AuditRequestRecord & { message: string }>('PUT', `/api/admin/audit-requests/${id}`, { as: app.admin, body });
 
 describe('asking for the audit', () => {
-  it('is kept, confirmed to the person and told to the agency', async () => {
+  it('is stored, confirmed to the person and reported to the agency', async () => {
     await app.call('PUT', '/api/admin/settings/agency', {
       as: app.admin,
       body: { value: { name: 'Agence du Lac', email: 'bonjour@agence.ch' } },
@@ -47,13 +47,13 @@ describe('asking for the audit', () => {
     expect(alert.body_text).toContain(`/t/${token}`);
   });
 
-  it('reaches the administrator while the agency has no address', async () => {
+  it('is reported to the administrator while the agency has no address', async () => {
     const { token } = await aProspect(app.database);
     await ask(token);
     expect(await mails('audit_alert')).toMatchObject([{ recipient: 'admin@example.ch' }]);
   });
 
-  it('finds the open request again, however often it is asked at once', async () => {
+  it('returns the open request however often it is repeated at once', async () => {
     const { token } = await aProspect(app.database);
     const answers = await Promise.all(Array.from({ length: 20 }, () => ask(token)));
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]));
@@ -62,7 +62,7 @@ describe('asking for the audit', () => {
     expect(await mails('audit_received')).toHaveLength(1);
   });
 
-  it('opens a new request once the last one is closed', async () => {
+  it('creates a new request once the last one is closed', async () => {
     const { token } = await aProspect(app.database);
     await ask(token);
     await app.database.query(`UPDATE seo_audit_requests SET status = 'completed', created_at = now() - interval '2 days'`);
@@ -71,7 +71,7 @@ describe('asking for the audit', () => {
     expect((await promise(token)).body.status).toBe('pending');
   });
 
-  it('cannot be kept without an address, nor for a link that does not exist', async () => {
+  it('needs an e-mail address and an existing link', async () => {
     const { token } = await aProspect(app.database, { email: '' });
     const nameless = await ask(token);
     expect([nameless.status, nameless.body.message]).toEqual([409, 'Impossible de récupérer votre email. Veuillez réessayer.']);
@@ -83,7 +83,7 @@ describe('asking for the audit', () => {
 });
 
 describe('the promise', () => {
-  it('follows what staff does', async () => {
+  it('follows the actions of staff', async () => {
     const { token } = await aProspect(app.database);
     expect((await promise(token)).body).toEqual({ status: null, label: null, requested_at: null, promised_by: null, updated_at: null });
     await ask(token);
@@ -99,7 +99,7 @@ describe('the promise', () => {
 });
 
 describe('a request whose e-mail did not leave', () => {
-  it('tells staff what the person reads, when it is tried again, and why', async () => {
+  it('shows staff the message of the person, the next attempt and the cause', async () => {
     const { id, token } = await aProspect(app.database);
     await ask(token);
     const [{ id: request }] = await requests();
@@ -126,7 +126,7 @@ describe('requests in the back-office', () => {
     );
   };
 
-  it('are counted, filtered, searched and sorted, the late ones marked', async () => {
+  it('are counted, filtered, searched and sorted, with late ones marked', async () => {
     await aRequest('Ébénisterie du Lac', 'pending', '25 hours');
     await aRequest('Garage Favre', 'pending');
     await aRequest('Fiduciaire Aebi', 'completed', '3 days');
@@ -143,7 +143,7 @@ describe('requests in the back-office', () => {
     expect((await list({ filter: { q: 'inconnu' } })).body).toMatchObject([{ company: null, prospect_id: null }]);
   });
 
-  it('say how far the PDF is, by its latest version, and can be filtered by it', async () => {
+  it('show the state of the latest PDF and can be filtered by it', async () => {
     const cases: [state: string, document: [status: string, sent: boolean, mail: string | null] | null][] = [
       ['none', null],
       ['preparing', ['measuring', false, null]],
@@ -180,7 +180,7 @@ describe('requests in the back-office', () => {
     expect((await list({ filter: { document: 'lost' } })).status).toBe(400);
   });
 
-  it('take any status and notes, and leave a trace', async () => {
+  it('accept any status and notes, with an audit entry', async () => {
     await aRequest('Garage Favre', 'completed');
     const [{ id }] = await requests();
     expect((await put(id, { status: 'pending', notes: 'Envoyer aussi les mots-clés' })).body).toMatchObject({

@@ -11,7 +11,7 @@ const signIn = (email: string, password: string) =>
   app.call<{ title: string; message: string; instance?: string }>('POST', '/api/auth/login', { body: { email, password } });
 
 describe('signing in', () => {
-  it('gives an access token and an httpOnly cookie that no other site can use', async () => {
+  it('returns an access token and a httpOnly cookie with SameSite', async () => {
     const { status, body, headers } = await app.call<{ accessToken: string; expiresAt: string; user: object }>('POST', '/api/auth/login', {
       body: { ...ADMIN, email: ' Admin@Example.ch ' },
     });
@@ -31,7 +31,7 @@ describe('signing in', () => {
     expect(unknown).toMatchObject({ status: wrong.status, body: wrong.body });
   });
 
-  it('derives one key for both: the unknown account is hashed too', async () => {
+  it('hashes the password of an unknown account too, for equal timing', async () => {
     const derivations: string[] = [];
     const watched = createHook({ init: (_id, type) => type === 'ARGON2REQUEST' && derivations.push(type) }).enable();
     const during = async (email: string) => {
@@ -49,7 +49,7 @@ describe('a session', () => {
   const me = (account: Account | { token: string; cookies: string[] }) =>
     app.call<{ email: string; code: string }>('GET', '/api/auth/me', { as: account });
 
-  it('is closed without a token, with a forged, a foreign or an expired one', async () => {
+  it('is refused without a token and with a forged, foreign or expired one', async () => {
     expect((await app.call('GET', '/api/auth/me')).status).toBe(401);
     const [header, payload, signature] = app.admin.token.split('.') as [string, string, string];
     const other = Buffer.from(
@@ -81,7 +81,7 @@ describe('a session', () => {
     expect((await app.call('POST', '/api/auth/refresh', { headers: { cookie: account.cookies.join('; ') } })).status).toBe(401);
   });
 
-  it('ends at once when the account is disabled, and follows a change of role', async () => {
+  it('ends at once when the account is disabled, and applies a change of role', async () => {
     const { Passwords } = await import('../src/modules/auth/passwords.service.js');
     const password_hash = await app.app.get(Passwords, { strict: false }).hash('viewer-password');
     await app.database.query(`INSERT INTO users (email, role, password_hash) VALUES ('viewer@example.ch', 'viewer', $1)`, [password_hash]);

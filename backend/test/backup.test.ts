@@ -64,7 +64,7 @@ const damaged = async (name: string, bytes: Buffer) => {
 };
 
 describe('backup and restore', () => {
-  it('brings every row of every table into another database, exactly', async () => {
+  it('copies every row of every table into another database exactly', async () => {
     const kept = await content(app.database); // what runs by itself may add totals up while the backup is restored
     const { rows } = await writeBackup(app.database, file, { now: new Date() });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
@@ -81,7 +81,7 @@ describe('backup and restore', () => {
     expect(gunzipSync(await readFile(file)).toString()).not.toContain('AIzaSyA');
   });
 
-  it('replaces what was there, revives no session and goes on counting', async () => {
+  it('replaces existing data, revives no session and continues sequences', async () => {
     await copy.query(`INSERT INTO prospects (token, email, nom) VALUES ('Later123', 'later@example.ch', 'Later')`);
     await restore(copy, file, { secret: '' });
     expect(await copy.query(`SELECT 1 FROM prospects WHERE email = 'later@example.ch'`)).toEqual([]);
@@ -93,7 +93,7 @@ describe('backup and restore', () => {
     expect(added[0]?.next).toBe(true);
   });
 
-  it('changes nothing when the file is cut, altered, foreign, newer than the product or torn', async () => {
+  it('changes nothing when the file is truncated, altered, foreign, too new or torn', async () => {
     const before = await content(copy);
     const whole = await readFile(file);
     const text = gunzipSync(whole).toString();
@@ -128,7 +128,7 @@ describe('backup and restore', () => {
     expect(await content(copy)).toEqual(before);
   });
 
-  it('leaves a fuller backup, and a file that is none, where they are', async () => {
+  it('never replaces a larger backup or another file', async () => {
     const fuller = await readFile(file);
     await copy.query('DELETE FROM prospects');
     await expect(writeBackup(copy, file, { now: new Date() })).rejects.toThrow('plus pleine');
@@ -141,7 +141,7 @@ describe('backup and restore', () => {
     expect(await readdir(folder)).not.toContain('all.backup.part');
   });
 
-  it('writes nothing of a database where nobody has an account', async () => {
+  it('refuses a database without accounts', async () => {
     const strange = await new DataSource(dataSourceOptions(await cloneDatabase(), 2)).initialize();
     const target = join(folder, 'strange.backup');
     await expect(writeBackup(strange, target, { now: new Date() })).rejects.toThrow('Cette base est vide');
@@ -149,7 +149,7 @@ describe('backup and restore', () => {
     await strange.destroy();
   });
 
-  it('encrypts for a key, and opens with it alone', async () => {
+  it('encrypts for a key and decrypts with that key only', async () => {
     const [own, other] = await Promise.all([newKeyPair(), newKeyPair()]);
     const sealed = join(folder, 'sealed.backup.age');
     const { rows } = await writeBackup(app.database, sealed, { now: new Date(), recipient: own.recipient });
@@ -164,7 +164,7 @@ describe('backup and restore', () => {
     );
   });
 
-  it('keeps as many as asked for in a folder, and no fewer while the newest is nearly empty', async () => {
+  it('retains the configured number of files, and more while the newest is nearly empty', async () => {
     const dir = join(folder, 'nightly');
     const night = (day: number) => ({ dir, keep: 2, recipient: undefined, now: new Date(Date.UTC(2026, 10, day, 1, 30)) });
     for (const day of [1, 2, 3]) await backupInto(app.database, night(day));
@@ -179,7 +179,7 @@ describe('the nightly backup', () => {
   const backups = (made: { dir: string; time: string; keep: number } | null) =>
     Object.assign(app.app.get(CONFIG, { strict: false }) as object, { backups: made });
 
-  it('is made once after its hour by however many processes, kept with what it holds, and tells of its age', async () => {
+  it('is made once after its hour by several processes, is recorded, and reports its age', async () => {
     const dir = join(folder, 'scheduled');
     let now = new Date('2026-11-21T01:29:00Z'); // 02:29 in Zurich
     backups({ dir, time: '02:30', keep: 3 });
@@ -209,7 +209,7 @@ describe('the nightly backup', () => {
     expect(await tick()).toEqual([]);
   });
 
-  it('is begun anew where its process has died of it, but not at once', async () => {
+  it('is retried, not at once, when its process died', async () => {
     const dir = join(folder, 'begun-anew');
     backups({ dir, time: '02:30', keep: 3 });
     const now = new Date('2026-11-23T01:31:00Z');
@@ -228,7 +228,7 @@ describe('the nightly backup', () => {
     expect(await readdir(dir)).toHaveLength(1);
   });
 
-  it('is none where no folder is set', async () => {
+  it('is not made without a folder', async () => {
     backups(null);
     const one = processes(app, 1, () => new Date());
     expect(await one.look('backup')).toEqual([]);

@@ -63,7 +63,7 @@ describe('the bill of materials', () => {
     }
   });
 
-  it('names each package once, and its needs among them', () => {
+  it('lists each package once with its dependencies', () => {
     const references = bill.components.map((component) => component['bom-ref']);
     expect(new Set(references).size).toBe(references.length);
     const all = new Set([...references, bill.metadata.component['bom-ref']]);
@@ -73,7 +73,7 @@ describe('the bill of materials', () => {
     expect(references.filter((ref) => !needed.has(ref))).toEqual([]);
   });
 
-  it('lists exactly what lies in the image, and what the front ends were built from', () => {
+  it('lists exactly the content of the image and of the front ends', () => {
     const listed = bill.components.map(nameOf);
     const server = new Set([...laid(folder), ...laid(join(folder, 'backend'))]);
     expect(server.size).toBeGreaterThan(300);
@@ -84,7 +84,7 @@ describe('the bill of materials', () => {
       expect(others).not.toContain(tool);
   });
 
-  it('comes from the registry alone: no package of a repository, an address or a folder', () => {
+  it('contains packages of the registry only, none of a repository, URL or folder', () => {
     const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
       packages: Record<string, { resolved?: string; link?: boolean; integrity?: string }>;
     };

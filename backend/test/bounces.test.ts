@@ -66,8 +66,8 @@ async function sendCampaignEmail(email: string): Promise<{ campaignId: string; i
 const campaignOf = (id: string) => get<CampaignRecord>(`/api/admin/campaigns/${id}`);
 const recipientsOf = (id: string) => get<RecipientRecord[]>(`/api/admin/campaigns/${id}/recipients`);
 
-describe('the mailbox for returns', () => {
-  it('is kept sealed, and its password goes to no other server', async () => {
+describe('the mailbox for bounces', () => {
+  it('is stored sealed, and its password is sent to no other server', async () => {
     expect(await stored()).toBeNull();
     const { status, body } = await save({ returnAddress: 'Retour+{id}@agence.ch' });
     expect([status, body.stored?.returnAddress, JSON.stringify(body).includes(MAILBOX_PASSWORD)]).toEqual([
@@ -94,7 +94,7 @@ describe('the mailbox for returns', () => {
       'Le serveur refuse l’identifiant ou le mot de passe de la boîte.',
     ],
     ['a cut connection', async () => mailbox.mood('cut at once'), 'Le serveur de la boîte a coupé la connexion.'],
-  ])('names %s in its trial, its reading and the facts of the installation', async (_name, spoil, message) => {
+  ])('reports %s in its test, its reading and the readiness checks', async (_name, spoil, message) => {
     await save();
     await spoil();
     expect((await send<MailboxTrial>('POST', '/api/admin/mailbox/test')).body).toEqual({ ok: false, message });
@@ -108,8 +108,8 @@ describe('the mailbox for returns', () => {
   });
 });
 
-describe('an e-mail that comes back', () => {
-  it('is recognised by its own return address, once, and ends all writing to the address', async () => {
+describe('a bounce', () => {
+  it('is matched by its own return address once, and suppresses the address', async () => {
     await save({ returnAddress: 'retour+{id}@agence.ch' });
     const sent = await sendCampaignEmail('anne@exemple.ch');
     expect(sent.from).toMatch(/^retour\+[\da-f]{48}@agence\.ch$/);
@@ -137,7 +137,7 @@ describe('an e-mail that comes back', () => {
     expect(mailbox.commands.some((command) => /DELETE|EXPUNGE|MOVE|COPY/i.test(command))).toBe(false);
   });
 
-  it('is recognised by its Message-ID and recipient where it has no such address; a delay is only noted', async () => {
+  it('is matched by Message-ID and recipient without a return address; a delay is only recorded', async () => {
     await app.database.query('DELETE FROM suppressions');
     await save();
     const sent = await sendCampaignEmail('bea@exemple.ch');
@@ -156,7 +156,7 @@ describe('an e-mail that comes back', () => {
     expect(await suppressed()).toEqual(['bounced']);
   });
 
-  it('of a mail of staff to one person is that mail’s, for the address that it went to', async () => {
+  it('of a message of staff is matched to that message and the address it was sent to', async () => {
     await app.database.query('DELETE FROM suppressions');
     await save();
     const prospect = await aProspect(app.database, { review_status: 'validated', email: 'eva@exemple.ch' });
@@ -186,7 +186,7 @@ describe('an e-mail that comes back', () => {
     ['as a block of our server', 'STRUCTURED', 'of a sender that is distrusted', []],
     ['as a full mailbox', 'PLAIN', 'of bluewin', []],
     ['for want of time', 'STRUCTURED', 'that gives up after a delay', []],
-  ] as const)('is reported %s: the message counts as returned, and only a dead address is closed', async (_, kind, name, reasons) => {
+  ] as const)('is reported %s: the message counts as bounced, and only a dead address is suppressed', async (_, kind, name, reasons) => {
     await app.database.query('DELETE FROM suppressions');
     await save();
     const email = `${randomUUID()}@exemple.ch`;
@@ -200,12 +200,12 @@ describe('an e-mail that comes back', () => {
     expect(await suppressed()).toEqual(reasons);
   });
 
-  it('is not seen in honest mail', async () => {
+  it('is not detected in legitimate mail', async () => {
     for (const message of Object.values(HONEST_MAIL)) mailbox.put(message);
     expect(await read()).toBe(0);
   });
 
-  it('cannot be forged, and nothing malformed or huge stops the reading', async () => {
+  it('cannot be forged, and malformed or huge messages do not stop the reading', async () => {
     await app.database.query('DELETE FROM suppressions');
     await save({ returnAddress: 'retour+{id}@agence.ch' });
     const sent = await sendCampaignEmail('clara@exemple.ch');
@@ -222,7 +222,7 @@ describe('an e-mail that comes back', () => {
     expect((await recipientsOf(sent.campaignId))[0]?.bounced_at).not.toBeNull();
   });
 
-  it('is read after a cut where the reading stopped, by one process at a time', async () => {
+  it('is read after an interruption from the last position, by one process at a time', async () => {
     await app.database.query('DELETE FROM suppressions');
     const sent = await sendCampaignEmail('dora@exemple.ch');
     mailbox.put(bouncedEmail({ to: sent.from }));

@@ -86,19 +86,19 @@ async function everyAnswer(paths: readonly string[]): Promise<number[]> {
   return statuses;
 }
 
-describe('the grade of the HTTP Observatory is A+, and every rule of it holds', () => {
+describe('the HTTP Observatory grade is A+ with every rule', () => {
   it('for each page of the route table, under each of its names', async () => {
     const paths = (Object.keys(PAGE_NAMES) as PageId[]).flatMap((id) => routesOf(id).map((name) => `/${name}`));
     expect(new Set(await everyAnswer(paths))).toEqual(new Set([200]));
   });
 
-  it('for each personal page: a known token, the example, an unknown one, and what is none', async () => {
+  it('for each personal page with a known, example, unknown or invalid token', async () => {
     const tokens = [token, 'demo', UNKNOWN, encodeURIComponent('"><script>')];
     await everyAnswer(TOKEN_PAGES.flatMap((id) => tokens.map((one) => pagePath(id, one))));
     await everyAnswer([pageReportPath(randomUUID(), 'https://boulangerie-exemple.ch/')]);
   });
 
-  it('for the back-office, whose styles are signed anew in each answer, and the description of the API', async () => {
+  it('for the back-office with its nonces, and for the API description', async () => {
     await everyAnswer(['/mon-espace', '/mon-espace/login', '/mon-espace/prospects/1/show', '/mon-espace/..%2f..%2fetc']);
     const session = { headers: { cookie: app.admin.cookies.join('; ') } };
     for (const path of ['/api/docs', '/api/docs/start.js', '/api/docs/swagger-ui.css']) {
@@ -112,7 +112,7 @@ describe('the grade of the HTTP Observatory is A+, and every rule of it holds', 
     expect(second).not.toBe(first);
   });
 
-  it('for files: scripts, styles, pictures, drawings, documents, what robots read', async () => {
+  it('for scripts, styles, pictures, documents and robots files', async () => {
     const found = async (path: string) => [...(await (await ask(path)).text()).matchAll(/(?:src|href)="(\/[^"]+\.(?:js|css|svg|woff2))"/g)];
     const built = (await Promise.all(['/', `/analyse/${token}`, '/mon-espace'].map(found))).flat().map(([, path]) => path ?? '');
     expect(built.length).toBeGreaterThan(3);
@@ -133,14 +133,14 @@ describe('the grade of the HTTP Observatory is A+, and every rule of it holds', 
     expect(statuses.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it('for redirections, none of which leaves the house', async () => {
+  it('for redirects, none of which leaves the host', async () => {
     const there = ['/login?redirect=https://evil.example/', '/login?redirect=/mon-espace/../..//evil.example', '/mon-espace/dashboard'];
     const links = [`/t/${token}`, `/${token}`, `/t/${UNKNOWN}`, '//evil.example', '/\\evil.example', '/nothing', '/%2f%2fevil.example'];
     const statuses = await everyAnswer([...there, ...links]);
     expect(statuses.filter((status) => status < 300 || status > 303)).toEqual([]);
   });
 
-  it('for what goes wrong: unknown, closed, malformed, too large, of another kind', async () => {
+  it('for unknown, forbidden, malformed, too large and mistyped requests', async () => {
     const json = { 'content-type': 'application/json' };
     const requests: [string, number, string, RequestInit?][] = [
       ['unknown to the API', 404, '/api/nothing'],
@@ -170,7 +170,7 @@ describe('the grade of the HTTP Observatory is A+, and every rule of it holds', 
     }
   });
 
-  it('for each reading route of the API, open and closed, signed in', async () => {
+  it('for each GET route of the API, public and signed in', async () => {
     const paths = Object.entries(document.paths).filter(([path, item]) => item.get && !path.endsWith('/events'));
     for (const [path] of paths) {
       const filled = path.replaceAll('{token}', token).replace(/\{\w+\}/g, '00000000-0000-4000-8000-000000000000');
@@ -182,7 +182,7 @@ describe('the grade of the HTTP Observatory is A+, and every rule of it holds', 
     expect(paths.length).toBeGreaterThan(80);
   });
 
-  it('for streams, and what is answered without a body', async () => {
+  it('for streams and empty responses', async () => {
     const as = app.admin;
     const { id } = await aProspect(app.database);
     const scan = await app.call<{ scanId: string }>('POST', `/api/admin/prospects/${id}/scan`, { as, body: {} });
@@ -199,7 +199,7 @@ describe('the grade of the HTTP Observatory is A+, and every rule of it holds', 
       await expectSafe(`HEAD ${path}`, await ask(path, { method: 'HEAD' }));
   });
 
-  it('for signing in, whose cookies belong to this host', async () => {
+  it('for sign-in, whose cookies belong to this host', async () => {
     const response = await fetch(`${app.url}/api/auth/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
@@ -210,9 +210,9 @@ describe('the grade of the HTTP Observatory is A+, and every rule of it holds', 
   });
 });
 
-describe('what is not there', () => {
+describe('a missing path', () => {
   it.each(['/.git/config', '/.env', '/package.json', '/backend/dist/main.js', '/_astro/', '/static/', '/mon-espace/assets/', '/metrics/'])(
-    '%s shows neither a folder nor a file of ours',
+    '%s reveals neither a folder nor a file',
     async (path) => {
       const response = await ask(path);
       const body = await response.text();
@@ -222,7 +222,7 @@ describe('what is not there', () => {
   );
 
   it.each(['/static/..%2f..%2f..%2fpackage.json', '/_astro/%2e%2e/%2e%2e/package.json', '/mon-espace/assets/..%5c..%5cindex.html'])(
-    '%s leads out of no folder',
+    '%s escapes from no folder',
     async (path) => {
       const response = await ask(path);
       expect([302, 400, 403, 404]).toContain(response.status);
@@ -231,26 +231,26 @@ describe('what is not there', () => {
   );
 });
 
-describe('what is written into a request', () => {
+describe('request input', () => {
   const send = (path: string, body: string) =>
     ask(path, { method: 'POST', headers: { 'content-type': 'application/json', authorization: `Bearer ${app.admin.token}` }, body });
 
   it.each([
     ['{"__proto__":{"role":"admin"},"email":"a@example.ch"}', 400],
     ['{"constructor":{"prototype":{"role":"admin"}},"email":"a@example.ch"}', 400],
-  ])('%s changes the ancestor of nothing', async (body, status) => {
+  ])('%s changes no prototype', async (body, status) => {
     expect((await send('/api/admin/prospects', body)).status).toBe(status);
     expect(({} as Record<string, unknown>).role).toBeUndefined();
   });
 
-  it('counts as what the route declares: twice the same name, an object or another kind is refused in words', async () => {
+  it('is read as declared: duplicate names, objects and other types are refused with a message', async () => {
     for (const query of ['range=[0,1]&range=[0,2]', 'filter=[]', 'filter={"q":{"$ne":1}}', 'sort=["id","ASC; DROP TABLE prospects"]']) {
       const response = await ask(`/api/admin/prospects?${query}`, { headers: { authorization: `Bearer ${app.admin.token}` } });
       expect([query, response.status]).toEqual([query, 400]);
     }
   });
 
-  it('takes no field that was not meant: neither a role nor an owner nor a state', async () => {
+  it('accepts no undeclared field: no role, owner or state', async () => {
     const before = await app.database.query('SELECT count(*) FROM users');
     const body = JSON.stringify({
       ...{ prenom: 'Anne', nom: 'Exemple', email: 'mass@example.ch', site_url: 'https://mass-exemple.ch/' },
@@ -268,7 +268,7 @@ describe('what is written into a request', () => {
   });
 });
 
-describe('what is no request', () => {
+describe('a malformed request', () => {
   const speak = (text: string) =>
     new Promise<string>((done, failed) => {
       const { hostname, port } = new URL(app.url);
@@ -288,7 +288,7 @@ describe('what is no request', () => {
     ['no host', 'GET /health/live HTTP/1.1\r\nConnection: close\r\n\r\n', 400],
     ['what nobody offers', 'POST / HTTP/1.1\r\nHost: a\r\nExpect: wonders\r\nConnection: close\r\nContent-Length: 0\r\n\r\n', 417],
     ['headers without end', `GET / HTTP/1.1\r\nHost: a\r\nX: ${'x'.repeat(20_000)}\r\n\r\n`, 431],
-  ])('%s is refused, tells nothing, and keeps to https', async (_name, text, status) => {
+  ])('%s is refused without details, with the https headers', async (_name, text, status) => {
     const [head = '', body = ''] = (await speak(text)).split('\r\n\r\n');
     expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
     expect(head.toLowerCase()).toContain('strict-transport-security: max-age=63072000; includesubdomains');
@@ -298,7 +298,7 @@ describe('what is no request', () => {
 });
 
 it.each(['/%', '/analyse/abcd1234%', '/api/public/prospects/%ff', '/admin/%ed%a0%80?x=1'])(
-  'an address that is none is refused in words: %s',
+  'a malformed address is refused with a message: %s',
   async (path) => {
     const answer = await app.call<{ message: string; code: string }>('GET', path);
     expect([answer.status, answer.body.code, answer.headers.get('content-type')]).toEqual([
@@ -311,7 +311,7 @@ it.each(['/%', '/analyse/abcd1234%', '/api/public/prospects/%ff', '/admin/%ed%a0
   },
 );
 
-describe('the score itself', () => {
+describe('the Observatory score', () => {
   const best = {
     'content-security-policy': "default-src 'none'; form-action 'none'; frame-ancestors 'none'",
     'referrer-policy': 'no-referrer',
@@ -338,7 +338,7 @@ describe('the score itself', () => {
     expect(score(changed)).toBe(expected);
   });
 
-  it('counts scripts from elsewhere', () => {
+  it('counts scripts of other origins', () => {
     expect(score({}, '<script src="//cdn.example/x.js"></script>')).toBe(125);
   });
 });

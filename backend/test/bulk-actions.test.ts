@@ -25,7 +25,7 @@ const list = async (filter: object = {}) => {
 const everything = () => wholeDatabase(app.database, ['audit_log', 'prospect_bulk_actions', 'rate_limits', 'workers', 'sessions']);
 
 describe('a bulk deletion', () => {
-  it('is counted first, hides at once, and can be undone without a trace', async () => {
+  it('is counted first, hides at once, and can be undone completely', async () => {
     for (const nom of ['A', 'B', 'C']) {
       const { id } = await aProspect(app.database, { nom, page_vue: nom !== 'C' });
       await app.database.query(`INSERT INTO events (prospect_id, type, actor) VALUES ($1, 'page_view', 'human')`, [id]);
@@ -49,7 +49,7 @@ describe('a bulk deletion', () => {
     expect(await list()).toEqual(['A', 'B', 'C']);
   });
 
-  it('deletes for good when its time is over, with all that hangs on the prospects, and says so in the audit log', async () => {
+  it('deletes permanently after the delay, with dependent rows and an audit entry', async () => {
     const [gone, kept] = [await aProspect(app.database, { nom: 'A' }), await aProspect(app.database, { nom: 'B' })];
     await app.database.query(`INSERT INTO events (prospect_id, type, actor) VALUES ($1, 'page_view', 'human')`, [gone.id]);
     const { body } = await bulk({ action: 'delete', ids: [gone.id] });
@@ -73,7 +73,7 @@ describe('a bulk deletion', () => {
 });
 
 describe('a bulk change', () => {
-  it('sets a status and takes it back, but not where somebody has gone on since', async () => {
+  it('sets a status and reverts it, except where another user changed it since', async () => {
     const a = await aProspect(app.database, { nom: 'A' });
     await aProspect(app.database, { nom: 'B', status: 'qualified' });
     await aProspect(app.database, { nom: 'C', status: 'rejected' });
@@ -90,7 +90,7 @@ describe('a bulk change', () => {
     expect((await undo(second.body.id)).body.count).toBe(0);
   });
 
-  it('approves only what has no red flag', async () => {
+  it('approves only prospects without red flags', async () => {
     await aProspect(app.database, { nom: 'Clean' });
     await aProspect(app.database, { nom: 'Flagged', red_flags: ['parked'] });
     expect(await list({ flagged: true })).toEqual(['Flagged']);
@@ -98,7 +98,7 @@ describe('a bulk change', () => {
     expect([await list({ review_status: 'validated' }), await list({ flagged: false })]).toEqual([['Clean'], ['Clean']]);
   });
 
-  it('puts prospects into a campaign that exists', async () => {
+  it('adds prospects to an existing campaign', async () => {
     await aProspect(app.database, { nom: 'A' });
     const [campaign] = await app.database.query(`INSERT INTO email_campaigns (name) VALUES ('Automne') RETURNING id`);
     expect((await bulk({ action: 'add_to_campaign', filter: {}, campaignId: campaign.id })).body.count).toBe(1);
@@ -106,7 +106,7 @@ describe('a bulk change', () => {
     expect((await bulk({ action: 'add_to_campaign', filter: {}, campaignId: '00000000-0000-4000-8000-000000000000' })).status).toBe(422);
   });
 
-  it('scans those with a website', async () => {
+  it('scans prospects with a website', async () => {
     await aProspect(app.database, { nom: 'A' });
     await aProspect(app.database, { nom: 'B', site_url: null });
     const { body } = await bulk({ action: 'scan', filter: {} });
@@ -114,7 +114,7 @@ describe('a bulk change', () => {
     expect(await app.database.query('SELECT kind, total FROM scans WHERE id = $1', [body.scanId])).toEqual([{ kind: 'bulk', total: 1 }]);
   });
 
-  it('refuses to guess whom it means, and a status that is missing', async () => {
+  it('refuses an unclear selection and a missing status', async () => {
     expect((await bulk({ action: 'delete' })).status).toBe(422);
     expect((await bulk({ action: 'set_status', filter: {} })).status).toBe(422);
     expect((await bulk({ action: 'delete', filter: { unknown: 1 } })).status).toBe(422);
@@ -124,7 +124,7 @@ describe('a bulk change', () => {
 describe('the preview of a bulk action', () => {
   const preview = (body: object) => bulk({ ...body, dryRun: true });
 
-  it('counts the ids that still match the filter, names five, and counts those that are gone', async () => {
+  it('counts the ids that still match the filter, names five, and counts deleted ones', async () => {
     const ids: string[] = [];
     for (const nom of ['Un', 'Deux', 'Trois', 'Quatre', 'Cinq', 'Six', 'Autre'])
       ids.push((await aProspect(app.database, { prenom: 'Pharma', nom, business_name: `Pharmacie ${nom}`, page_vue: nom !== 'Autre' })).id);
@@ -139,7 +139,7 @@ describe('the preview of a bulk action', () => {
     expect(all.body.first).toHaveLength(5);
   });
 
-  it('counts the selection while the value is still to be chosen', async () => {
+  it('counts the selection before a value is chosen', async () => {
     await aProspect(app.database, { nom: 'A' });
     await aProspect(app.database, { nom: 'B', site_url: null });
     for (const action of ['set_status', 'add_to_campaign', 'set_owner', 'set_next_action', 'set_city', 'set_trade', 'set_language'])
@@ -147,7 +147,7 @@ describe('the preview of a bulk action', () => {
     expect((await preview({ action: 'scan', filter: {} })).body).toMatchObject({ count: 1, selected: 2, skipped: 1 });
   });
 
-  it('is binding: a selection of another number is refused, and nothing changes', async () => {
+  it('is binding: a selection of another size is refused, and nothing changes', async () => {
     const [a, b] = [await aProspect(app.database, { nom: 'A' }), await aProspect(app.database, { nom: 'B' })];
     const order = { action: 'delete', filter: {}, expected: 2 };
     await aProspect(app.database, { nom: 'C' });
@@ -165,7 +165,7 @@ describe('the preview of a bulk action', () => {
     ['set_status', { status: 'contacted' }],
     ['set_city', { city: 'Nyon' }],
     ['set_next_action', { next_action: 'Rappeler' }],
-  ])('is kept by the action: %s touches no id outside the filter', async (action, given) => {
+  ])('is respected by the action: %s changes no id outside the filter', async (action, given) => {
     const inside = await aProspect(app.database, { nom: 'Dedans', page_vue: true });
     const outside = await aProspect(app.database, { nom: 'Dehors' });
     const [before] = await app.database.query('SELECT * FROM prospects WHERE id = $1', [outside.id]);
@@ -174,7 +174,7 @@ describe('the preview of a bulk action', () => {
     expect(await app.database.query('SELECT * FROM prospects WHERE id = $1', [outside.id])).toEqual([before]);
   });
 
-  it('is kept by a scan: no prospect outside the filter is measured', async () => {
+  it('is respected by a scan: no prospect outside the filter is measured', async () => {
     const inside = await aProspect(app.database, { nom: 'Dedans', page_vue: true });
     const outside = await aProspect(app.database, { nom: 'Dehors' });
     const selection = { prospectIds: [inside.id, outside.id], filter: { page_vue: true } };
@@ -190,7 +190,7 @@ describe('the preview of a bulk action', () => {
 });
 
 describe('the review of a prospect', () => {
-  it('takes its flags from the latest results', async () => {
+  it('gets its flags from the latest results', async () => {
     const { id } = await aProspect(app.database, { nom: 'A', site_url: 'https://rey.ch/' });
     await app.database.query(
       `INSERT INTO connectivity_results (prospect_id, url, accessible, outcome, measured_at) VALUES ($1, 'https://rey.ch/', true, 'parked', now())`,

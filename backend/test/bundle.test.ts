@@ -25,7 +25,7 @@ it.each([
   ['main.js', 60],
   ['cli.js', 20],
   ['health-check.js', 15],
-])('%s starts from few files, and none of a package that is bundled', async (entry, most) => {
+])('%s starts from few files, and none of a bundled package', async (entry, most) => {
   const files = await read(entry);
   expect(files[0]).toBe(pathToFileURL(join(DIST, entry)).href);
   expect(files.length).toBeLessThan(most);
@@ -34,7 +34,7 @@ it.each([
   expect(packages.filter((name) => !/^(sharp|@img\/.*|detect-libc|semver)$/.test(name))).toEqual([]);
 });
 
-it('a stack names the file and the line that were written', () => {
+it('a stack trace names the source file and line', () => {
   const chunks = join(DIST, 'chunks');
   let found = 0;
   for (const file of readdirSync(chunks).filter((name) => name.endsWith('.js.map'))) {

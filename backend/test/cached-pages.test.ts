@@ -71,7 +71,7 @@ const setting = (key: string, value: object) => () =>
   writer.call('PUT', `/api/admin/settings/${key}`, { as: writer.admin, body: { value } });
 
 describe('a cached page', () => {
-  it('is the page that is rendered without a cache', async () => {
+  it('equals the page rendered without a cache', async () => {
     const first = await answered();
     expect(first).toEqual(await uncached());
     expect(await answered()).toEqual(first);
@@ -165,7 +165,7 @@ describe('a cached page', () => {
     expect(await answered()).toEqual(before);
   });
 
-  it('is dropped at once when the other process notifies of a change', async () => {
+  it('is dropped at once when another process notifies of a change', async () => {
     frozenAt = realNow();
     const { token } = prospect;
     const name = async () => (await reader.call<{ company: string }>('GET', `/api/public/prospects/${token}`)).body.company;
@@ -176,7 +176,7 @@ describe('a cached page', () => {
     expect(before).not.toBe('Café Notifié');
   });
 
-  it('is dropped when the connection that listens was lost', async () => {
+  it('is dropped when the listening connection was lost', async () => {
     frozenAt = realNow();
     const { token } = prospect;
     const name = async () => (await reader.call<{ company: string }>('GET', `/api/public/prospects/${token}`)).body.company;
@@ -190,7 +190,7 @@ describe('a cached page', () => {
   });
 
   it.each(['/api/public/prospects/', '/analyse/', '/testpage2/'])(
-    '%s is sent again as it was, counted, and known by its tag',
+    '%s is served from the cache, counted, with the same ETag',
     async (path) => {
       const address = path + prospect.token;
       const ask = async (more: Record<string, string> = {}, query = '') => {
@@ -224,7 +224,7 @@ describe('a cached page', () => {
     expect(new Set(bodies.map(String)).size).toBe(1);
   });
 
-  it('is rendered in the language of the address, which a cookie keeps', async () => {
+  it('is rendered in the language of the URL, which a cookie stores', async () => {
     const { token } = prospect;
     for (let turn = 0; turn < 2; turn++) {
       const german = await reader.call('GET', `/analyse/${token}?lang=de`);
@@ -236,7 +236,7 @@ describe('a cached page', () => {
     }
   });
 
-  it('is deleted with its prospect, and its former link leads to the new one', async () => {
+  it('is deleted with its prospect, and its former link redirects to the new one', async () => {
     const old = prospect.token;
     await writer.database.query(`UPDATE prospects SET token = 'neu12345' WHERE id = $1`, [prospect.id]);
     secondPasses();
@@ -264,7 +264,7 @@ const NOT_SHOWN = [
 /** Of these not every row counts. */
 const IN_PART = ['scan_targets', 'scan_tasks', 'measurements', 'campaign_recipients'];
 
-it('every table about prospects is shown and watched, or not shown', async () => {
+it('every table about prospects is either shown and versioned, or not shown', async () => {
   const tables = await writer.database.query<{ name: string }[]>(
     `SELECT table_name AS name FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
       WHERE table_schema = 'public' AND column_name = 'prospect_id' AND table_type = 'BASE TABLE' ORDER BY 1`,
@@ -279,7 +279,7 @@ describe('the progress of a plan', () => {
 
   const since = async (token: string) => (await reader.call<ChangesSince>('GET', `/api/public/prospects/${token}/since`)).body.since;
 
-  it('is kept by the server, undone, and measured again with before and after', async () => {
+  it('is stored by the server, undone, and measured again with before and after', async () => {
     const { id, token } = await aMeasuredProspect(writer, site.url('/accueil'));
     const first = await progress(token);
     expect([first.done, first.total]).toEqual([0, 5]);
@@ -318,7 +318,7 @@ describe('the progress of a plan', () => {
     expect([soon.status, soon.body.message]).toEqual([409, expect.stringMatching(/vient d’être mesurée. Réessayez dans \d+ minutes/)]);
   });
 
-  it('tells what was measured since the visit before this one, and nothing on a first one', async () => {
+  it('shows what was measured since the previous visit, and nothing on a first one', async () => {
     const { id, token } = await aMeasuredProspect(writer, site.url('/accueil'));
     const visit = (age: string) =>
       writer.database.query(

@@ -61,7 +61,7 @@ const poll = () => app.app.get(CampaignPolls).poll({ campaignId: campaign.id }, 
 const record = async () => (await app.call<CampaignRecord>('GET', `/api/admin/campaigns/${campaign.id}`, { as: app.admin })).body;
 const kept = async () => (await app.database.query('SELECT 1 FROM emelia_events')).length;
 
-it('makes the totals right when no webhook came, and stays right when asked again', async () => {
+it('a poll corrects totals without webhooks, and is idempotent', async () => {
   for (const name of ['anne', 'luc', 'zoe']) await fire('SENT', name, 0);
   await fire('OPENED', 'anne', 60);
   await fire('OPENED', 'anne', 90);
@@ -79,7 +79,7 @@ it('makes the totals right when no webhook came, and stays right when asked agai
   expect(await app.database.query('SELECT reason, scope FROM suppressions')).toEqual([{ reason: 'bounced', scope: 'all' }]);
 });
 
-it('knows an event that a webhook told before, and one that a webhook tells later', async () => {
+it('a polled event equals the same webhook event, before or after it', async () => {
   const { body } = await app.call<{ url: string }>('GET', '/api/admin/email-webhook', { as: app.admin });
   const tell = (event: string, second: number) =>
     app.call('POST', new URL(body.url).pathname, {
@@ -95,14 +95,14 @@ it('knows an event that a webhook told before, and one that a webhook tells late
   expect((await record()).statistics).toMatchObject({ opened: 1, clicked: 1 });
 });
 
-it('goes on with the next page where a list is long', async () => {
+it('a poll reads all pages of a long list', async () => {
   for (let second = 0; second < 65; second++) await fire('OPENED', 'anne', second * 10);
   await poll();
   expect(await kept()).toBe(65);
   expect(emelia.requests.filter(({ path }) => path.endsWith('/activities')).map(({ query }) => query.page)).toEqual(['0', '1', '2']);
 });
 
-it('takes nothing back of somebody who was erased', async () => {
+it('a poll restores nothing of an erased person', async () => {
   await fire('OPENED', 'anne', 60);
   await fire('OPENED', 'luc', 60);
   await app.call('POST', `/api/admin/prospects/${people[0]?.id}/erasure`, { as: app.admin, body: { confirm: 'EFFACER' } });
@@ -111,7 +111,7 @@ it('takes nothing back of somebody who was erased', async () => {
   expect([stored.includes('luc@'), stored.includes('anne@')]).toEqual([true, false]);
 });
 
-describe('in trouble', () => {
+describe('a failing poll', () => {
   it.each([
     ['a failing page', { match: 'page=1', status: 500, body: { success: false }, times: 3 }, true, 'ne répond pas'],
     ['an unreadable page', { match: 'page=1', status: 200, body: '<html>', times: 3 }, true, 'illisible'],
@@ -119,7 +119,7 @@ describe('in trouble', () => {
     ['a line cut', { match: 'page=0', cut: true, times: 3 }, true, 'ne répond pas'],
     ['a refused key', { match: 'campaigns', status: 401, body: {}, times: 1 }, false, 'clé est refusée'],
     ['a campaign that is gone', { match: 'page=0', status: 404, body: { success: false }, times: 1 }, false, 'refusée'],
-  ])('%s: says so, and the next attempt makes it right', async (_case, fault, isRepeated, words) => {
+  ])('%s: reports it, and the next attempt succeeds', async (_case, fault, isRepeated, words) => {
     for (let second = 0; second < 31; second++) await fire('OPENED', 'anne', second * 10);
     emelia.fault(fault);
     const outcome = await poll().then(
@@ -134,7 +134,7 @@ describe('in trouble', () => {
   });
 });
 
-it('asks once a day about what may still be answered, whatever the number of processes', async () => {
+it('campaigns are polled once a day while replies are possible, by any number of processes', async () => {
   let now = new Date('2026-11-21T03:00:00Z');
   const two = processes(app, 2, () => now);
   const tick = () => two.look('campaign-poll');
@@ -147,7 +147,7 @@ it('asks once a day about what may still be answered, whatever the number of pro
   expect(await tick()).toEqual([{ campaigns: 0 }]);
 });
 
-it('is asked for by staff, of a campaign that is there', async () => {
+it('staff can poll an existing campaign', async () => {
   await app.database.query('DELETE FROM pgboss.job');
   expect((await post(`/api/admin/campaigns/${campaign.id}/poll`)).status).toBe(202);
   expect(await app.database.query(`SELECT data FROM pgboss.job WHERE name = 'campaigns.poll'`)).toEqual([

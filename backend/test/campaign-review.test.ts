@@ -90,7 +90,7 @@ const LEFT = {
 };
 
 describe('the audience', () => {
-  it('keeps to what was approved, and counts the others by why, each with a list of exactly these people', async () => {
+  it('includes approved prospects only, and counts the others by reason, each with an exact list', async () => {
     const people = await everyState();
     await somebody('other', { status: 'rejected' });
     for (const target_audience of [{ filter: { status: 'new' } }, { prospectIds: people.map(({ id }) => id) }]) {
@@ -100,7 +100,7 @@ describe('the audience', () => {
     }
   });
 
-  it('is everybody where the agency does without', async () => {
+  it('includes everybody when the agency requires no approval', async () => {
     await everyState();
     await required(false);
     const { id } = await aCampaign();
@@ -110,14 +110,14 @@ describe('the audience', () => {
     expect(written()).toHaveLength(8);
   });
 
-  it('of unread people only is not scheduled, and the answer says what to do', async () => {
+  it('of unapproved prospects only cannot be scheduled, and the answer says what to do', async () => {
     await somebody('toread', { review_status: 'to_review' });
     const { id } = await aCampaign();
     const { status, body } = await call('POST', of(id, '/schedule'), {});
     expect([status, body.code, body.message]).toEqual([409, 'no_recipients', expect.stringContaining('Un prospect attend d’être validé.')]);
   });
 
-  it('of the provider’s file is the same, before and after the start', async () => {
+  it('is the same in the file for the provider, before and after the start', async () => {
     await everyState();
     const { id } = await aCampaign();
     const emails = async () =>
@@ -130,7 +130,7 @@ describe('the audience', () => {
     expect(await emails()).toEqual(['anyway']);
   });
 
-  it('lends nobody’s page to a test or preview that nobody has approved', async () => {
+  it('uses no unapproved page in a test or preview', async () => {
     await somebody('toread', { review_status: 'to_review' });
     const { id } = await aCampaign();
     const message = async () => (await call<MessagePreview>('GET', of(id, '/message'))).body;
@@ -143,7 +143,7 @@ describe('the audience', () => {
 });
 
 describe('sending', () => {
-  it('writes to the approved ones, and reports the others as before', async () => {
+  it('writes to approved prospects, and reports the others', async () => {
     await everyState();
     const { id } = await aCampaign();
     await call('POST', of(id, '/schedule'), {});
@@ -153,7 +153,7 @@ describe('sending', () => {
     expect(await groupsOf(id)).toEqual(LEFT);
   });
 
-  it('asks again at the moment of each message', async () => {
+  it('checks the approval again at each message', async () => {
     const [kept, lost] = [await somebody('kept', { review_status: 'validated' }), await somebody('lost', { review_status: 'validated' })];
     const { id } = await aCampaign();
     await call('POST', of(id, '/schedule'), { at: new Date(Date.now() + 3_600_000).toISOString() });
@@ -171,7 +171,7 @@ describe('sending', () => {
     expect(await groupsOf(id)).toEqual({ to_review: [1, ['lost']] });
   });
 
-  it('goes on for those who are approved afterwards, when somebody says so, once', async () => {
+  it('adds recipients approved later on request, once', async () => {
     const people = await everyState();
     const { id } = await aCampaign();
     await call('POST', of(id, '/schedule'), {});
@@ -190,7 +190,7 @@ describe('sending', () => {
     expect(await audience(id)).toMatchObject({ recipients: 4, approvedSince: 0 });
   });
 
-  it('to one person waits for the approval too, and says so', async () => {
+  it('to one person requires the approval too, and says so', async () => {
     const { id } = await aCampaign({ target_audience: {} });
     const wanted = { draft: {}, to_review: { review_status: 'to_review' }, site_unreachable: unreachable } as const;
     for (const [code, values] of Object.entries(wanted)) {
@@ -202,7 +202,7 @@ describe('sending', () => {
     expect((await call('POST', of(id, '/prospects'), { prospectId: good.id })).status).toBe(200);
   });
 
-  it('is set by administrators alone, and the change is in the audit log', async () => {
+  it('requires an approval by a setting of administrators, with an audit entry', async () => {
     const staff = await anAccount('staff');
     const value = { value: { required: false } };
     expect((await app.call('PUT', '/api/admin/settings/review', { as: staff, body: value })).status).toBe(403);

@@ -44,13 +44,13 @@ const statistics = async () =>
   (await app.call<CampaignRecord>('GET', `/api/admin/campaigns/${campaign.id}`, { as: app.admin })).body.statistics;
 const suppressions = () => app.database.query('SELECT reason, scope FROM suppressions');
 
-it('a wrong secret is an address that does not exist', async () => {
+it('the webhook answers 404 to a wrong secret', async () => {
   expect((await tell(event('OPENED', 60), path.slice(0, -1))).status).toBe(404);
   expect(new URL(`http://x${path}`).pathname.split('/').pop()).toMatch(/^[\w-]{43}$/);
   expect(await app.database.query('SELECT 1 FROM emelia_events')).toEqual([]);
 });
 
-it('counts distinct people, whatever order events come in and however often', async () => {
+it('the webhook counts distinct people, in any order and number of events', async () => {
   const events = [event('SENT', 0), event('OPENED', 60), event('OPENED', 90), event('CLICKED', 95), event('REPLIED', 300)];
   for (const told of [...events.toReversed(), ...events]) expect((await tell(told)).status).toBe(200);
   expect(await statistics()).toMatchObject({ sent: 1, opened: 1, clicked: 1, replied: 1, gateway: 0, rates: { open: 100, click: 100 } });
@@ -59,7 +59,7 @@ it('counts distinct people, whatever order events come in and however often', as
   expect(stored).toEqual({ email_sent: true, email_campaign_id: campaign.id });
 });
 
-it('keeps mail scanners apart, also when word of the sending comes last', async () => {
+it('the webhook separates mail scanners, also when the sent event arrives last', async () => {
   await tell(event('OPENED', 1));
   await tell(event('CLICKED', 1, { link: 'https://check.example.ch/t/x' }));
   await tell(event('OPENED', 500, { userAgent: 'Mozilla/5.0 (via ggpht.com GoogleImageProxy)' }));
@@ -67,7 +67,7 @@ it('keeps mail scanners apart, also when word of the sending comes last', async 
   expect(await statistics()).toMatchObject({ sent: 1, opened: 0, clicked: 0, gateway: 1 });
 });
 
-it('bounces, complaints and unsubscriptions end all writing at once', async () => {
+it('bounces, complaints and unsubscriptions suppress an address at once', async () => {
   await tell(event('BOUNCED', 5, { bounceType: 'soft' }));
   expect(await suppressions()).toEqual([]);
   await tell(event('UNSUBSCRIBED', 10));
@@ -78,7 +78,7 @@ it('bounces, complaints and unsubscriptions end all writing at once', async () =
   expect(await statistics()).toMatchObject({ bounced: 1, unsubscribed: 1, complained: 1 });
 });
 
-it('keeps an event that it does not know, and one of nobody', async () => {
+it('the webhook stores unknown events and events of unknown people', async () => {
   expect(
     (await tell([event('LINKEDIN_VISIT', 5), { event: 'OPENED', date: at(7), contact: { email: 'stranger@example.com' } }])).body,
   ).toEqual({ received: 2 });
@@ -88,7 +88,7 @@ it('keeps an event that it does not know, and one of nobody', async () => {
   ]);
 });
 
-it('counts rightly when events come at the same time', async () => {
+it('the webhook counts correctly when events arrive concurrently', async () => {
   const people = await Promise.all(Array.from({ length: 20 }, (_, number) => aProspect(app.database, { email: `p${number}@example.ch` })));
   for (const { id } of people)
     await app.database.query(`INSERT INTO campaign_recipients (campaign_id, prospect_id, email_hash, state) VALUES ($1, $2, $3, 'sent')`, [

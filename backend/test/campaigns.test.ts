@@ -98,14 +98,14 @@ describe('a new campaign', () => {
     expect([status, body]).toEqual([201, expect.objectContaining({ name: 'Hiver', status: 'draft', statistics: null, audience_count: 0 })]);
   });
 
-  it('needs a name and a subject, and knows its placeholders', async () => {
+  it('requires a name and a subject, and accepts known placeholders only', async () => {
     const { status, body } = await post('/api/admin/campaigns', { name: ' ', subject: '' });
     expect([status, body.errors]).toEqual([422, { name: 'Le nom de la campagne est requis', subject: 'Le sujet est requis' }]);
     const wrong = await post('/api/admin/campaigns', { name: 'X', subject: 'Bonjour {firstname}' });
     expect(wrong.body.errors).toEqual({ subject: expect.stringContaining('{firstname} n’existe pas') });
   });
 
-  it('is found by words and by status', async () => {
+  it('is found by text and by status', async () => {
     await aCampaign({ name: 'Été à Lausanne' });
     const hiver = await aCampaign({ name: 'Hiver' });
     await allowed();
@@ -121,7 +121,7 @@ describe('a new campaign', () => {
 });
 
 describe('the audience', () => {
-  it('says who is left out and why, with exact counts', async () => {
+  it('lists who is left out and why, with exact counts', async () => {
     await allowed({ email: 'ok@example.ch' });
     await allowed({ email: 'OK@example.ch ' });
     await aProspect(app.database, { email: 'nobody-asked@example.ch', review_status: 'validated' });
@@ -143,7 +143,7 @@ describe('the audience', () => {
     });
   });
 
-  it('is written to the provider’s columns, neutralised', async () => {
+  it('is exported in the provider’s columns, with formulas neutralised', async () => {
     const prospect = await allowed({ prenom: '=1+1', nom: 'Müller, "Fils"', email: 'm@example.ch' });
     await aProspect(app.database);
     const { id } = await aCampaign();
@@ -152,7 +152,7 @@ describe('the audience', () => {
     expect(body).toBe(`First Name,Last Name,Email,Personalized Link\r\n"'=1+1","Müller, ""Fils""",m@example.ch,${link}\r\n`);
   });
 
-  it('of nobody is not scheduled', async () => {
+  it('cannot be scheduled when empty', async () => {
     await aProspect(app.database);
     const { id } = await aCampaign();
     expect(await post(`${of(id)}/schedule`)).toMatchObject({ status: 409, body: { code: 'no_recipients' } });
@@ -160,7 +160,7 @@ describe('the audience', () => {
 });
 
 describe('sending', () => {
-  it('writes to each address once, with the link out, and counts', async () => {
+  it('sends to each address once, with the unsubscribe link, and counts', async () => {
     const anne = await allowed({ email: 'anne@example.ch', prenom: 'Anne' });
     await allowed({ email: 'luc@example.ch', prenom: 'Luc' });
     await aProspect(app.database, { email: 'unasked@example.ch' });
@@ -198,7 +198,7 @@ describe('sending', () => {
     expect(stored).toEqual({ email_sent: true, email_campaign_id: id, email_sent_at: expect.any(Date) });
   });
 
-  it('counts recipients who looked at their page after the message, and nobody else', async () => {
+  it('counts recipients who visited their page after the message, and nobody else', async () => {
     const people = await Promise.all(['seen', 'early', 'robot', 'never'].map((name) => allowed({ email: `${name}@example.ch` })));
     const [seen, early, robot] = people.map(({ id }) => id);
     const view = (prospect: string | undefined, actor: string) =>
@@ -220,7 +220,7 @@ describe('sending', () => {
     expect(rows.filter(({ seen_at }) => seen_at !== null).map(({ email }) => email)).toEqual(['seen@example.ch']);
   });
 
-  it('keeps what each person was sent, whatever changes afterwards, and no longer than the person', async () => {
+  it('stores what each person was sent, despite later changes, until the person is deleted', async () => {
     const zoe = await allowed({ email: 'zoe@example.ch', prenom: 'Zoé' });
     const { id } = await aCampaign({ subject: 'Pour {prenom}' });
     await post(`${of(id)}/schedule`);
@@ -242,7 +242,7 @@ describe('sending', () => {
     expect(await app.database.query('SELECT * FROM campaign_messages')).toEqual([]);
   });
 
-  it('never repeats a message that may have arrived; a person decides', async () => {
+  it('never repeats a message that may have arrived; staff decides', async () => {
     await allowed({ email: 'vanish@example.ch' });
     mail.moods.set('vanish@example.ch', { at: 'drop-after-data' });
     const { id } = await aCampaign();
@@ -255,7 +255,7 @@ describe('sending', () => {
     expect(mail.received).toHaveLength(1);
   });
 
-  it('keeps what the server refuses apart, and tries again what it does not take yet', async () => {
+  it('separates rejected messages, and retries deferred ones', async () => {
     await allowed({ email: 'refuse@example.ch' });
     await allowed({ email: 'later@example.ch' });
     mail.moods.set('refuse@example.ch', { at: 'rcpt', code: 550, text: '5.1.1 no such user' });
@@ -277,7 +277,7 @@ describe('sending', () => {
     expect((await get<AudiencePreview>(`${of(next.id)}/audience`)).body.leftOut).toMatchObject([{ reason: 'bounced', count: 1 }]);
   });
 
-  it('halts when the password is refused, marks nobody, and goes on where it was without writing to anybody twice', async () => {
+  it('pauses when the password is rejected, without failed recipients, and resumes without duplicates', async () => {
     const people = ['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((name) => `${name}@example.ch`);
     for (const email of people) await allowed({ email });
     mail.mood({ at: 'hold-rcpt' });
@@ -307,7 +307,7 @@ describe('sending', () => {
     expect(mail.received.map(({ to }) => to[0]).sort()).toEqual(people);
   });
 
-  it('writes to nobody after a restore until a person has seen it, and to each once afterwards', async () => {
+  it('stops after a restore until staff confirms, and then sends each message once', async () => {
     const people = ['a@example.ch', 'b@example.ch'];
     for (const email of people) await allowed({ email });
     const { id } = await aCampaign();
@@ -327,7 +327,7 @@ describe('sending', () => {
     expect(mail.received.map(({ to }) => to[0]).sort()).toEqual(people);
   });
 
-  it('sends all failed messages again by one call, only those and only to whom it may', async () => {
+  it('retries all failed messages by one call, only those to permitted recipients', async () => {
     const people = ['spam1', 'spam2', 'gone', 'left', 'typo', 'fine'];
     const made = new Map<string, Prospect>();
     for (const name of people) made.set(name, await allowed({ email: `${name}@example.ch` }));
@@ -353,7 +353,7 @@ describe('sending', () => {
     expect(mail.received.map(({ to: [address] }) => address).sort()).toEqual(to);
   });
 
-  it('marks what was interrupted as to verify, and does not send it', async () => {
+  it('marks interrupted messages as to verify, and does not resend them', async () => {
     const prospect = await allowed({ email: 'killed@example.ch' });
     const { id } = await aCampaign();
     await app.database.query(`UPDATE email_campaigns SET status = 'scheduled', started_at = now(), scheduled_date = now() WHERE id = $1`, [
@@ -369,7 +369,7 @@ describe('sending', () => {
     expect([campaign.ledger.unknown, mail.received.length]).toEqual([1, 0]);
   });
 
-  it('is not sent again when the database is away just as its end is written: it is to be verified', async () => {
+  it('does not resend a message whose outcome could not be stored: it is to be verified', async () => {
     await allowed({ email: 'taken@example.ch' });
     // the statement fails once, as when its connection is cut; the next one finds the database back
     await app.database.query(`
@@ -393,7 +393,7 @@ describe('sending', () => {
     }
   });
 
-  it('is not handed over by a sender that stood still until another took its message for interrupted', async () => {
+  it('is refused to a stalled sender whose claim was taken over', async () => {
     await allowed({ email: 'frozen@example.ch' });
     const hold = { at: 'hold-rcpt' } as const;
     mail.mood(hold);
@@ -407,7 +407,7 @@ describe('sending', () => {
     expect([campaign.ledger.unknown, mail.received.length]).toEqual([1, 0]);
   });
 
-  it('stops at a pause, goes on, and ends at a cancellation', async () => {
+  it('stops on pause, resumes, and ends on cancellation', async () => {
     await allowed({ email: 'paused@example.ch' });
     const { id } = await aCampaign();
     await post(`${of(id)}/schedule`, { at: new Date(Date.now() + 3_600_000).toISOString() });
@@ -418,7 +418,7 @@ describe('sending', () => {
     expect((await app.call('DELETE', of(id), { as: app.admin })).status).toBe(200);
   });
 
-  it('tests go to one’s own mailbox and count for nothing', async () => {
+  it('sends tests to one’s own mailbox without counting them', async () => {
     await allowed({ prenom: 'Zoé' });
     const { id } = await aCampaign();
     expect((await post<{ recipient: string }>(`${of(id)}/test`)).body).toEqual({ recipient: ADMIN.email });
@@ -427,7 +427,7 @@ describe('sending', () => {
     expect((await campaignOf(id)).ledger.sent).toBe(0);
   });
 
-  it('show beforehand the e-mail that is sent, with the agency’s address when campaigns have none of their own', async () => {
+  it('previews the e-mail as sent, with the address of the agency by default', async () => {
     const agency = (await get<{ value: object }>('/api/admin/settings/agency')).body.value;
     const pace = { messagesPerMinute: 60_000 };
     await post('/api/admin/settings/agency', { value: { ...agency, address: 'Quai 3\n1800 Vevey' } }, 'PUT');
@@ -461,7 +461,7 @@ describe('without the sender’s postal address', () => {
   const objection = async () => (await get<{ objection: string | null }>('/api/admin/campaigns/sender')).body.objection;
   afterEach(() => addresses('Rue du Lac 1, 1400 Yverdon', ''));
 
-  it('no campaign leaves, by whatever way, and this is said before one is written', async () => {
+  it('no campaign is sent by any channel, and the form says so in advance', async () => {
     await allowed();
     const { id } = await aCampaign();
     const single = await allowed();
@@ -484,7 +484,7 @@ describe('without the sender’s postal address', () => {
     expect((await sentCampaign(id)).status).toBe('sent');
   });
 
-  it('one that was scheduled before halts before its first message, and goes on once the address is there', async () => {
+  it('a campaign scheduled earlier pauses before its first message, and resumes once the address is set', async () => {
     await allowed();
     const { id } = await aCampaign();
     await post(`${of(id)}/schedule`, { at: '2030-01-01T09:00:00Z' });
@@ -515,7 +515,7 @@ describe('unsubscribing', () => {
     return id;
   };
 
-  it('looking changes nothing; one click does, for good, and outlives the person', async () => {
+  it('does not happen on viewing; one click unsubscribes permanently, also after the prospect is deleted', async () => {
     const id = await oneMessage();
     const secret = linkIn();
     const page = await app.call('GET', `/api/public/unsubscribe/${secret}`);
@@ -542,7 +542,7 @@ describe('unsubscribing', () => {
     expect(dump).not.toContain('anne@');
   });
 
-  it('an unknown link is told apart from nothing by the one-click answer', async () => {
+  it('answers an unknown link like a known one on one-click requests', async () => {
     const { status, body } = await app.call('POST', '/desinscription/unknown', {
       body: 'List-Unsubscribe=One-Click',
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
@@ -552,7 +552,7 @@ describe('unsubscribing', () => {
     expect(await suppressed()).toEqual([]);
   });
 
-  it('staff cannot take back a person’s own will', async () => {
+  it('cannot be reverted by staff', async () => {
     await oneMessage();
     await app.call('POST', `/api/public/unsubscribe/${linkIn()}`, { body: { scope: 'all' } });
     const [entry] = await suppressed();
@@ -560,7 +560,7 @@ describe('unsubscribing', () => {
     expect((await app.call('DELETE', `/api/admin/suppressions/${entry?.id}`, { as: app.admin })).status).toBe(409);
   });
 
-  it('a new request of the person lifts it, and stays on record', async () => {
+  it('is lifted by a new request of the person, and stays recorded', async () => {
     await oneMessage();
     await app.call('POST', `/api/public/unsubscribe/${linkIn()}`, { body: { scope: 'all' } });
     const [entry] = await suppressed();
@@ -577,7 +577,7 @@ describe('at the provider', () => {
   const atProvider = () => aCampaign({ channel: 'emelia', createAtProvider: true, template: 'Modèle' });
   const calls = () => emelia.requests.map(({ method, path }) => `${method} ${path}`);
 
-  it('a campaign is made, a prospect added and marked', async () => {
+  it('a campaign is created, a prospect added and marked', async () => {
     const prospect = await allowed();
     const campaign = await atProvider();
     expect(campaign.emelia_id).toMatch(/^66f0/);
@@ -598,7 +598,7 @@ describe('at the provider', () => {
     });
   });
 
-  it('a failure leaves no campaign behind and says the words of the screen', async () => {
+  it('a failure creates no campaign and shows the message of the screen', async () => {
     emelia.fault({ status: 401, body: { success: false, error: 'Unauthorized' } });
     expect(
       await post('/api/admin/campaigns', { name: 'X', subject: 'X', template: 'X', channel: 'emelia', createAtProvider: true }),
@@ -609,7 +609,7 @@ describe('at the provider', () => {
     expect((await get<CampaignRecord[]>('/api/admin/campaigns')).body).toEqual([]);
   });
 
-  it('nobody without permission is handed over', async () => {
+  it('only people with permission are transmitted', async () => {
     const prospect = await aProspect(app.database, { review_status: 'validated' });
     const campaign = await atProvider();
     expect(await post(`${of(campaign.id)}/prospects`, { prospectId: prospect.id })).toMatchObject({

@@ -34,8 +34,8 @@ const pages = () => [
 /** Every claim with a mark of its own. */
 const all = Object.fromEntries(CLAIM_NAMES.map((name, index) => [name, `Dit ${index} ${name}`])) as Record<ClaimName, string>;
 
-describe('what the agency says of itself', () => {
-  it('is on no page until it is filled in, nor its label, its frame or an example', async () => {
+describe('claims of the agency', () => {
+  it('are on no page until filled in, without label, frame or example', async () => {
     for (const path of pages()) {
       const said = await read(path);
       expect(
@@ -47,7 +47,7 @@ describe('what the agency says of itself', () => {
     expect(await read('/')).toContain('Votre présence en ligne, mesurée');
   });
 
-  it('stands where the settings say it does, once it is filled in', async () => {
+  it('appear where the settings say, once filled in', async () => {
     expect((await claim(all)).status).toBe(200);
     const text = (await Promise.all(pages().map(read))).join(' ');
     const unseen = CLAIM_NAMES.filter((name) => !text.includes(all[name]));
@@ -66,7 +66,7 @@ describe('what the agency says of itself', () => {
     );
   });
 
-  it('presses with one delay and one scarcity on a page at most', async () => {
+  it('appear as one delay and one scarcity per page at most', async () => {
     const delay = (days: number) => `${days} jours`;
     await claim({
       ...{
@@ -96,7 +96,7 @@ describe('what the agency says of itself', () => {
     expect(await read('/')).toContain('911 jours');
   });
 
-  it('quotes customers, and no example', async () => {
+  it('quote customers, never an example', async () => {
     const aVoice = (quote: string, example: boolean) => ({ quote, author: 'Anne', company: 'Exemple SA', before: '', after: '', example });
     await claim({ testimonials: [aVoice('Un exemple', true), aVoice('Une cliente', false)] });
     for (const path of ['/', `/score/${token}`]) {

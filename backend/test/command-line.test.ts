@@ -52,14 +52,14 @@ async function run(command: string[], environment?: Record<string, string>, opti
 }
 
 describe('the command line', () => {
-  it('hands over ten megabytes whole to a slow reader', async () => {
+  it('writes ten megabytes completely to a slow reader', async () => {
     const { status, answer, errors } = await run([...LAUNCHER, 'score', file], {}, { pauseMs: 5 });
     expect([status, errors]).toEqual([0, '']);
     expect(answer.length).toBeGreaterThan(10_000_000);
     expect(JSON.parse(answer)).toHaveLength(ENTRIES);
   });
 
-  it('ends quietly when its reader has read enough', async () => {
+  it('ends without an error when its reader closes the pipe', async () => {
     const child = start([...LAUNCHER, 'score', file]);
     let errors = '';
     child.stderr?.on('data', (data) => (errors += data));
@@ -69,20 +69,20 @@ describe('the command line', () => {
     expect(errors).toBe('');
   });
 
-  it('keeps everything that is no answer off the standard output, however much it logs', async () => {
+  it('writes only results to standard output', async () => {
     const environment = { DATABASE_URL: await cloneDatabase(), DATA_DIR: folder, LOG_LEVEL: 'trace' };
     const { status, answer } = await run([...LAUNCHER, 'export-openapi'], environment);
     expect(status).toBe(0);
     expect(JSON.parse(answer)).toMatchObject({ openapi: expect.any(String), paths: expect.any(Object) });
   });
 
-  it('says in one French line what is wrong with what it was given', async () => {
+  it('reports wrong arguments in one French line', async () => {
     const environment = { DATABASE_URL: await cloneDatabase(), DATA_DIR: folder };
     const { status, answer, errors } = await run([...LAUNCHER, 'backup', '--nonsense'], environment);
     expect([status, answer, errors]).toEqual([1, '', 'Option inconnue\u202f: --nonsense\n']);
   });
 
-  it('looks at an installation as its page does, and says of each fault what to do', async () => {
+  it('checks an installation like its page, and names a remedy for each fault', async () => {
     const environment = { DATABASE_URL: await cloneDatabase(), DATA_DIR: folder };
     const { status, answer } = await run([...LAUNCHER, 'check'], environment);
     const lines = answer.trim().split('\n');
@@ -105,7 +105,7 @@ describe('the command line', () => {
     for (const words of said) expect(lines).toContain(words.filter(Boolean).join(' '));
   });
 
-  it('backs up no database that a mistyped folder names, and makes none', async () => {
+  it('refuses to back up a mistyped folder, and creates none', async () => {
     const typo = join(folder, 'dta');
     const target = join(folder, 'night.backup');
     const { status, answer, errors } = await run([...LAUNCHER, 'backup', target], { DATA_DIR: typo });
@@ -114,7 +114,7 @@ describe('the command line', () => {
     expect([existsSync(typo), existsSync(target)]).toEqual([false, false]);
   });
 
-  it('changes the kept secret with what it seals', async () => {
+  it('replaces the stored secret together with what it seals', async () => {
     const dataDir = join(folder, 'rotated');
     const environment = { DATABASE_URL: await cloneDatabase(), DATA_DIR: dataDir };
     await run([...LAUNCHER, 'check'], environment);
@@ -134,14 +134,14 @@ describe('the command line', () => {
     await client.end();
   });
 
-  it('says what is wrong on the error stream, with nothing as the answer', async () => {
+  it('writes errors to standard error and nothing to standard output', async () => {
     const { status, answer, errors } = await run([...LAUNCHER, 'score', join(folder, 'none.json')]);
     expect([status, answer]).toEqual([1, '']);
     expect(errors).toContain('Fichier illisible');
     expect(await run(LAUNCHER)).toMatchObject({ status: 1, answer: '', errors: expect.stringContaining('Commandes') });
   });
 
-  it('tells its commands and its version without a database', async () => {
+  it('prints its commands and version without a database', async () => {
     const [help, version, unknown] = await Promise.all(
       ['help', 'version', 'constructor'].map((name) => run([...LAUNCHER, name], { DATA_DIR: join(folder, 'nowhere') })),
     );
@@ -151,7 +151,7 @@ describe('the command line', () => {
     expect(existsSync(join(folder, 'nowhere'))).toBe(false);
   });
 
-  it('installs and builds a bare tree without a word in the answer', async () => {
+  it('installs and builds a fresh tree without output', async () => {
     const tree = join(folder, 'tree');
     for (const name of ['scripts', 'backend', 'admin/dist', 'microsite/dist', 'part']) mkdirSync(join(tree, name), { recursive: true });
     for (const name of ['bootstrap.mjs', 'cli.mjs']) cpSync(join(ROOT, 'scripts', name), join(tree, 'scripts', name));

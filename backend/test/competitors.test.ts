@@ -94,8 +94,8 @@ async function waitForCompetitors(id: string): Promise<CompetitorOverview> {
   }
 }
 
-describe('the neighbours of a prospect', () => {
-  it('are measured with it on one order, which tells its cost before, and shown to it alone', async () => {
+describe('competitors of a prospect', () => {
+  it('are measured with it by one order whose cost is shown first, and are shown to it only', async () => {
     const { id, token } = await aProspect(app.database, { site_url: url('own.example'), business_name: 'Menuiserie du Lac' });
     const other = await aProspect(app.database, { site_url: url('beta.example'), business_name: 'Menuiserie Bêta' });
     expect((await reportOf(token)).neighbours).toBeNull();
@@ -135,7 +135,7 @@ describe('the neighbours of a prospect', () => {
     await staysWithIt(token, other.token, id);
   });
 
-  it('are told in words where their site cannot or may not be measured', async () => {
+  it('are explained where their site cannot or must not be measured', async () => {
     const { id, token } = await aProspect(app.database, { site_url: url('own.example'), business_name: 'Menuiserie du Lac' });
     await choose(id, url('shy.example'), 'Menuiserie Timide');
     await choose(id, url('gone.example'), 'Menuiserie Disparue');
@@ -201,7 +201,7 @@ describe('the neighbours of a prospect', () => {
     await app.call('DELETE', '/api/admin/api-keys/dataforseo', { as: app.admin });
   });
 
-  it('are proposed from own prospects of the same trade and town, examples and itself left out', async () => {
+  it('are proposed from prospects of the same trade and town, without examples and the prospect itself', async () => {
     const peer = { location: 'Yverdon-les-Bains', metadata: { industry: 'Menuiserie' } };
     const { id } = await aProspect(app.database, { ...peer, site_url: 'https://moi.ch/' });
     await aProspect(app.database, { ...peer, site_url: 'https://voisin.ch/', business_name: 'Voisin SA' });
@@ -212,7 +212,7 @@ describe('the neighbours of a prospect', () => {
   });
 
   // last: what the vendor was paid is the price that is told from then on
-  it('have their reviews and the search that both are found by, unless it names one; a listing of somebody else is none of theirs', async () => {
+  it('show reviews and a common search that names neither; foreign listings are ignored', async () => {
     await useKey('dataforseo');
     try {
       const { id, token } = await aProspect(app.database, { site_url: url('rive-rouge.ch'), business_name: 'Rive Rouge' });

@@ -45,7 +45,7 @@ const SERVICE_WORDS = [
 ];
 
 describe('docker-compose.yml', () => {
-  it('uses the words of its specification, and names only what it declares', () => {
+  it('follows the Compose specification and refers to declared names only', () => {
     const text = parse(composeText(), { merge: true, strict: true }) as Record<string, unknown>;
     const top = Object.keys(text).filter((key) => !key.startsWith('x-'));
     expect(top.sort()).toEqual(['configs', 'name', 'networks', 'services', 'volumes']);
@@ -62,7 +62,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('hands every variable of the product to every part, or says why not', () => {
+  it('passes every variable of the product to every service, or says why not', () => {
     for (const name of ours) {
       const passed = Object.keys(service(name).environment ?? {});
       const missing = Object.keys(environment.shape).filter((variable) => !passed.includes(variable) && !(variable in NOT_PASSED));
@@ -71,7 +71,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('is read by the product as it stands: what nobody filled in is as if it were not there', () => {
+  it('is valid as it is: an unset variable counts as absent', () => {
     for (const name of ours) {
       const config = readConfig({ ...(service(name).environment as Record<string, string>), NODE_ENV: 'production', APP_SECRET: SECRET });
       expect(productionChecks(config)).toEqual([]);
@@ -85,7 +85,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('relaxes seccomp for the worker alone; nobody writes to its own files, nobody keeps a privilege', () => {
+  it('relaxes seccomp for the worker only; file systems are read-only and capabilities dropped', () => {
     for (const [name, settings] of Object.entries(services)) {
       const relaxed = JSON.stringify(settings.security_opt ?? []).includes('unconfined');
       expect([name, relaxed]).toEqual([name, name === 'worker']);
@@ -94,7 +94,7 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('keeps PostgreSQL in a container and a network of its own, away from the browser and from outside', () => {
+  it('runs PostgreSQL in a container and network of its own, separated from the browser and the internet', () => {
     const database = service('database');
     expect(database.image).toMatch(/^postgres:/);
     expect(database.networks).toEqual(['inside']);
@@ -104,7 +104,7 @@ describe('docker-compose.yml', () => {
     expect(Object.entries(services).filter(([, { ports }]) => ports)).toEqual([['proxy', expect.anything()]]);
   });
 
-  it('may run any number of web and worker containers: no name, no port, its number from .env', () => {
+  it('scales web and worker containers: no name, no port, number from .env', () => {
     for (const name of ['web', 'worker']) {
       expect(service(name)).not.toHaveProperty('container_name');
       expect(service(name)).not.toHaveProperty('ports');
@@ -113,13 +113,13 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('makes TLS for the public address, and asks another web container when one ends', () => {
+  it('provides TLS for the public address, and retries another web container', () => {
     const [first = ''] = configs.caddyfile?.content.split('\n') ?? [];
     expect(first).toBe(`${ENV.PUBLIC_URL} {`);
     expect(configs.caddyfile?.content).toMatch(/dynamic a[\s\S]*name web[\s\S]*lb_try_duration/);
   });
 
-  it('has every variable of .env.example, and .env.example the ones without which it does not start', () => {
+  it('contains every variable of .env.example, and .env.example all required ones', () => {
     const example = readFileSync(join(import.meta.dirname, '../../.env.example'), 'utf8');
     const named = [...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map(([, name = '']) => name);
     for (const name of named) expect(composeText()).toContain(`\${${name}`);

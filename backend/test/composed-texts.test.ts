@@ -99,17 +99,17 @@ function inventionsIn(places: Record<string, string>, texts: readonly string[]):
   });
 }
 
-describe('what a model answers beside the list', () => {
+describe('invented text of a model', () => {
   const forms = Object.entries(FORMS);
 
-  it('is a corpus of inventions of every kind, in every form', () => {
+  it('is covered by a corpus of every kind and form', () => {
     expect(INVENTIONS.length).toBeGreaterThanOrEqual(250);
     expect(new Set(INVENTIONS.map(({ text }) => text)).size).toBe(INVENTIONS.length);
     expect(new Set(INVENTIONS.map(({ kind }) => kind)).size).toBe(16);
     expect(forms.length).toBeGreaterThanOrEqual(12);
   });
 
-  it('never reaches data, a served page, the audit or an e-mail', async () => {
+  it('never reaches data, a page, the audit or an e-mail', async () => {
     const { id, token } = await aMeasuredSite(app, SITE);
     const { facts } = await factsOf(id);
     const offered = { intro: offersOf('intro', facts), recommendations: offersOf('recommendations', facts) };
@@ -136,7 +136,7 @@ describe('what a model answers beside the list', () => {
     expect(found).toEqual([]);
   });
 
-  it('never reaches a printed audit nor the e-mails about it, all of them in one answer', async () => {
+  it('never reaches a printed audit or its e-mails, even all in one response', async () => {
     const { id, token } = await aMeasuredSite(app, SITE);
     const { facts } = await factsOf(id);
     const all = INVENTIONS.map(({ text }) => text);
@@ -167,7 +167,7 @@ describe('what a model answers beside the list', () => {
   });
 });
 
-it('honest facts stand on the page, whatever the model makes of them', async () => {
+it('facts appear on the page, whatever the model returns', async () => {
   expect(HONEST_TEXTS.length).toBeGreaterThanOrEqual(80);
   const lost: string[] = [];
   const check = async ([facts, written, told]: HonestText, index: number) => {

@@ -133,7 +133,7 @@ async function csvOf(name: string): Promise<Statement[]> {
 }
 
 describe.each(NAMES)('a prospect in the state « %s »', (name) => {
-  it('shows each figure alike on its pages, in the back-office, the PDF, the e-mails and the export', async () => {
+  it('shows equal figures on its pages, in the back-office, the PDF, the e-mails and the export', async () => {
     const statements = [...(shown.get(name) ?? []), ...(await auditOf(name)), ...(await emailsOf(name)), ...(await csvOf(name))];
     expect(contradictions(statements)).toEqual([]);
     expect(new Set(statements.map(({ subject }) => subject)).size).toBeGreaterThan(FEWEST_SUBJECTS);

@@ -30,8 +30,8 @@ const post = (fields: Record<string, string>) =>
 const stored = () => app.database.query('SELECT * FROM contact_messages ORDER BY created_at');
 const alerts = () => app.database.query(`SELECT * FROM outbox WHERE kind = 'contact_alert'`);
 
-describe('a message', () => {
-  it('is kept with its phone number in one form, and told to the agency', async () => {
+describe('a contact message', () => {
+  it('is stored with a normalised phone number, and reported to the agency', async () => {
     const { status, body } = await send(aContact({ telephone: '079 123 45 67', message: 'Bonjour,\nquand êtes-vous libres ?' }));
     expect([status, body]).toEqual([201, { received: true }]);
     expect(await stored()).toMatchObject([
@@ -43,13 +43,13 @@ describe('a message', () => {
     expect(alert.body_text).toContain('quand êtes-vous libres ?');
   });
 
-  it.each(['final-cta', 'audit-cta'])('of the form %s needs a name, an address and a website alone', async (form) => {
+  it.each(['final-cta', 'audit-cta'])('of the form %s requires a name, an address and a website only', async (form) => {
     const { status } = await send({ form, nom: 'Anne Rochat', email: 'anne@exemple.ch', site_url: 'exemple.ch' });
     expect(status).toBe(201);
     expect(await stored()).toMatchObject([{ form, prenom: null, entreprise: null, site_url: 'https://exemple.ch/', telephone: null }]);
   });
 
-  it('names all that is wrong with it at once', async () => {
+  it('reports all invalid fields at once', async () => {
     const { status, body } = await send({ email: 'anne@' });
     expect(status).toBe(422);
     expect(body.errors).toEqual({
@@ -70,7 +70,7 @@ describe('a message', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('of a program is answered like any other and forgotten', async () => {
+  it('of a bot is answered normally and discarded', async () => {
     const answers = await Promise.all([
       send(aContact({ website: 'https://spam.example' })),
       send(aContact({ startedAt: Date.now() - 300 })),
@@ -83,7 +83,7 @@ describe('a message', () => {
     expect(await alerts()).toEqual([]);
   });
 
-  it('cannot write the headers of the alert', async () => {
+  it('cannot inject headers into the alert', async () => {
     await send(aContact({ nom: 'Rochat\r\nBcc: tous@exemple.ch' }));
     expect((await alerts())[0].subject).toBe('Message de Anne Rochat Bcc: tous@exemple.ch, Menuiserie du Lac');
     expect((await send(aContact({ email: 'a@b.ch\r\nBcc: x@y.ch' }))).status).toBe(422);
@@ -91,7 +91,7 @@ describe('a message', () => {
 });
 
 describe('without script', () => {
-  it('the form is posted to the page itself and leads to the thanks', async () => {
+  it('the form is posted to the page and leads to the thanks', async () => {
     const answer = await post({
       'form-name': 'contact',
       prenom: 'Anne',
@@ -105,12 +105,12 @@ describe('without script', () => {
     expect(await stored()).toMatchObject([{ form: 'contact', nom: 'Rochat', message: null }]);
   });
 
-  it('the other forms are named in the same way', async () => {
+  it('the other forms are accessible in the same way', async () => {
     await post({ 'form-name': 'audit-cta', nom: 'Anne Rochat', email: 'a@b.ch', site_url: 'https://b.ch', telephone: '', website: '' });
     expect(await stored()).toMatchObject([{ form: 'audit-cta', site_url: 'https://b.ch/' }]);
   });
 
-  it('a program is thanked too', async () => {
+  it('a bot gets the thanks too', async () => {
     const answer = await post({ 'form-name': 'contact', prenom: 'A', nom: 'B', entreprise: 'C', email: 'a@b.ch', website: 'x' });
     expect(answer.headers.get('location')).toBe('/merci');
     expect(await stored()).toEqual([]);

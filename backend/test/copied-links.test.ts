@@ -13,9 +13,9 @@ afterAll(() => app.stop());
 
 const get = (path: string) => app.call<string>('GET', path);
 
-describe('a personal link with the signs of the sentence that it stood in', () => {
+describe('a personal link with trailing punctuation', () => {
   it.each(['analyse', 'quiz', 'monscore', 'score', 'plan', 'rendez-vous', 'landing'])(
-    'is sent on to the clean address of /%s',
+    'redirects to the clean address of /%s',
     async (page) => {
       for (const signs of ['.', ')', ',', '%C2%A0', '%C2%BB', '%E2%80%8B', '%3E']) {
         const { status, headers } = await get(`/${page}/${prospect.token}${signs}?utm_source=mail`);
@@ -25,13 +25,13 @@ describe('a personal link with the signs of the sentence that it stood in', () =
     },
   );
 
-  it('is sent on where it ends in a secret, or is a short one', async () => {
+  it('redirects when it ends in a secret, and when it is a short link', async () => {
     const secret = 'AbcdefghijklmnopqrstuvwxyzAbcdefghijklmnop-_';
     for (const path of [`/desinscription/${secret}`, `/mon-rendez-vous/${secret}`, `/verification/${secret}`, `/t/${prospect.token}`])
       expect((await get(`${path}).`)).headers.get('location')).toBe(path);
   });
 
-  it('is read by the API', async () => {
+  it('is accepted by the API', async () => {
     for (const signs of ['.', ')', '%C2%BB', '%E2%80%8B']) {
       const { status, body } = await app.call<PublicReport>('GET', `/api/public/prospects/${prospect.token}${signs}`);
       expect([signs, status, body.company]).toEqual([signs, 200, 'Menuiserie Favre']);
@@ -40,7 +40,7 @@ describe('a personal link with the signs of the sentence that it stood in', () =
     }
   });
 
-  it('finds no prospect by a token that only resembles a valid one', async () => {
+  it('matches no prospect by a similar token', async () => {
     for (const path of [`${prospect.token}x.`, `x${prospect.token})`, `${prospect.token.slice(0, 7)}.`])
       expect((await app.call('GET', `/api/public/prospects/${path}`)).status).toBe(404);
   });

@@ -66,7 +66,7 @@ async function withRows({ id, token }: { id: string; token: string }): Promise<v
   );
 }
 
-it('counts each state of prospects alike in the list, its tabs, the dashboard, the statistics, the file and the badge of a view', async () => {
+it('states of prospects have equal counts in the list, its tabs, the dashboard, the statistics, the file and the badge of a view', async () => {
   const counters = await get<Record<string, number>>('/api/admin/prospects/counters');
   const { counters: tiles, funnel: stages, examples } = await get<DashboardRecord>('/api/admin/dashboard');
   const { funnel, total: analysed } = await get<AnalyticsRecord>('/api/admin/analytics');
@@ -101,7 +101,7 @@ it('counts each state of prospects alike in the list, its tabs, the dashboard, t
   }
 });
 
-it('shows the same count beside a saved view as its list has', async () => {
+it('a saved view has the same count as its list', async () => {
   const views = await get<{ id: string; content: { filter: object } }[]>('/api/admin/saved-views?resource=prospects');
   const badges = await get<{ id: string; count: number }[]>('/api/admin/prospects/view-counts');
   expect(badges.length).toBeGreaterThan(4);
@@ -109,7 +109,7 @@ it('shows the same count beside a saved view as its list has', async () => {
     expect([id, badges.find((badge) => badge.id === id)?.count]).toEqual([id, await total('prospects', content.filter)]);
 });
 
-it('counts requests, answers, calls and messages alike in their lists, tabs, the dashboard and the statistics', async () => {
+it('requests, answers, calls and messages have equal counts in their lists, tabs, the dashboard and the statistics', async () => {
   const { requests } = await get<DashboardRecord>('/api/admin/dashboard');
   const audits = await get<Record<string, number>>('/api/admin/audit-requests/counters');
   const referrals = await get<Record<string, number>>('/api/admin/referrals/counters');
@@ -145,7 +145,7 @@ it('counts requests, answers, calls and messages alike in their lists, tabs, the
   expect([await total('ai-citations'), await total('ai-recommendations')]).toEqual([6, 6]);
 });
 
-it('finds an example by its own id, and acts on those that a person selected by name', async () => {
+it('an example is found by its id, and actions accept examples selected by name', async () => {
   const [{ id }] = (await app.database.query(`SELECT id FROM prospects WHERE metadata @> '{"demo": true}' LIMIT 1`)) as [{ id: string }];
   expect(await total('prospects', { id: [id] })).toBe(1);
   const dry = await app.call<{ count: number; skipped: number }>('POST', '/api/admin/prospects/bulk', {
@@ -155,7 +155,7 @@ it('finds an example by its own id, and acts on those that a person selected by 
   expect(await total('appointments', { prospect_id: id })).toBeGreaterThanOrEqual(0);
 });
 
-it('reads the pages of a long list from its nearer end without losing or repeating a row', async () => {
+it('pages of a long list are read from the nearer end without losing or repeating a row', async () => {
   await app.database.query(
     `INSERT INTO prospects (token, email, nom, score, created_at) SELECT lpad(n::text, 8, '0'), 'p' || n || '@example.ch', 'Nom ' || n % 7,
        CASE WHEN n % 3 > 0 THEN n % 101 END, now() - make_interval(mins => n % 50) FROM generate_series(1, 2500) n`,

@@ -25,8 +25,8 @@ afterAll(async () => {
 
 const list = () => app.call<{ code: string; message: string }>('GET', '/api/admin/prospects', { as: app.admin });
 
-describe('a database that has gone', () => {
-  it('is told as such, without a word of the driver, and the list is there again when it is', async () => {
+describe('an outage of the database', () => {
+  it('is reported as such without details of the driver, and ends with it', async () => {
     await elsewhere.query(`ALTER DATABASE ${name} ALLOW_CONNECTIONS false`);
     await elsewhere.query(`SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1`, [name]);
     for (let call = 0; call < 3; call++) {
@@ -39,7 +39,7 @@ describe('a database that has gone', () => {
     expect((await list()).status).toBe(200);
   });
 
-  it('is told so too when it goes in the middle of beginning a trial', async () => {
+  it('is reported at the start of a trial too', async () => {
     const held = new Client({ connectionString: process.env.DATABASE_URL ?? '' });
     held.on('error', () => undefined);
     await held.connect();
@@ -59,7 +59,7 @@ describe('a database that has gone', () => {
     expect((await app.call('POST', '/api/public/trials', { body })).status).toBe(201);
   });
 
-  it('ends no task of a scan as failed: its job comes back', async () => {
+  it('fails no task of a scan: its job is retried', async () => {
     const prospect = await aProspect(app.database);
     // whose places the scan begins with
     await app.database.query(`INSERT INTO workers (id, host, pid, seen_at) VALUES (gen_random_uuid(), 'x', 1, now())`);

@@ -33,28 +33,28 @@ const print = async (text: string) =>
   );
 
 describe('names in other scripts', () => {
-  it.each(Object.entries(NAMES))('are drawn in %s, sign by sign', async (_, name) => {
+  it.each(Object.entries(NAMES))('are drawn in %s', async (_, name) => {
     expect(await fonts.undrawn(name)).toEqual([]);
   });
 
-  it('are returned as undrawn when no font contains them', async () => {
+  it('are reported when no font contains them', async () => {
     expect(await fonts.undrawn('Zürich \u{12000}𒀀 株')).toEqual(['\u{12000}']);
   });
 
-  it('stand in the file as text', async () => {
+  it('are text in the file', async () => {
     for (const name of [NAMES.Japanese, NAMES.Korean, NAMES.Cyrillic, NAMES.Greek]) {
       const [page = ''] = readPdf(await print(name)).text;
       expect(page.normalize('NFKC')).toContain(name.replaceAll(' ', ''));
     }
   });
 
-  it('make no other file larger', async () => {
+  it('do not enlarge other files', async () => {
     const [plain, foreign] = [await print('Boulangerie Exemple'), await print(NAMES.Japanese)];
     expect(await fonts.rules('Boulangerie Exemple')).not.toContain('woff2');
     expect(foreign.length - plain.length).toBeLessThan(40_000);
   });
 
-  it('are drawn on the card of a link, each by its own signs', async () => {
+  it('are drawn on the card of a link, each with its own glyphs', async () => {
     const cards = app.app.get(ShareCards, { strict: false });
     const card = (title: string) =>
       cards.png({ agency: 'Agence', accent: '#1E3FE0', lead: 'Analyse', title, domain: 'exemple.ch', score: null });

@@ -103,9 +103,9 @@ const audits = new Map<number, AnalysisReport>();
 const audited = async (index: number): Promise<void> => void audits.set(index, await audit(index));
 const auditOf = (index: number) => audits.get(index) as AnalysisReport;
 
-describe('a page that scripts draw', () => {
+describe('a page rendered by scripts', () => {
   it.each(pages.map(({ outcome, name, or = [] }, index) => [name, [outcome, ...or], index] as const))(
-    'is judged as a browser shows it: %s',
+    'is judged as rendered: %s',
     (_name, names, index) => {
       const { connectivity, page } = auditOf(index);
       expect(names).toContain(connectivity.outcome);
@@ -113,7 +113,7 @@ describe('a page that scripts draw', () => {
     },
   );
 
-  it('is measured by our own browser under the status of a missing page, and that is its first finding', async () => {
+  it('is measured by our own browser despite a 404 status, which is its first finding', async () => {
     const index = pages.findIndex(({ name }) => name === UNDER_404);
     const { id } = await aProspect(app.database, { site_url: hosts.urls[index] ?? '', business_name: pages[index]?.company ?? '' });
     const single = `/api/admin/prospects/${id}/analyses/pagespeed`;
@@ -126,7 +126,7 @@ describe('a page that scripts draw', () => {
     expect(found.items[0]).toMatchObject({ id: 'home-not-found', severity: 'critical' });
   });
 
-  it('is audited as it is shown, with its source beside', () => {
+  it('is audited as rendered, beside its source', () => {
     const { page } = auditOf(0);
     expect(page).toMatchObject({
       rendered: true,

@@ -124,7 +124,7 @@ const CATALOGUES = { de: DE, it: IT };
 const withoutAddresses = (text: string) => text.replace(/https?:\S+/g, '');
 
 describe.each(['de', 'it'] as const)('e-mails to a reader of %s', (language) => {
-  it('are written in it: subject, words, buttons, reason and calendar file; those to staff stay French', async () => {
+  it('are in that language: subject, text, buttons, reason and calendar file; e-mails to staff stay French', async () => {
     const prospect = await aMeasuredProspect(app, site.url('/accueil'));
     await app.database.query(`UPDATE prospects SET language = $2, review_status = 'validated' WHERE id = $1`, [prospect.id, language]);
     await queueEveryEmail({ ...prospect, language }, language);
@@ -150,7 +150,7 @@ describe.each(['de', 'it'] as const)('e-mails to a reader of %s', (language) => 
     for (const { language: own } of messages.filter(isStaffs)) expect(own).toBe('fr');
   });
 
-  it('say what the measurements say, and what waiting costs, in it', async () => {
+  it('contain measurements and losses in that language', async () => {
     const prospect = await aMeasuredProspect(app, site.url('/accueil'));
     await app.database.transaction((manager) => app.app.get(TrialMails, { strict: false }).ready(manager, { ...prospect, language }));
     const [message] = await app.database.getRepository(OutboxMessage).find();
@@ -159,7 +159,7 @@ describe.each(['de', 'it'] as const)('e-mails to a reader of %s', (language) => 
     );
   });
 
-  it('are shown to staff in it', async () => {
+  it('are previewed by staff in that language', async () => {
     const { body } = await app.call<MailTemplate[]>('GET', `/api/admin/mail/templates?lang=${language}`, { as: app.admin });
     expect(body.map(({ id }) => id).sort()).toEqual(
       Object.keys(SAID[language])
@@ -171,14 +171,14 @@ describe.each(['de', 'it'] as const)('e-mails to a reader of %s', (language) => 
   });
 });
 
-it('a reader without a language is written to in French', async () => {
+it('a reader without a language gets e-mails in French', async () => {
   const { token } = await aProspect(app.database);
   await visitor('audit-requests', { token });
   const [message] = await app.database.getRepository(OutboxMessage).findBy({ kind: 'audit_received' });
   expect([message?.language, message?.body_text]).toEqual(['fr', expect.stringContaining('Nous avons bien reçu votre demande d’audit')]);
 });
 
-describe('a visitor who reads in another language than was known', () => {
+describe('a visitor in another language than the prospect', () => {
   const languageOf = async ({ id }: Prospect) =>
     (await app.database.query<{ language: string | null }[]>('SELECT language FROM prospects WHERE id = $1', [id]))[0]?.language;
   const written = async (kind: string) => {
@@ -207,7 +207,7 @@ describe('a visitor who reads in another language than was known', () => {
     expect([await written(kind), await languageOf(prospect)]).toEqual([['it'], 'it']);
   });
 
-  it('and is a member of staff who tries the page changes nothing: it is answered in the prospect’s own', async () => {
+  it('who is staff changes nothing: the answer is in the prospect’s own language', async () => {
     const prospect = await aMeasuredProspect(app, site.url('/accueil'), { language: 'de' });
     const { body } = await app.call<PublicBooking>('GET', `/api/public/booking/slots?token=${prospect.token}`);
     const { token } = prospect;
@@ -222,14 +222,14 @@ describe('a visitor who reads in another language than was known', () => {
       expect([kind, await written(kind)]).toEqual([kind, ['de']]);
   });
 
-  it('in French leaves no mark where none was needed, and takes another language’s place', async () => {
+  it('in French stores a language only to replace another one', async () => {
     const [plain, german] = [await aProspect(app.database, {}), await aProspect(app.database, { email: 'h@example.ch', language: 'de' })];
     for (const { token } of [plain, german]) await visitor('audit-requests?lang=fr', { token });
     expect([await languageOf(plain), await languageOf(german), await written('audit_received')]).toEqual([null, 'fr', ['fr', 'fr']]);
   });
 });
 
-it('what the agency says itself is in the language of the e-mail, or left out', async () => {
+it('texts of the agency are in the language of the e-mail, or left out', async () => {
   const delay = async (language: 'de' | 'it') => {
     await app.database.query('DELETE FROM outbox');
     const { token } = await aProspect(app.database, { email: `${language}@example.ch`, language });

@@ -48,8 +48,8 @@ const prospectKey = ({ item: { properties = {} } }: List): string | undefined =>
       ? 'id'
       : undefined;
 
-describe('made-up companies', () => {
-  it('are told in each list of the description of the API whose rows belong to prospects', () => {
+describe('example companies', () => {
+  it('are marked in the API description of each list about prospects', () => {
     const ofProspects = lists().filter((list) => prospectKey(list) !== undefined);
     expect(ofProspects.length).toBeGreaterThanOrEqual(12);
     expect(ofProspects.filter(({ item }) => item.properties?.example?.type !== 'boolean').map(({ path }) => path)).toEqual([]);
@@ -60,7 +60,7 @@ describe('made-up companies', () => {
     expect(other.map(({ path }) => path)).toEqual([]);
   });
 
-  it('stand in no list but under the filter of its examples, where they are marked', async () => {
+  it('are in lists only under the filter for examples, and marked there', async () => {
     const own = await aProspect(app.database);
     await app.database.query(
       `INSERT INTO reponses_quiz (prospect_id, token, question_id, reponse, score_partiel, timestamp) VALUES ($1, $2, '1', 'Oui', 5, now())`,
@@ -93,7 +93,7 @@ describe('made-up companies', () => {
     expect(real).toBeGreaterThan(1);
   });
 
-  it('have the same facts in a list and in their own record, the mark of an example included', async () => {
+  it('have equal fields in a list and in their record, including the mark', async () => {
     const own = await aProspect(app.database);
     const compared: Record<string, number> = {};
     for (const list of lists()) {
@@ -124,7 +124,7 @@ describe('made-up companies', () => {
     expect(Object.keys(compared)).toEqual(expect.arrayContaining(ofProspects.map((name) => `/api/admin/${name}`)));
   });
 
-  it('are counted by no counter of a list', async () => {
+  it('are excluded from counters of lists', async () => {
     const [{ id: example }] = (await app.database.query(
       `SELECT id FROM prospects WHERE quiz_fait AND metadata @> '{"demo": true}' LIMIT 1`,
     )) as [{ id: string }];

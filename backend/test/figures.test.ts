@@ -28,7 +28,7 @@ const figures = (...args: string[]) => {
 };
 
 describe('the figures of the code', () => {
-  it('are printed on a clone without an installation, which says what it cannot count', () => {
+  it('are printed on a clone without installation, which names what it cannot count', () => {
     const { status, stderr, lines } = figures();
     expect([status, stderr]).toEqual([0, '']);
     expect(lines).toContain(`${'product: backend'.padEnd(20)}${'72'.padStart(8)} lines, 1 files`);
@@ -43,7 +43,7 @@ describe('the figures of the code', () => {
     expect(lines.slice(-2)).toEqual(['functions over 60 lines: 1', '  backend/src/a.ts:1']);
   });
 
-  it('are those of another folder, an empty one too', () => {
+  it('count another folder, also an empty one', () => {
     const empty = mkdtempSync(join(tmpdir(), 'smartindex-empty-'));
     const { status, lines } = figures(empty);
     rmSync(empty, { recursive: true });

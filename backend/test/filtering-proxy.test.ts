@@ -51,13 +51,13 @@ const connectThroughProxy = (target: string) =>
   });
 
 describe('the filtering proxy', () => {
-  it('lets what is allowed through, plain and tunnelled', async () => {
+  it('passes allowed requests, plain and tunnelled', async () => {
     expect(await throughProxy(`http://${allowed}/a`)).toBe(200);
     expect(await connectThroughProxy(allowed)).toContain('200');
     expect(hits).toContain('allowed/a');
   });
 
-  it('refuses every other local address, however it is asked for', async () => {
+  it('refuses every other local address in any notation', async () => {
     const port = forbidden.split(':')[1];
     for (const url of [
       `http://${forbidden}/b`,

@@ -32,7 +32,7 @@ const speed = (mobile: number) => ({
 });
 const visit = (outcome: string) => ({ accessible: true, outcome, status_code: 200, redirects: [], tls: null, reason: null });
 
-describe('the one list of a website', () => {
+describe('the list of findings of a website', () => {
   it('changes in the transaction of the result, and is the same everywhere', async () => {
     const prospect = await aProspect(app.database);
     await save(prospect, 'pagespeed', speed(0.42));
@@ -55,7 +55,7 @@ describe('the one list of a website', () => {
     expect(scored.verdict).toEqual(page.verdict);
   });
 
-  it('goes back with its transaction', async () => {
+  it('is rolled back with its transaction', async () => {
     const prospect = await aProspect(app.database);
     await save(prospect, 'pagespeed', speed(0.95));
     const before = await stored(prospect.id);
@@ -73,7 +73,7 @@ describe('the one list of a website', () => {
     expect(await stored(prospect.id)).toEqual(before);
   });
 
-  it('holds what all of several savers at once have found', async () => {
+  it('contains the results of all concurrent writers', async () => {
     const prospect = await aProspect(app.database);
     await Promise.all([
       save(prospect, 'pagespeed', speed(0.3)),
@@ -83,7 +83,7 @@ describe('the one list of a website', () => {
     expect((await stored(prospect.id)).findings.map(({ id }: { id: string }) => id)).toEqual(['slow-mobile', 'few-reviews']);
   });
 
-  it('is made for figures that came another way: of before, imported, restored', async () => {
+  it('is made for earlier, imported and restored figures', async () => {
     const prospect = await aProspect(app.database);
     await save(prospect, 'pagespeed', speed(0.42));
     await app.database.query('DELETE FROM site_judgements WHERE prospect_id = $1', [prospect.id]);
@@ -93,7 +93,7 @@ describe('the one list of a website', () => {
     expect((await stored(prospect.id)).total).toBe(0);
   });
 
-  it('has no verdict, no plan and no loss for a page that is not the company’s, and nothing newer than the visit', async () => {
+  it('has no verdict, plan or loss for a wrong page, and nothing newer than the visit', async () => {
     const prospect = await aProspect(app.database);
     await save(prospect, 'connectivity', visit('parked'), '2026-11-12T09:00:00Z');
     await save(prospect, 'pagespeed', speed(0.42), '2026-11-12T09:30:00Z');
@@ -102,7 +102,7 @@ describe('the one list of a website', () => {
     expect(scored).toMatchObject({ outcome: 'parked', verdict: null, loss: null, plan: [], findings: null });
   });
 
-  it('says where the requests of the prospect stand', async () => {
+  it('contains the states of the prospect’s requests', async () => {
     const prospect = await aProspect(app.database);
     expect((await report(prospect)).status).toEqual({ audit: null, call: null, referral: null });
     await app.database.query(`INSERT INTO seo_audit_requests (email, prospect_id, status) VALUES ('a@b.ch', $1, 'in_progress')`, [
@@ -112,7 +112,7 @@ describe('the one list of a website', () => {
     expect((await report(prospect)).status).toEqual({ audit: 'in_progress', call: null, referral: 'pending' });
   });
 
-  it('is for signed-in staff alone', async () => {
+  it('is for signed-in staff only', async () => {
     const { id } = await aProspect(app.database);
     expect((await app.call('GET', `/api/admin/prospects/${id}/findings`)).status).toBe(401);
   });

@@ -34,8 +34,8 @@ const undo = (id: string | null) => app.call<{ count: number }>('POST', `/api/ad
 const FRIDAY = '2027-03-05T08:00:00.000Z';
 const MONDAY = '2027-03-08T08:00:00.000Z';
 
-describe('who looks after a prospect, and what comes next', () => {
-  it('is written, read, and taken away again', async () => {
+describe('owner and next action of a prospect', () => {
+  it('are written, read, and removed', async () => {
     const { id } = await aProspect(app.database);
     const set = await put(id, { owner_id: own, next_action: 'Rappeler', next_action_at: FRIDAY });
     expect(set).toMatchObject({ status: 200, body: { owner_id: own, next_action: 'Rappeler', next_action_at: FRIDAY } });
@@ -45,7 +45,7 @@ describe('who looks after a prospect, and what comes next', () => {
     expect(gone.body).toMatchObject({ owner_id: null, next_action: null, next_action_at: null });
   });
 
-  it('goes to nobody who could not do it; what a closed account has stays until it is handed over', async () => {
+  it('are refused for accounts that cannot work; those of a closed account stay until reassigned', async () => {
     const { id } = await aProspect(app.database);
     const unknown = '00000000-0000-4000-8000-000000000000';
     for (const nobody of [unknown, await account('lit@example.ch', 'viewer'), await account('partie@example.ch', 'staff', true)]) {
@@ -60,13 +60,13 @@ describe('who looks after a prospect, and what comes next', () => {
     expect((await put(id, {})).body.owner_id).toBeNull();
   });
 
-  it('is refused when it is too long or no moment', async () => {
+  it('are refused when too long or not a date', async () => {
     const { id } = await aProspect(app.database);
     for (const body of [{ next_action: 'a'.repeat(301) }, { next_action_at: '2027-02-30T08:00:00Z' }, { owner_id: 'x' }])
       expect((await put(id, body)).status).toBe(422);
   });
 
-  it('filters and sorts the list: whoever has none comes last, both ways, on every page', async () => {
+  it('filter and sort the list, null last in both directions, on every page', async () => {
     const of = (nom: string, values: object) => aProspect(app.database, { nom, ...values });
     await of('A', { owner_id: own, next_action: 'b', next_action_at: new Date(MONDAY) });
     await of('B', { owner_id: own, next_action: 'a', next_action_at: new Date(FRIDAY), page_vue: true });
@@ -93,10 +93,10 @@ describe('who looks after a prospect, and what comes next', () => {
   });
 });
 
-describe('for many at once', () => {
+describe('a bulk action on owners and fields', () => {
   const everything = () => wholeDatabase(app.database, ['audit_log', 'prospect_bulk_actions', 'rate_limits', 'workers', 'sessions']);
 
-  it('an owner is counted first, set, and taken back where nobody has gone on since', async () => {
+  it('counts owners first, sets them, and reverts them where nobody changed them since', async () => {
     const a = await aProspect(app.database, { nom: 'A' });
     await aProspect(app.database, { nom: 'B', owner_id: own });
     const c = await aProspect(app.database, { nom: 'C' });
@@ -118,7 +118,7 @@ describe('for many at once', () => {
     expect((await bulk({ action: 'set_owner', filter: {} })).status).toBe(422);
   });
 
-  it('so is the next action with its date', async () => {
+  it('does the same with the next action and its date', async () => {
     await aProspect(app.database, { nom: 'A' });
     const b = await aProspect(app.database, { nom: 'B' });
     await put(b.id, { next_action: 'Écrire', next_action_at: FRIDAY });
@@ -138,7 +138,7 @@ describe('for many at once', () => {
     expect((await bulk({ action: 'set_next_action', filter: {} })).status).toBe(422);
   });
 
-  it('so are town and trade, also of those whose file said another one', async () => {
+  it('does the same with town and trade, also where the import said otherwise', async () => {
     const a = await aProspect(app.database, { nom: 'A', location: 'Nyon', metadata: { industry: 'Bois' } });
     const b = await aProspect(app.database, { nom: 'B', metadata: { location: 'Vevey' } });
     await aProspect(app.database, { nom: 'C', location: 'Lausanne', metadata: { industry: 'Garage' } });
@@ -173,7 +173,7 @@ describe('for many at once', () => {
   });
 });
 
-it('the language of many is set at once, left to the visitor, and taken back', async () => {
+it('the language of many prospects is set at once, left to the visitor, and reverted', async () => {
   await app.database.query('DELETE FROM prospects');
   const a = await aProspect(app.database, { nom: 'A', language: 'it' });
   await aProspect(app.database, { nom: 'B' });
@@ -191,7 +191,7 @@ it('the language of many is set at once, left to the visitor, and taken back', a
   for (const wrong of [{}, { language: 'en' }]) expect((await bulk({ action: 'set_language', filter: {}, ...wrong })).status).toBe(422);
 });
 
-it('everybody of the team may know who there is to give work to', async () => {
+it('every member of the team can list possible owners', async () => {
   await account('zoe@example.ch', 'viewer');
   const { body } = await app.call<{ name: string; is_open: boolean }[]>('GET', '/api/admin/colleagues', { as: app.admin });
   expect(body).toEqual(expect.arrayContaining([expect.objectContaining({ name: 'zoe@example.ch', is_open: false })]));
@@ -217,7 +217,7 @@ describe('tasks of a prospect', () => {
   const write = (method: string, id: string, body?: object) =>
     app.call<TaskRecord>(method, `/api/admin/prospects/${id}/tasks`, { as: app.admin, ...(body && { body }) });
 
-  it('the first open one is the next action, whichever of both is written', async () => {
+  it('make the first open one the next action, whichever is written', async () => {
     const { id } = await aProspect(app.database);
     const { status, body: call } = await write('POST', id, { title: 'Rappeler', due_at: MONDAY });
     expect([status, call.created_by]).toEqual([201, own]);
@@ -245,7 +245,7 @@ describe('tasks of a prospect', () => {
     expect(await nextOf(id)).toEqual(['Un jour', null]);
   });
 
-  it('goes with the prospect, and is refused without words or to nobody', async () => {
+  it('are deleted with the prospect, and refused without text or assignee', async () => {
     const { id } = await aProspect(app.database);
     await put(id, { next_action_at: FRIDAY });
     const [dated] = (await app.call<TaskRecord[]>('GET', `/api/admin/prospects/${id}/tasks`, { as: app.admin })).body;
@@ -262,11 +262,11 @@ describe('tasks of a prospect', () => {
   });
 });
 
-describe('what the team says about a prospect', () => {
+describe('notes about a prospect', () => {
   const notesOf = (id: string, filter: object = {}) =>
     app.call<NoteRecord[]>('GET', `/api/admin/prospects/${id}/notes?filter=${JSON.stringify(filter)}`, { as: app.admin });
 
-  it('has an author, a date and a kind; calls have an outcome', async () => {
+  it('have author, date and kind; calls have an outcome', async () => {
     const { id } = await aProspect(app.database);
     const say = (body: object) => app.call<NoteRecord>('POST', `/api/admin/prospects/${id}/notes`, { as: app.admin, body });
     expect(await say({ content: ' Veut un devis. ' })).toMatchObject({
@@ -288,7 +288,7 @@ describe('what the team says about a prospect', () => {
     expect((await notesOf('00000000-0000-4000-8000-000000000000')).status).toBe(404);
   });
 
-  it('is changed by its author and administrators alone; of two at once the second is told who was first, and nothing is lost', async () => {
+  it('are changed by author and administrators only; a concurrent second change gets a conflict, and nothing is lost', async () => {
     const { id } = await aProspect(app.database);
     const [anne, luc] = [await colleague('anne@example.ch', 'Anne Rochat'), await colleague('luc@example.ch', 'Luc Morel')];
     const path = `/api/admin/prospects/${id}/notes`;
@@ -321,7 +321,7 @@ describe('what the team says about a prospect', () => {
     ]);
   });
 
-  it('reaches a colleague whose name stands in it, once', async () => {
+  it('notify a mentioned colleague once', async () => {
     const { id } = await aProspect(app.database);
     await colleague('eva@example.ch', 'Éva Zweig');
     const mails = () => app.database.query<object[]>(`SELECT recipient, body_text FROM outbox WHERE kind = 'colleague_mention'`);
@@ -332,7 +332,7 @@ describe('what the team says about a prospect', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('on the file itself: notes that were not read are not replaced, and the former ones are kept', async () => {
+  it('on the prospect itself are versioned and never overwrite unseen changes', async () => {
     const { id } = await aProspect(app.database);
     const zoe = await colleague('zoe2@example.ch', 'Zoé Blanc');
     const save = (as: Account, notes: string, notes_read?: string | null) =>
@@ -347,10 +347,10 @@ describe('what the team says about a prospect', () => {
   });
 });
 
-describe('the list is narrowed', () => {
+describe('the list of prospects', () => {
   const names = async (filter: object) => (await list({ filter, sort: ['nom', 'ASC'] })).names;
 
-  it('to one’s own, nobody’s or a colleague’s, and by when their next action is due, together', async () => {
+  it('is filtered by owner and by due next action, combined', async () => {
     // noon of today in Zurich, whichever moment it is now
     const [{ noon, sunday }] = await app.database.query(
       `SELECT (date_trunc('day', now() AT TIME ZONE 'Europe/Zurich') + interval '12 hours') AT TIME ZONE 'Europe/Zurich' AS noon,
@@ -376,7 +376,7 @@ describe('the list is narrowed', () => {
     ).toBe(400);
   });
 
-  it('with the exact total of those without an owner or a next action, in every order, the waiting deletions left out', async () => {
+  it('counts prospects without owner or next action exactly in every order, without pending deletions', async () => {
     for (const [index, status] of ['new', 'new', 'contacted', 'rejected'].entries())
       for (const owner_id of [own, null])
         for (const next_action of ['Rappeler', null])
@@ -407,7 +407,7 @@ describe('the list is narrowed', () => {
       }
   });
 
-  it('by a view that is kept, and goes with the days', async () => {
+  it('is filtered by a saved view whose days are relative', async () => {
     await aProspect(app.database, {
       nom: 'late',
       owner_id: own,

@@ -41,8 +41,8 @@ let reader: ForeignReader;
 afterEach(() => reader.onModuleDestroy());
 const title = async () => (await reader.read('source', PAGE, 'text/html', 'https://exemple.ch/')).evidence.title;
 
-describe('pages of strangers', () => {
-  it('are read by a process of its own, which is kept for the next', async () => {
+describe('foreign pages', () => {
+  it('are parsed by a child process, which is reused', async () => {
     reader = aReader();
     expect(await title()).toBe('Menuiserie du Lac');
     const before = children();
@@ -53,7 +53,7 @@ describe('pages of strangers', () => {
     expect(readFileSync(`/proc/${pid}/environ`, 'utf8')).not.toMatch(/SECRET|DATABASE|KEY/);
   });
 
-  it('a reading that takes too much work is refused by name, and the next one works', async () => {
+  it('are refused by name when they need too much work, and the next one is parsed', async () => {
     reader = aReader({ processorMs: 100 });
     await expect(reader.read('document', `<p>${'mot '.repeat(400_000)}`, 'https://exemple.ch/')).rejects.toMatchObject({
       code: 'page_unreadable',
@@ -63,7 +63,7 @@ describe('pages of strangers', () => {
     expect(await title()).toBe('Menuiserie du Lac');
   });
 
-  it('a machine that leaves no time is no fault of the page', async () => {
+  it('are not blamed for a slow machine', async () => {
     const limits = { patienceMs: 20_000 };
     reader = aReader(limits);
     await title();
@@ -75,7 +75,7 @@ describe('pages of strangers', () => {
     expect(await title()).toBe('Menuiserie du Lac');
   });
 
-  it('nor is a process that somebody else ends; one that grows too large is ended by name', async () => {
+  it('are not blamed for a killed child; one that grows too large is named', async () => {
     reader = aReader();
     await title();
     for (const pid of children()) process.kill(pid, 'SIGSTOP');
@@ -89,7 +89,7 @@ describe('pages of strangers', () => {
     });
   });
 
-  it('more than can be read are refused at once, and none is lost', async () => {
+  it('beyond the limit are refused at once, and none is lost', async () => {
     reader = aReader();
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, title));
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeGreaterThanOrEqual(3);
@@ -97,7 +97,7 @@ describe('pages of strangers', () => {
   });
 });
 
-it('the server itself loads nothing that could read them', async () => {
+it('the server itself loads no parser for them', async () => {
   const script = `
     import { registerHooks } from 'node:module';
     const seen = [];

@@ -72,7 +72,7 @@ const LISTS: [path: string, table: string, time: string, filters: [filter: objec
   ],
 ];
 
-it('answers the exact total and the rows of first, middle, last and empty pages in both directions', async () => {
+it('a list returns the exact total and the rows of first, middle, last and empty pages in both directions', async () => {
   await sql('TRUNCATE emelia_events CASCADE');
   await sql(log(2600));
   await sql(answers);

@@ -40,7 +40,7 @@ describe('guardedFetch', () => {
     expect(page.timing.totalMs).toBeGreaterThan(0);
   });
 
-  it('follows twenty redirects and no more', async () => {
+  it('follows twenty redirects at most', async () => {
     expect((await get('/hop3')).redirects).toHaveLength(20);
     expect(await causeOf('/hop2')).toBe('too_many_redirects');
   });
@@ -49,21 +49,21 @@ describe('guardedFetch', () => {
     ['UTF-8', '/to-utf8', '/sp%C3%A9cialit%C3%A9s/'],
     ['latin1', '/to-latin1', '/sp%E9cialit%E9s/'],
     ['the first of two addresses', '/to-two', '/first'],
-  ])('sends the bytes of a Location on as they are: %s', async (_case, path, target) => {
+  ])('sends the bytes of a Location unchanged: %s', async (_case, path, target) => {
     expect((await get(path)).url).toBe(site.url(target));
   });
 
-  it('still checks the address that such bytes spell', async () => {
+  it('checks the address in such bytes', async () => {
     expect(await causeOf('/to-spelt-loopback')).toBe('blocked_address');
   });
 
-  it('opens a host that is written with the dot of the root', async () => {
+  it('accepts a host with the root dot', async () => {
     const { port } = new URL(site.url('/'));
     const page = await guardedFetch(`http://site.localhost.:${port}/`, { allowHosts: [`site.localhost:${port}`], userAgent: 'test' });
     expect(page.status).toBe(200);
   });
 
-  it('names a loop, but lets a cookie wall pass', async () => {
+  it('names a loop, but passes a cookie wall', async () => {
     expect(await causeOf('/loop')).toBe('redirect_loop');
     expect(await causeOf('/loop-a')).toBe('redirect_loop');
     expect((await get('/cookie-wall')).body.toString()).toContain('Bienvenue');
@@ -84,7 +84,7 @@ describe('guardedFetch', () => {
     ['/not-gzip', 'broken_encoding'],
     ['/hang-in-body', 'timeout'],
     ['/reset-in-body', 'connection_failed'],
-  ])('%s answers, but its body is cut: %s', async (path, cause) => {
+  ])('%s responds, but its body is truncated: %s', async (path, cause) => {
     const before = process.memoryUsage().rss;
     const page = await get(path);
     expect(page).toMatchObject({ status: 200, incomplete: cause });
@@ -99,7 +99,7 @@ describe('guardedFetch', () => {
     }
   });
 
-  it('refuses private addresses however they are written, without connecting', async () => {
+  it('refuses private addresses in any notation without connecting', async () => {
     let connections = 0;
     const server = createServer((socket) => {
       connections++;
@@ -128,7 +128,7 @@ describe('guardedFetch', () => {
     expect(connections).toBe(0);
   });
 
-  it('names a host that does not exist', async () => {
+  it('names an unknown host', async () => {
     const cause = await guardedFetch('http://does-not-exist.invalid/', { allowHosts: [], userAgent: 'test' }).catch(
       (error: { code: string }) => error.code,
     );
@@ -167,7 +167,7 @@ describe('a certificate', () => {
   ])('%s is %s', async (name, state, file) => expect((await stateWith(name, file)).state).toBe(state));
 });
 
-describe('a server of old', () => {
+describe('an old server', () => {
   const serve = async (minVersion: 'TLSv1' | 'TLSv1.2', maxVersion: 'TLSv1' | 'TLSv1.1' | 'TLSv1.3') => {
     const keys = { key: SITE_PRIVATE_KEY, cert: certificate('valid'), ciphers: 'DEFAULT:@SECLEVEL=0' };
     const server = createSecureServer({ ...keys, minVersion, maxVersion }, (socket) => socket.end());
@@ -184,13 +184,13 @@ describe('a server of old', () => {
   it.each([
     ['TLSv1', 'TLS 1.0'],
     ['TLSv1.1', 'TLS 1.1'],
-  ] as const)('that knows no more than %s is called so', async (version, words) => {
+  ] as const)('that supports at most %s is named so', async (version, words) => {
     const { server, host } = await serve('TLSv1', version);
     expect(await causeAt(host)).toEqual(['outdated_tls', `127.0.0.1\u202f: ${words}`]);
     server.close();
   });
 
-  it('is told from a port that speaks something else, and from one of today', async () => {
+  it('is distinguished from a port with another protocol, and from a modern server', async () => {
     const { server, host } = await serve('TLSv1.2', 'TLSv1.3');
     const lookup = ((_host: string, _options: object, answer: (error: null, list: object[]) => void) =>
       answer(null, [{ address: '127.0.0.1', family: 4 }])) as never;

@@ -41,7 +41,7 @@ function readByUs(html: string): ReadByBrowser {
   };
 }
 
-it('reads title, headings, links and text of any document as Chromium does', async () => {
+it('title, headings, links and text of a document are read as Chromium does', async () => {
   const documents = fc.sample(htmlDocuments, { numRuns: DOCUMENTS, seed: SEED });
   const shown = await readByBrowser(documents);
   const faults = documents.flatMap((html, index) => {

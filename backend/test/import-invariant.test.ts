@@ -29,7 +29,7 @@ async function found(bytes: Uint8Array<ArrayBuffer>): Promise<Pick<GeneratedSpre
   };
 }
 
-describe('an import of any spreadsheet', () => {
+describe('an import of a spreadsheet', () => {
   it(`loses, merges and misspells nothing: ${FILES} files of programs, encodings, separators, line ends and quotings`, async () => {
     const failures: object[] = [];
     for (let seed = 1; seed <= FILES; seed++) {

@@ -34,8 +34,8 @@ async function imported(content: string | Uint8Array, columns: string, name?: st
   return { review: before, people: await stored(columns) };
 }
 
-describe('a file as people have it', () => {
-  it('loses no row when its line endings change', async () => {
+describe('a real-world file', () => {
+  it('gives the same rows with other line ends', async () => {
     const file = 'Nom;Email;Ville\r\nDuc;duc@exemple.ch;Vevey\nRey;rey@exemple.ch;Aigle\nRoy;roy@exemple.ch;Bex\r';
     const { people } = await imported(file, 'nom, location');
     expect(people).toEqual([
@@ -45,7 +45,7 @@ describe('a file as people have it', () => {
     ]);
   });
 
-  it('is read by the separator of its rows, which a person can choose', async () => {
+  it('is parsed by the separator of its rows, which staff can choose', async () => {
     const file = 'Nom, prénom;Adresse (rue, lieu, pays);E-mail\nRey, Zoé;Rue 5, Aigle, Suisse;zoe@exemple.ch\n';
     const found = await upload(file);
     expect(found).toMatchObject({ textFormat: { separator: ';' }, counts: { valid: 1, invalid: 0 } });
@@ -79,12 +79,12 @@ describe('a file as people have it', () => {
     expect(await app.database.query(`SELECT text_format FROM imports`)).toEqual([{ text_format: null }]);
   });
 
-  it('has its doubtful encoding named', async () => {
+  it('reports a doubtful encoding by name', async () => {
     const found = await upload(encodeText('Email;Ort\na@exemple.ch;Bèle\n', 'cp850') ?? '');
     expect(found.textFormat).toMatchObject({ encodingDoubt: 'ambiguous' });
   });
 
-  it('gives the addresses that mail programs copy, and an address of a domain with umlauts', async () => {
+  it('gives addresses copied from mail programs, and addresses with internationalised domains', async () => {
     const { review: found, people } = await imported(
       [
         'Nom;Email',
@@ -104,7 +104,7 @@ describe('a file as people have it', () => {
     ]);
   });
 
-  it('gives the first of several addresses and numbers, and keeps the others', async () => {
+  it('gives the first of several addresses and numbers, and stores the others', async () => {
     const { review: found, people } = await imported(
       'Family Name,E-mail 1 - Value,Phone 1 - Value,Website 1 - Value\nRey,rey@exemple.ch ::: info@exemple.ch,+41 79 555 01 02 ::: +41 21 555 01 02,http://www.exemple.ch\n',
       'email, telephone, site_url, metadata',
@@ -130,7 +130,7 @@ describe('a file as people have it', () => {
     ]);
   });
 
-  it('gives phones of any country as E.164, and says which digits are lost', async () => {
+  it('gives phones of any country as E.164, and reports lost digits', async () => {
     const { review: found, people } = await imported(
       'Nom;Téléphone;Email\nUn;4,17955E+10;un@exemple.ch\nDeux;="079 555 01 02";deux@exemple.ch\nTrois;+49 30 901820;trois@exemple.ch\nQuatre;12;quatre@exemple.ch\nCinq;031 555 01 02 int. 7;cinq@exemple.ch',
       'telephone',
@@ -150,7 +150,7 @@ describe('a file as people have it', () => {
     ]);
   });
 
-  it('gives the phones that the cells of a workbook show', async () => {
+  it('gives phones as the cells of a workbook display them', async () => {
     const styles = `<styleSheet><numFmts><numFmt numFmtId="164" formatCode="0## ### ## ##"/><numFmt numFmtId="165" formatCode="&quot;+&quot;0"/></numFmts>
       <cellXfs><xf numFmtId="0"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>`;
     const row = (email: string, style: number, value: string) =>
@@ -168,7 +168,7 @@ describe('a file as people have it', () => {
   it.each([
     ['Vorname;Nachname;Firma;Position;Mobiltelefon;E-Mail-Adresse;Webseite;Ort geschäftlich', 'Outlook in German'],
     ['Nome;Cognome;Società;Posizione;Cellulare;Indirizzo posta elettronica;Pagina Web;Città (ufficio)', 'Outlook in Italian'],
-  ])('has its columns known by %s (%s)', async (header) => {
+  ])('has columns recognised by %s (%s)', async (header) => {
     const { people } = await imported(
       `${header}\nUrs;Meier;Meier AG;Inhaber;079 555 01 02;urs@meier.ch;www.meier.ch;Bern\n`,
       'prenom, nom, business_name, poste, telephone, email, site_url, location',
@@ -182,11 +182,11 @@ describe('a file as people have it', () => {
   });
 });
 
-describe('a refused cell', () => {
+describe('a rejected cell', () => {
   const FILE = 'Nom;Email;Tél.\nRey;rey(at)exemple.ch;079 555 01 02\nRoy;roy@exemple.ch;12\n';
   const mend = (id: string, cells: object[]) => call('PUT', `${id}/cells`, { cells });
 
-  it('is corrected in the preview, checked again and stored with the import', async () => {
+  it('is corrected in the preview, validated again and stored with the import', async () => {
     const { importId, rows } = await upload(FILE);
     expect(rows).toEqual({ read: 2, imported: 1, refused: 1, duplicates: 0, empty: 0 });
     const still = (await mend(importId, [{ line: 2, field: 'email', value: 'rey@exemple' }])).body;
@@ -212,7 +212,7 @@ describe('a refused cell', () => {
     expect((await mend(importId, [{ line: 2, field: 'email', value: 'x@exemple.ch' }])).status).toBe(409);
   });
 
-  it('must be one of the file', async () => {
+  it('must exist in the file', async () => {
     const { importId } = await upload(FILE);
     expect((await mend(importId, [{ line: 9, field: 'email', value: 'x@exemple.ch' }])).status).toBe(422);
     expect((await mend(importId, [{ line: 1, field: 'email', value: 'x@exemple.ch' }])).status).toBe(422);
@@ -222,15 +222,15 @@ describe('a refused cell', () => {
     expect((await review(importId)).mended).toBe(0);
   });
 
-  it('is that of the file again under another separator', async () => {
+  it('has its original value again with another separator', async () => {
     const { importId } = await upload(FILE);
     await mend(importId, [{ line: 2, field: 'email', value: 'rey@exemple.ch' }]);
     expect((await call('PUT', `${importId}/columns`, { separator: ',' })).body.mended).toBe(0);
   });
 });
 
-describe('every row of a file is accounted for', () => {
-  it('before the confirmation and after it, also in the history of earlier imports', async () => {
+describe('every row of a file is counted', () => {
+  it('before and after the confirmation, also in the history of earlier imports', async () => {
     const known = await aProspect(app.database, { email: 'connu@exemple.ch' });
     const { importId, rows } = await upload(
       'Nom;Email\nA;connu@exemple.ch\n\nB;b@exemple.ch\n;;\nC;b@exemple.ch\nD;faux\nE;e@exemple.ch\n',
@@ -243,7 +243,7 @@ describe('every row of a file is accounted for', () => {
     expect((await review(importId)).rows).toBeNull();
   });
 
-  it('when a decision creates a duplicate, and when no column holds addresses', async () => {
+  it('when a decision creates a duplicate, and when no column contains addresses', async () => {
     const { importId } = await upload('Nom;Email\nB;b@exemple.ch\nC;b@exemple.ch\n');
     await confirm(importId, { decisions: [{ line: 3, action: 'create' }] });
     expect((await review(importId)).rows).toEqual({ read: 2, imported: 2, refused: 0, duplicates: 0, empty: 0 });

@@ -57,7 +57,7 @@ const workbook = (rows: unknown[][], bookType: 'xlsx' | 'biff8' = 'xlsx'): Uint8
   return write(book, { type: 'buffer', bookType }) as Uint8Array;
 };
 
-describe('reading a file', () => {
+describe('parsing a file', () => {
   const HEADER = 'email;prénom;nom';
   const GOOD = `${HEADER}\nanne@exemple.ch;Anne;Müller\n`;
 
@@ -74,7 +74,7 @@ describe('reading a file', () => {
     expect(await stored()).toEqual([{ email: 'anne@exemple.ch', prenom: 'Anne', nom: 'Müller' }]);
   });
 
-  it.each([';', ',', '\t', '|'])('finds the separator %j, also with quoted line ends', async (separator) => {
+  it.each([';', ',', '\t', '|'])('detects the separator %j, also with quoted line ends', async (separator) => {
     const lines = [
       ['email', 'notes', 'nom'],
       ['a@exemple.ch', `"deux${separator} ""mots""\nsur deux lignes"`, 'Rey'],
@@ -85,7 +85,7 @@ describe('reading a file', () => {
     expect(body.preview[1]).toEqual(['a@exemple.ch', `deux${separator} "mots"\nsur deux lignes`, 'Rey']);
   });
 
-  it('takes the separator that Excel names in the first line, and old line ends', async () => {
+  it('applies the separator that Excel declares in the first line, and old line ends', async () => {
     const { body } = await upload('c.csv', 'sep=|\remail|nom\ra@exemple.ch|Rey\r');
     expect(body.preview).toEqual([
       ['email', 'nom'],
@@ -93,7 +93,7 @@ describe('reading a file', () => {
     ]);
   });
 
-  it.each(['xlsx', 'biff8'] as const)('reads a workbook (%s): numbers, dates, blank rows, values of formulas', async (kind) => {
+  it.each(['xlsx', 'biff8'] as const)('reads a workbook (%s): numbers, dates, blank rows, results of formulas', async (kind) => {
     const rows = [
       ['Email', 'Nom', 'Téléphone', 'Remarques', 'Type'],
       ['a@exemple.ch', 'Rey', 41791234567, new Date('2026-11-12T00:00:00Z'), true],
@@ -106,7 +106,7 @@ describe('reading a file', () => {
     expect(body.errors).toEqual([{ line: 4, field: 'email', value: 'x', reason: 'Email invalide ou manquant: x' }]);
   });
 
-  it('goes by what a file holds when its name is wrong', async () => {
+  it('detects the format by content when the name is wrong', async () => {
     const book = workbook([['email'], ['a@exemple.ch']]);
     expect((await upload('c.csv', book)).body.total).toBe(1);
     expect((await upload('c.xlsx', GOOD)).body.total).toBe(1);
@@ -152,18 +152,18 @@ describe('reading a file', () => {
       zip({ 'xl/workbook.xml': '<a/>', 'xl/worksheets/sheet1.xml': 'x' }, 3_000_000_000),
       `${PARSE}une fois décompressé, le classeur est trop grand. Enregistrez la feuille en CSV et réessayez.`,
     ],
-  ])('refuses with %i: %s (%#)', async (status, name, content, message) => {
+  ])('rejects with %i: %s (%#)', async (status, name, content, message) => {
     const answer = await upload(name, content);
     expect([answer.status, answer.body.message]).toEqual([status, message]);
     expect(await app.database.query('SELECT id FROM imports')).toEqual([]);
   });
 
-  it('says where the template is when it does not know the format', async () => {
+  it('links to the template when the format is unknown', async () => {
     const { headers } = await upload('c.csv', Buffer.from([0, 1, 2, 3]));
     expect(headers.get('link')).toBe('</static/modele-import-prospects.csv>; rel="help"');
   });
 
-  it('says that nothing could be read when no file was sent', async () => {
+  it('reports a missing file', async () => {
     const answers = [
       await app.call<ProblemBody>('POST', '/api/admin/imports', { body: {}, as: app.admin }),
       await app.call<ProblemBody>('POST', '/api/admin/imports', {
@@ -175,7 +175,7 @@ describe('reading a file', () => {
     for (const { status, body } of answers) expect([status, body.message]).toEqual([422, 'Impossible de lire le fichier']);
   });
 
-  it('keeps nothing of a file whose reading fails in the middle', async () => {
+  it('stores nothing of a file whose parsing fails in the middle', async () => {
     const reader = app.app.get(SpreadsheetReader, { strict: false });
     const read = reader.read.bind(reader);
     reader.read = async (order) => {
@@ -195,18 +195,18 @@ describe('reading a file', () => {
     expect((await upload('c.csv', GOOD)).status).toBe(201);
   });
 
-  describe('that is an attack', () => {
+  describe('of a malicious file', () => {
     const book = (sheet: string, strings: string) => workbookOf({ sheets: { A: sheet }, strings });
     const cell = (row: number) => `<row r="${row}"><c r="A${row}" t="s"><v>0</v></c></row>`;
 
-    it('does not resolve entities', async () => {
+    it('resolves no entities', async () => {
       const levels = Array.from({ length: 12 }, (_, level) => `<!ENTITY e${level + 1} "${`&e${level};`.repeat(10)}">`);
       const strings = `<?xml version="1.0"?><!DOCTYPE sst [<!ENTITY e0 "email">${levels.join('')}<!ENTITY f SYSTEM "file:///etc/passwd">]><sst><si><t>&e12;&f;</t></si></sst>`;
       const { status, body } = await upload('c.xlsx', book(cell(1) + cell(2), strings));
       expect([status, body.preview]).toEqual([201, [['&e12;&f;'], ['&e12;&f;']]]);
     });
 
-    it('ends the reading that takes too much memory, and goes on with other files', async () => {
+    it('stops at the memory limit, and continues with other files', async () => {
       const rows = Array.from({ length: 900_000 }, (_, row) => cell(row + 1)).join('');
       const bomb = book(rows, '<sst><si><t>email</t></si></sst>');
       expect(bomb.length).toBeLessThan(5 * 1024 * 1024);
@@ -262,7 +262,7 @@ describe('the columns', () => {
     expect(prospect.token).toMatch(/^[a-z0-9]{8}$/);
   });
 
-  it('can be assigned otherwise before confirming, each field once, the e-mail always', async () => {
+  it('can be mapped otherwise before the confirmation, each field once, the e-mail always', async () => {
     const { body } = await upload('c.csv', 'mail;a;b\na@exemple.ch;Rey;Anne');
     const assign = (fields: (string | null)[]) =>
       app.call<Body>('PUT', `/api/admin/imports/${body.importId}/columns`, { body: { fields }, as: app.admin });
@@ -274,7 +274,7 @@ describe('the columns', () => {
     expect(await stored()).toEqual([{ email: 'a@exemple.ch', prenom: 'Anne', nom: 'Rey' }]);
   });
 
-  it('are shown also when none holds addresses; without one nothing is imported', async () => {
+  it('are shown also without addresses; nothing is imported without an address column', async () => {
     const { status, body } = await upload('c.csv', 'nom;emailType\nRey;list');
     expect([status, body.total, body.columns.map(({ field }) => field), body.errors]).toEqual([201, 1, ['nom', null], []]);
     const refused = await confirm(body.importId);
@@ -284,7 +284,7 @@ describe('the columns', () => {
     ]);
   });
 
-  it('are those of the sheet and of the heading that a person chooses', async () => {
+  it('are those of the chosen sheet and heading', async () => {
     const sheets = {
       Un: inlineRows([['email'], ['a@exemple.ch']]),
       Deux: inlineRows([['Liste'], ['Nom', 'Courriel'], ['Rey', 'b@exemple.ch'], ['', 'x']]),
@@ -308,7 +308,7 @@ describe('the columns', () => {
     expect(await again({ fields: ['nom', 'email'] })).toMatchObject({ headingLine: 0, counts: { valid: 1, invalid: 3 } });
   });
 
-  it('have every fault of a row named, each in its column', async () => {
+  it('report every fault of a row at its column', async () => {
     const { body } = await upload('c.csv', `email;nom;fonction\nfaux;${'n'.repeat(301)};${'p'.repeat(201)}`);
     expect(body.errors.map(({ line, field }) => [line, field])).toEqual([
       [2, 'email'],
@@ -322,7 +322,7 @@ describe('the columns', () => {
     });
   });
 
-  it('takes the language in whatever words, and leaves out one that our pages do not have', async () => {
+  it('accept a language in any wording, and skip languages without pages', async () => {
     const { body } = await upload('c.csv', 'email;Sprache\na@exemple.ch;Deutsch\nb@exemple.ch;it-CH\nc@exemple.ch;Anglais\nd@exemple.ch;');
     expect(body.columns.map(({ field }) => field)).toEqual(['email', 'language']);
     expect(body.warnings).toEqual([
@@ -340,7 +340,7 @@ describe('the columns', () => {
     expect(await stored('language')).toEqual(['fr', 'it', null, null].map((language) => ({ language })));
   });
 
-  it('leaves out a website that cannot be one, and says so', async () => {
+  it('skip an impossible website, with a message', async () => {
     const { body } = await upload('c.csv', 'email;site\na@exemple.ch;pas de site');
     expect(body.warnings).toEqual([
       { line: 2, field: 'site_url', value: 'pas de site', reason: "Format d'URL invalide\u202f: ce site ne sera pas repris" },
@@ -353,7 +353,7 @@ describe('the columns', () => {
 /** As the function was written before, for the rows that the index was made of. */
 const HOST = `lower(substring(url FROM '^[Hh][Tt][Tt][Pp][Ss]?://(?:[Ww][Ww][Ww]\\.)?([^/:?#]+)'))`;
 
-it('the host by which companies are compared is that of the index, whatever the address', async () => {
+it('the host for comparing companies equals that of the index for any address', async () => {
   const schemes = ['http://', 'https://', 'HTTPS://', 'https:/', 'ftp://', '', 'xhttps://', 'https:// '];
   const hosts = [
     'www.exemple.ch',
@@ -378,10 +378,10 @@ it('the host by which companies are compared is that of the index, whatever the 
   expect(rows.filter(({ host, before }) => host !== before)).toEqual([]);
 });
 
-describe('confirming', () => {
+describe('confirming an import', () => {
   const MIXED = 'email;nom\na@exemple.ch;Rey\nfaux;Roy\n;Rochat\nb@exemple.ch;Favre';
 
-  it('names all bad rows at once and writes nothing', async () => {
+  it('reports all invalid rows at once and writes nothing', async () => {
     const { body } = await upload('c.csv', MIXED);
     expect(body.errors.map(({ line, value }) => [line, value])).toEqual([
       [3, 'faux'],
@@ -392,18 +392,18 @@ describe('confirming', () => {
     expect(await stored()).toEqual([]);
   });
 
-  it('writes the good rows alone when asked', async () => {
+  it('writes valid rows only on request', async () => {
     const { body } = await upload('c.csv', MIXED);
     expect((await confirm(body.importId, { onlyValid: true })).body).toEqual({ imported: 2, updated: 0, skipped: 2, moved: 0 });
     expect(await stored('nom')).toEqual([{ nom: 'Rey' }, { nom: 'Favre' }]);
   });
 
-  it('says that nothing is left when no row is good', async () => {
+  it('reports when no row is valid', async () => {
     const { body } = await upload('c.csv', 'email\nfaux');
     expect((await confirm(body.importId, { onlyValid: true })).body.message).toBe('Aucune donnée à importer');
   });
 
-  it('refuses known addresses unless told what to do', async () => {
+  it('rejects known addresses without a decision', async () => {
     const known = await aProspect(app.database, {
       email: 'Anne@Exemple.ch',
       nom: 'Avant',
@@ -439,7 +439,7 @@ describe('confirming', () => {
     expect((await confirm(again.importId, { onDuplicate: 'skip' })).body).toEqual({ imported: 0, updated: 0, skipped: 3, moved: 0 });
   });
 
-  it('names other contacts of a known website, creates them, and lets each row be decided', async () => {
+  it('lists other contacts of a known website, creates them, and accepts a decision per row', async () => {
     const known = await aProspect(app.database, { email: 'chef@rey.ch', site_url: 'https://www.rey.ch/accueil' });
     const { body } = await upload('c.csv', 'email;site;nom\na@rey.ch;rey.ch;Un\nb@rey.ch;http://REY.ch/x;Deux\nc@rey.ch;rey.ch;Trois');
     expect(body.counts).toMatchObject({ sameEmail: 0, sameSite: 3 });
@@ -454,7 +454,7 @@ describe('confirming', () => {
     ]);
   });
 
-  it('happens once, also when asked twice at the same time', async () => {
+  it('happens once, also when requested twice at the same time', async () => {
     const { body } = await upload('c.csv', 'email\na@exemple.ch\nb@exemple.ch');
     const answers = await Promise.all([confirm(body.importId), confirm(body.importId), confirm(body.importId)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
@@ -468,7 +468,7 @@ describe('confirming', () => {
     expect(await stored('email')).toHaveLength(1);
   });
 
-  describe('when a token is taken', () => {
+  describe('with a duplicate token', () => {
     // a sequence counts on when a step is undone
     const taken = (first: number) => `
       CREATE SEQUENCE tried;
@@ -482,7 +482,7 @@ describe('confirming', () => {
     const FILE = 'email\na@exemple.ch\nb@exemple.ch\nc@exemple.ch';
     afterEach(() => app.database.query('DROP TRIGGER taken ON prospects; DROP FUNCTION taken; DROP SEQUENCE tried'));
 
-    it('undoes the step, and tries it with others', async () => {
+    it('repeats the batch with other tokens', async () => {
       const { body } = await upload('c.csv', FILE);
       await app.database.query(taken(1));
       expect((await confirm(body.importId)).body).toEqual({ imported: 3, updated: 0, skipped: 0, moved: 0 });
@@ -498,7 +498,7 @@ describe('confirming', () => {
     });
   });
 
-  it('is for administrators and staff', async () => {
+  it('is allowed to administrators and staff', async () => {
     const [staff, viewer] = [await account('staff'), await account('viewer')];
     const { status, body } = await upload('c.csv', 'email\na@exemple.ch', staff);
     expect([status, (await confirm(body.importId, {}, staff)).status]).toEqual([201, 200]);
@@ -507,7 +507,7 @@ describe('confirming', () => {
     expect((await upload('c.csv', 'email\na@exemple.ch', null)).status).toBe(401);
   });
 
-  it('keeps hostile cells as the text they are', async () => {
+  it('stores hostile cells as text', async () => {
     const cells = ['\u0000nul', '=HYPERLINK("http://x")', "'); DROP TABLE prospects;--", '\ud800', '𝕳🇨🇭', '‮rtl', '{"a":1}'];
     const { body } = await upload('c.xlsx', workbook([['email', 'nom'], ...cells.map((cell, row) => [`p${row}@exemple.ch`, cell])]));
     expect((await confirm(body.importId)).body.imported).toBe(cells.length);
@@ -516,7 +516,7 @@ describe('confirming', () => {
     expect(names[4]).toBe('𝕳🇨🇭');
   });
 
-  it('keeps tabs, lines and backslashes, also in an address that is refused', async () => {
+  it('preserves tabs, lines and backslashes, also in a rejected address', async () => {
     const notes = ['C:\\new\\table', 'une\tdeux', 'a\nb\r\nc', '\\N', '\\.', '"\\"'];
     const rows = notes.map((note, row) => [`p${row}@exemple.ch`, note]);
     const { body } = await upload('c.xlsx', workbook([['email', 'notes'], ...rows, ['x\\N\ty\nz', 'sans adresse']]));
@@ -535,7 +535,7 @@ describe('addresses on the suppression list', () => {
   };
   afterEach(() => app.database.query('DELETE FROM suppressions'));
 
-  it('are marked in words and counted; people who were erased are left out, the others imported', async () => {
+  it('are marked and counted; erased people are left out, the others imported', async () => {
     await object('Deux@Exemple.ch', 'unsubscribed');
     await object('trois@exemple.ch', 'bounced');
     await object('quatre@exemple.ch', 'unsubscribed');
@@ -553,7 +553,7 @@ describe('addresses on the suppression list', () => {
     expect((await undo(body.importId)).body).toEqual({ removed: 3, restored: 0 });
   });
 
-  it('are looked up again when the columns change and when the file is confirmed', async () => {
+  it('are matched again when the columns change and when the file is confirmed', async () => {
     const { body } = await upload('c.csv', 'email;mail 2\nun@exemple.ch;deux@exemple.ch\nautre@exemple.ch;trois@exemple.ch\n');
     expect(body.counts).toMatchObject({ suppressed: 0, erased: 0 });
     await erase('deux@exemple.ch');
@@ -569,7 +569,7 @@ describe('addresses on the suppression list', () => {
     expect((await confirm(body.importId)).body).toEqual({ imported: 2, updated: 0, skipped: 0, moved: 0 });
   });
 
-  it('do not complete a prospect who is known again either', async () => {
+  it('update no known prospect either', async () => {
     const known = await aProspect(app.database, { email: 'un@exemple.ch' });
     await erase('un@exemple.ch');
     const { body } = await upload('c.csv', ROWS);
@@ -578,14 +578,14 @@ describe('addresses on the suppression list', () => {
     expect(await app.database.query('SELECT nom FROM prospects WHERE id = $1', [known.id])).toEqual([{ nom: known.nom }]);
   });
 
-  it('are found in a file of many steps', async () => {
+  it('are matched in a file of many batches', async () => {
     const many = Array.from({ length: 12_001 }, (_, n) => `p${n}@exemple.ch`);
     for (const n of [0, 4999, 5000, 12_000]) await erase(`p${n}@exemple.ch`);
     const { body } = await upload('c.csv', ['email', ...many].join('\n'));
     expect(body.objections.map(({ line }) => line)).toEqual([2, 5001, 5002, 12_002]);
   });
 
-  it('that cannot be read keep a file out, instead of bringing erased people back', async () => {
+  it('reject the file when the list cannot be read, so that no erased person returns', async () => {
     await erase('un@exemple.ch');
     const [kept] = await app.database.query<{ value: string }[]>(`SELECT value FROM sealed_secrets WHERE name = 'contact_hash'`);
     await app.database.query(`UPDATE sealed_secrets SET value = 'v1:unreadable' WHERE name = 'contact_hash'`);
@@ -598,7 +598,7 @@ describe('addresses on the suppression list', () => {
 /** All but the history of what was done. */
 const everything = () => wholeDatabase(app.database, ['imports', 'audit_log', 'workers', 'sessions', 'rate_limits', 'rate_limit_counters']);
 
-describe('the permission that is chosen for a file', () => {
+describe('the permission chosen for a file', () => {
   const permission = { basis: 'customer', obtained_on: '2026-03-01', source: 'Contrats de maintenance 2026' };
   const FILE =
     'email;nom\nneuf@exemple.ch;Neuf\nneuf@exemple.ch;Neuf\nconnu@exemple.ch;Connu\nretire@exemple.ch;R\nnote@exemple.ch;N\noppose@exemple.ch;O';
@@ -631,7 +631,7 @@ describe('the permission that is chosen for a file', () => {
   });
   afterEach(() => app.database.query('DELETE FROM suppressions'));
 
-  it('is recorded of whom it brings or completes, but for objections and what is recorded already', async () => {
+  it('is recorded for created and updated people, except objections and existing permissions', async () => {
     const importId = await brought();
     const own = { ...permission, withdrawn: false, import_id: importId };
     const earlier = { basis: 'consent', obtained_on: '2026-03-01', source: 'Foire 2025', import_id: null };
@@ -656,7 +656,7 @@ describe('the permission that is chosen for a file', () => {
     expect(audit[0].after.permission).toEqual({ ...permission, recorded: 2 });
   });
 
-  it('is none unless one is chosen, and needs a day and a source', async () => {
+  it('is optional, and requires a date and a source', async () => {
     const { body } = await upload('c.csv', 'email\nneuf@exemple.ch');
     const refused = await confirm(body.importId, { permission: { basis: 'customer', obtained_on: '', source: ' ' } });
     expect([refused.status, refused.body.errors]).toEqual([
@@ -667,13 +667,13 @@ describe('the permission that is chosen for a file', () => {
     expect(await recorded(await idOf('neuf@exemple.ch'))).toEqual([]);
   });
 
-  it('is taken back with the import, and nothing else is', async () => {
+  it('is removed by an undo, and nothing else is', async () => {
     const before = await everything();
     expect((await undo(await brought())).body).toEqual({ removed: 2, restored: 3 });
     expect(await everything()).toEqual(before);
   });
 
-  it('is asked about when it was withdrawn since; an objection outlives the import, and so does what staff recorded anew', async () => {
+  it('requires a confirmation when withdrawn since; objections and later permissions survive the undo', async () => {
     const importId = await brought();
     await withdraw('connu@exemple.ch');
     expect((await undo(importId)).body).toMatchObject({ code: 'import_used', message: expect.stringMatching(/^Un prospect/) });
@@ -688,8 +688,8 @@ describe('the permission that is chosen for a file', () => {
   });
 });
 
-describe('undoing', () => {
-  it('leaves the whole database as it was, also what was updated', async () => {
+describe('undoing an import', () => {
+  it('restores the whole database, also updated rows', async () => {
     await aProspect(app.database, { email: 'a@exemple.ch', metadata: { company: 'Avant', title: 'x' }, notes: null });
     await aProspect(app.database, { email: 'chef@rey.ch', site_url: 'https://rey.ch/' });
     const before = await everything();
@@ -707,7 +707,7 @@ describe('undoing', () => {
     expect((await undo(body.importId)).status).toBe(409);
   });
 
-  it('asks before it takes away what was changed or used since', async () => {
+  it('requires a confirmation before removing what was changed or used since', async () => {
     const { body } = await upload('c.csv', 'email;nom\na@exemple.ch;A\nb@exemple.ch;B\nc@exemple.ch;C');
     await confirm(body.importId);
     const [a, b, c] = await stored('id');
@@ -728,7 +728,7 @@ describe('undoing', () => {
     expect(await stored('id')).toEqual([]);
   });
 
-  describe('while somebody is at work', () => {
+  describe('while others work', () => {
     const waiting = async (count: number) => {
       const blocked = `SELECT count(*)::int AS n FROM pg_stat_activity WHERE datname = current_database() AND cardinality(pg_blocking_pids(pid)) > 0`;
       // a look from beside: the test's own transaction is open
@@ -740,7 +740,7 @@ describe('undoing', () => {
       return { importId: body.importId, prospects: await app.database.query(`SELECT id, token FROM prospects ORDER BY id`) };
     };
 
-    it('asks again when something is written to a prospect at that moment', async () => {
+    it('requires a confirmation when a prospect is changed at that moment', async () => {
       const { importId, prospects } = await people();
       const { undone } = await app.database.transaction(async (manager) => {
         await manager.query(`INSERT INTO notes (prospect_id, content) VALUES ($1, 'vu')`, [prospects[1].id]);
@@ -753,7 +753,7 @@ describe('undoing', () => {
       expect(await stored('id')).toHaveLength(3);
     });
 
-    it('refuses what comes when it has begun: nothing is left of anybody', async () => {
+    it('rejects requests about its prospects, and leaves nothing behind', async () => {
       const { importId, prospects } = await people();
       const [{ id: questionId, options }] = await app.database.query('SELECT id, options FROM quiz_questions ORDER BY position LIMIT 1');
       const basis = { basis: 'customer', obtained_on: '2026-11-01', source: 'Facture' };
@@ -779,7 +779,7 @@ describe('undoing', () => {
     });
   });
 
-  it('does not bring back a prospect that was erased since', async () => {
+  it('does not restore a prospect that was erased since', async () => {
     const known = await aProspect(app.database, { email: 'a@exemple.ch' });
     const { body } = await upload('c.csv', 'email;nom\na@exemple.ch;Après');
     await confirm(body.importId, { onDuplicate: 'update' });
@@ -790,7 +790,7 @@ describe('undoing', () => {
   });
 });
 
-it('reads its file a few times, not once for each prospect, also where the statistics know of no prospect', async () => {
+it('an import reads its file a few times, not once per prospect, also with empty statistics', async () => {
   const rows = 6000;
   const lines = Array.from({ length: rows }, (_, index) => `p${index}@exemple.ch;Rey`);
   const { body } = await upload('c.csv', ['email;nom', ...lines, 'p0@exemple.ch;Favre'].join('\n'));
@@ -820,8 +820,8 @@ async function rowsRead(): Promise<number> {
   return row.read;
 }
 
-describe('the history', () => {
-  it('lists what was imported by whom, and keeps no cells', async () => {
+describe('the history of imports', () => {
+  it('lists imports and authors, without cells', async () => {
     const { body } = await upload('contacts été.csv', 'email;nom\na@exemple.ch;Rey');
     await confirm(body.importId);
     const { body: list } = await app.call<Record<string, unknown>[]>('GET', '/api/admin/imports', { as: app.admin });
@@ -837,7 +837,7 @@ describe('the history', () => {
     expect(audit).toMatchObject([{ action: 'import', after: { imported: 1, updated: 0, skipped: 0, moved: 0 } }]);
   });
 
-  it('forgets a file that is abandoned, at once or after a day', async () => {
+  it('deletes an abandoned file at once or after a day', async () => {
     const [one, other] = [(await upload('a.csv', 'email\na@exemple.ch')).body, (await upload('b.csv', 'email\nb@exemple.ch')).body];
     expect((await app.call('DELETE', `/api/admin/imports/${one.importId}`, { as: app.admin })).status).toBe(204);
     const { Imports } = await import('../src/modules/imports/imports.service.js');

@@ -42,8 +42,8 @@ const visited = (id: string, ago = '1 hour', type = 'page_view', actor = 'human'
   ]);
 const flagged = (nom: string, values: object = {}) => aProspect(app.database, { nom, red_flags: ['parked'], ...values });
 
-describe('what waits for somebody', () => {
-  it('is there for each reason, the heaviest first, with what the sentence needs', async () => {
+describe('the inbox', () => {
+  it('lists each reason, highest weight first, with the facts of its sentence', async () => {
     await flagged('flags');
     await aProspect(app.database, { nom: 'trial', metadata: { is_trial: true } });
     const visit = await aProspect(app.database, { nom: 'visit' });
@@ -73,7 +73,7 @@ describe('what waits for somebody', () => {
     expect(await summary()).toMatchObject({ waiting: 6, more: false, treated_today: 0 });
   });
 
-  it('is nobody who is fine: approved, rejected, made up, deleted, asked today for an audit, visited by ourselves, called or written to since', async () => {
+  it('excludes prospects that are approved, rejected, examples, deleted, asked today for an audit, visited by staff, or contacted since', async () => {
     await flagged('approved', { review_status: 'validated' });
     await flagged('rejected', { status: 'rejected' });
     await flagged('made up', { metadata: { demo: true } });
@@ -100,7 +100,7 @@ describe('what waits for somebody', () => {
     expect(await names(app.admin, { example: true })).toEqual(['made up']);
   });
 
-  it('is one’s own and nobody’s, never a colleague’s', async () => {
+  it('contains one’s own and unowned prospects, never a colleague’s', async () => {
     await flagged('hers', { owner_id: ids.anne });
     await flagged('mine', { owner_id: ids.admin });
     await flagged('free');
@@ -109,15 +109,15 @@ describe('what waits for somebody', () => {
     expect(await names(anne)).toEqual(['hers', 'free']);
   });
 
-  it('is not for those who only read', async () => {
+  it('is refused to viewers', async () => {
     const { id } = await flagged('A');
     expect((await app.call('GET', '/api/admin/queue', { as: reader })).status).toBe(403);
     expect((await at(id, 'claim', reader)).status).toBe(403);
   });
 });
 
-describe('a prospect of the queue', () => {
-  it('is one person’s at a time: of two at once one is told who has it, until it is released or left', async () => {
+describe('a prospect of the inbox', () => {
+  it('is claimed by one person at a time; a second one gets the name of the first until it is released or expires', async () => {
     const { id } = await flagged('A');
     const answers = await Promise.all([at(id, 'claim'), at(id, 'claim', anne)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -136,7 +136,7 @@ describe('a prospect of the queue', () => {
     expect((await at(id, 'claim', holder)).status).toBe(200);
   });
 
-  it('is put off until a moment to come, and back at once when that is taken back', async () => {
+  it('is snoozed until a future time, and returns at once when that is reverted', async () => {
     const { id } = await flagged('A');
     expect((await at(id, 'snooze', app.admin, { until: '2020-01-01T08:00:00Z' })).status).toBe(422);
     expect((await at(id, 'snooze', app.admin, { until: '2099-01-01T08:00:00Z' })).status).toBe(204);
@@ -148,7 +148,7 @@ describe('a prospect of the queue', () => {
     expect(await names()).toEqual(['A']);
   });
 
-  it('is done until there is something newer, once for whoever did it, and counted today', async () => {
+  it('is completed until something newer happens, once per user, and counted today', async () => {
     const { id } = await flagged('A');
     await visited(id);
     const { body } = await at(id, 'done');
@@ -162,7 +162,7 @@ describe('a prospect of the queue', () => {
     expect((await inboxOf())[0]?.reasons.map((reason) => reason.id)).toEqual(['visit', 'flags']);
   });
 
-  it('is done although it is due only later today, until it gets another date', async () => {
+  it('is completed although due later today, until it gets another date', async () => {
     const later = `(date_trunc('day', now() AT TIME ZONE 'Europe/Zurich') + interval '1 day') AT TIME ZONE 'Europe/Zurich' - interval '1 second'`;
     const { id } = await aProspect(app.database, { nom: 'A', next_action: 'Rappeler' });
     await app.database.query(`UPDATE prospects SET next_action_at = ${later} WHERE id = $1`, [id]);
@@ -172,7 +172,7 @@ describe('a prospect of the queue', () => {
     expect(await names()).toEqual(['A']);
   });
 
-  it('is done for some of its reasons alone, and open again when that is taken back', async () => {
+  it('is completed for some of its reasons, and reopened when that is reverted', async () => {
     const { id } = await flagged('A');
     await visited(id);
     expect((await at(id, 'done', app.admin, { reasons: ['visit'] })).body.done).toEqual(['visit']);
@@ -182,7 +182,7 @@ describe('a prospect of the queue', () => {
     expect((await summary()).treated_today).toBe(0);
   });
 
-  it('is unknown when there is none', async () => {
+  it('is refused when unknown', async () => {
     const nobody = '00000000-0000-4000-8000-000000000000';
     for (const [act, body] of [['claim'], ['done'], ['snooze', { until: '2099-01-01T08:00:00Z' }]] as const)
       expect((await at(nobody, act, app.admin, body)).status).toBe(404);

@@ -71,27 +71,27 @@ const INDEXING = ['hidden-from-google', 'closed-to-google', 'canonical-elsewhere
 const said = async (prospect: Prospect) =>
   (await findings(prospect)).items.filter(({ id }) => INDEXING.includes(id)).map(({ id, severity, found }) => [id, severity, found]);
 
-describe('a site that keeps Google from showing it', () => {
+describe('a site with indexing restrictions', () => {
   it.each([
     ['/header', 'en-tête X-Robots-Tag «\u202fgooglebot: noindex\u202f»'],
     ['/meta', 'balise meta «\u202frobots: NOINDEX, follow\u202f»'],
     ['/none', 'balise meta «\u202fgooglebot: none\u202f»'],
     ['/in-body', 'balise meta «\u202frobots: noindex\u202f»'],
-  ])('has a critical finding for %s, which names where it was seen', async (path, found) => {
+  ])('has a critical finding for %s, with its source', async (path, found) => {
     expect(await said(await measured(path))).toEqual([['hidden-from-google', 'critical', found]]);
   });
 
-  it.each(['/open', '/other-robot', '/not-said', '/hop'])('has none for %s', async (path) => {
+  it.each(['/open', '/other-robot', '/not-said', '/hop'])('has no finding for %s', async (path) => {
     const prospect = await measured(path);
     expect((await analysisOf(app, prospect.id)).page).toMatchObject({ state: 'measured', indexing: { robots_txt: { status: 404 } } });
     expect(await said(prospect)).toEqual([]);
   });
 
-  it('has one for a canonical address elsewhere', async () => {
+  it('has a finding for a canonical address elsewhere', async () => {
     expect(await said(await measured('/elsewhere'))).toEqual([['canonical-elsewhere', 'critical', 'https://autre-entreprise.example/']]);
   });
 
-  it('has one for a robots.txt that closes this page to Googlebot, and none for one that closes others', async () => {
+  it('has a finding for a robots.txt that excludes Googlebot from the page, and none for other robots', async () => {
     robots = { status: 200, content: 'User-agent: *\nDisallow:\n\nUser-agent: Googlebot\nDisallow: /closed/' };
     expect(await said(await measured('/closed/page'))).toEqual([
       ['closed-to-google', 'critical', 'règle de robots.txt «\u202fDisallow: /closed/\u202f»'],
@@ -99,20 +99,20 @@ describe('a site that keeps Google from showing it', () => {
     expect(await said(await measured('/open'))).toEqual([]);
   });
 
-  it('is in doubt while robots.txt cannot be read', async () => {
+  it('is undecided while robots.txt cannot be read', async () => {
     robots = { status: 503, content: '' };
     const { items, unmeasured } = await findings(await measured('/closed/page'));
     expect(items.map(({ id }) => id)).not.toContain('closed-to-google');
     expect(unmeasured.map(({ id }) => id)).toContain('closed-to-google');
   });
 
-  it('says nothing of a page that is not the company’s site yet', async () => {
+  it('has no finding while the page is not the company’s', async () => {
     const prospect = await measured('/construction');
     expect((await analysisOf(app, prospect.id)).page.state).not.toBe('measured');
     expect(await said(prospect)).toEqual([]);
   });
 
-  it('leads the prospect’s page and its plan', async () => {
+  it('has it as first finding on the page and in the plan', async () => {
     const { token } = await measured('/header');
     const { headline, plan, findings: list } = (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`)).body;
     expect(headline).toMatchObject({ finding: 'hidden-from-google', sentence: 'Votre site demande à Google de ne pas apparaître.' });
@@ -120,7 +120,7 @@ describe('a site that keeps Google from showing it', () => {
     expect(plan.steps[0]).toMatchObject({ id: 'noindex', priority: 'high', findings: ['hidden-from-google'] });
   });
 
-  it('is found by the filter of the prospects’ list', async () => {
+  it('matches the filter of the prospects’ list', async () => {
     const [hidden, open] = [await measured('/meta'), await measured('/open')];
     const found = async (isHidden: boolean) => {
       const query = new URLSearchParams({ filter: JSON.stringify({ hidden_from_google: isHidden }), range: '[0,99]' });

@@ -25,7 +25,7 @@ const job = (name: string): Job<unknown> => ({
   safeToRepeat: 'a test',
 });
 
-describe('the runner of jobs', () => {
+describe('the job runner', () => {
   let app: TestApp;
   let queue: JobQueue;
   let runner: JobRunner;
@@ -43,7 +43,7 @@ describe('the runner of jobs', () => {
   const stored = (name: string) =>
     app.database.query<{ state: string; retry_count: number }[]>(`SELECT state, retry_count FROM pgboss.job WHERE name = $1`, [name]);
 
-  it('runs each job once, at most as many at a time as declared, and starts the next one when a place is free', async () => {
+  it('runs each job once, with limited concurrency, and starts the next one when a slot is free', async () => {
     let running = 0;
     let most = 0;
     const done: number[] = [];
@@ -65,7 +65,7 @@ describe('the runner of jobs', () => {
     expect(most).toBe(4);
   });
 
-  it('starts a job at once when its notification comes, and a delayed one when it is due', async () => {
+  it('starts a job on its notification, and a delayed one when it is due', async () => {
     const done: number[] = [];
     await declare('test.awaited');
     await runner.work(job('test.awaited'), async (payload) => void done.push((payload as { number: number }).number));
@@ -75,7 +75,7 @@ describe('the runner of jobs', () => {
     expect(done).toEqual([1, 2]);
   });
 
-  it('tries again after a failure, and buries the job with a French message when all attempts failed', async () => {
+  it('retries after a failure, and stores a French message when all attempts failed', async () => {
     let attempts = 0;
     await declare('test.failing');
     await queue.boss.send('test.failing', { number: 0 });
@@ -93,7 +93,7 @@ describe('the runner of jobs', () => {
     });
   });
 
-  it('starts a job again whose heartbeat has stopped, and aborts the older attempt', async () => {
+  it('restarts a job whose heartbeat has stopped, and aborts the older attempt', async () => {
     const name = 'test.redelivered';
     const attempts: { end: () => void; signal: AbortSignal }[] = [];
     await declare(name, { retryLimit: 5, retryDelay: 0 });
@@ -110,7 +110,7 @@ describe('the runner of jobs', () => {
     expect(attempts).toHaveLength(2);
   });
 
-  it('fails a payload that is not what was declared', async () => {
+  it('fails a payload that does not match its schema', async () => {
     let ran = false;
     await declare('test.wrong', { retryLimit: 0 });
     await queue.boss.send('test.wrong', { number: 'seven' });
@@ -122,14 +122,14 @@ describe('the runner of jobs', () => {
   });
 });
 
-describe('enqueueing', () => {
+describe('enqueueing a job', () => {
   let app: TestApp;
   beforeAll(async () => {
     app = await startApp();
   });
   afterAll(() => app.stop());
 
-  it('belongs to the transaction of its cause', async () => {
+  it('is part of the transaction of its cause', async () => {
     const queue = app.app.get(JobQueue, { strict: false });
     const count = async () =>
       (await app.database.query(`SELECT count(*)::int AS count FROM pgboss.job WHERE name = $1`, [lightAnalysis.name]))[0].count;
@@ -145,7 +145,7 @@ describe('enqueueing', () => {
     expect(await count()).toBe(2);
   });
 
-  it('keeps one message of each key in a queue that allows one', async () => {
+  it('replaces a message of the same key in a singleton queue', async () => {
     const queue = app.app.get(JobQueue, { strict: false });
     const messageId = randomUUID();
     await queue.enqueueAll(deliverMail, [{ messageId }, { messageId: randomUUID() }]);
@@ -162,7 +162,7 @@ describe('enqueueing', () => {
     expect(await queue.boss.fetch(deliverMail.name)).toHaveLength(1);
   });
 
-  it('has for each schedule a cron method of its name, as often as its slots', () => {
+  it('has for each schedule a cron method of its name, as frequent as its slots', () => {
     const registry = app.app.get(SchedulerRegistry, { strict: false });
     for (const { name, schedule } of definedSchedules()) {
       const [first, second] = registry.getCronJob(name).nextDates(2).map(Number);
@@ -171,7 +171,7 @@ describe('enqueueing', () => {
     expect(registry.getCronJobs().size).toBe(definedSchedules().length);
   });
 
-  it('enqueues one job for each slot of a schedule, whatever the number of processes', async () => {
+  it('gives one job per slot of a schedule, for any number of processes', async () => {
     const { look } = processes(app, 3, () => new Date());
     const jobs = async () => (await app.database.query(`SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'scan-sweep'`))[0].count;
     await app.database.query(`DELETE FROM pgboss.job WHERE name = 'scan-sweep'`);

@@ -48,7 +48,7 @@ const langOf = (html: string): string | undefined => /<html[^>]* lang="([^"]+)"/
 const pageIn = async (path: string, headers?: Record<string, string>) => langOf((await get(path, headers)).body);
 
 describe('the language of a page', () => {
-  it('is the one of the address, else of the cookie, else of the prospect, else French', async () => {
+  it('is that of the URL, else of the cookie, else of the prospect, else French', async () => {
     const page = `/analyse/${german.token}`;
     expect(await pageIn(page)).toBe('de-CH');
     expect(await pageIn(page, cookie('it'))).toBe('it-CH');
@@ -58,7 +58,7 @@ describe('the language of a page', () => {
     expect(await pageIn('/')).toBe('fr-CH');
   });
 
-  it('is kept for a year once an address has named it', async () => {
+  it('is stored for a year once the URL names it', async () => {
     for (const path of [`/analyse/${french.token}?lang=it`, `/rendez-vous/${french.token}?lang=it`, '/essai?lang=it']) {
       const { headers } = await get(path);
       expect([path, headers.get('set-cookie')]).toEqual([path, 'lang=it; Max-Age=31536000; Path=/; Secure; SameSite=Lax']);
@@ -67,13 +67,13 @@ describe('the language of a page', () => {
       expect([path, (await get(path)).headers.get('set-cookie')]).toEqual([path, null]);
   });
 
-  it('goes along with every redirect', async () => {
+  it('is kept by every redirect', async () => {
     for (const path of [`/${german.token}?lang=it`, `/t/${german.token}?lang=it`, `/analyse/${german.token.toUpperCase()}?lang=it`])
       expect((await get(path)).headers.get('location')).toBe(`/analyse/${german.token}?lang=it`);
   });
 
   it.each(['xx', '', 'DE', 'de-CH', '../../etc', '%3Cscript%3E', '__proto__', 'de%0d%0aSet-Cookie:a=b', 'x'.repeat(2000)])(
-    'is not « %s »',
+    'is never « %s »',
     async (lang) => {
       const { status, headers, body } = await get(`/analyse/${german.token}?lang=${lang}`);
       expect([status, langOf(body), headers.get('set-cookie')]).toEqual([200, 'de-CH', null]);
@@ -81,21 +81,21 @@ describe('the language of a page', () => {
     },
   );
 
-  it('is not in a field of another name', async () => {
+  it('is not read from similarly named fields', async () => {
     for (const query of ['lang[]=it', 'language=it', 'a=lang=it', 'lang=xx&lang=it']) {
       const expected = query.endsWith('&lang=it') ? 'it-CH' : 'de-CH';
       expect([query, await pageIn(`/analyse/${german.token}?${query}`)]).toEqual([query, expected]);
     }
   });
 
-  it('is not told to whoever guesses: an unknown link is answered in French', async () => {
+  it('is not revealed to guesses: an unknown link is answered in French', async () => {
     expect(await pageIn('/analyse/zzzzzzzz')).toBe('fr-CH');
     expect(await pageIn('/analyse/zzzzzzzz', cookie('de'))).toBe('de-CH');
   });
 });
 
-describe('kept answers', () => {
-  it('never mix the languages, whoever asks first', async () => {
+describe('cached responses', () => {
+  it('never mix languages, in any order of requests', async () => {
     for (const path of [`/analyse/${french.token}`, `/monscore/${french.token}`, `/quiz/${french.token}`]) {
       const asked = [...LANGUAGES, ...LANGUAGES].flatMap((language) => [
         [path, cookie(language), language] as const,
@@ -107,7 +107,7 @@ describe('kept answers', () => {
     }
   });
 
-  it('of the same language are the same bytes', async () => {
+  it('are identical for one language', async () => {
     const path = `/api/public/prospects/${french.token}`;
     const etags = async (headers: Record<string, string>) => (await get(path, headers)).headers.get('etag');
     const [own, named] = [await etags({}), await etags(cookie('fr'))];
@@ -115,7 +115,7 @@ describe('kept answers', () => {
     expect(await etags(cookie('de'))).not.toBe(own);
   });
 
-  it('follow the language of their prospect at once', async () => {
+  it('follow a change of the prospect’s language at once', async () => {
     const { id, token } = await aProspect(app.database, {});
     const languages: (string | undefined)[] = [];
     for (const language of ['it', 'de', null]) {
@@ -129,11 +129,11 @@ describe('kept answers', () => {
 /** What the site itself says, in its own language. */
 const SHOWN = ['domain', 'keywords', 'reviews', 'citations', 'page', 'cms'] as const;
 
-describe.each(OTHERS)('what the interface composes in %s', (language) => {
+describe.each(OTHERS)('texts of the interface in %s', (language) => {
   const left = (value: unknown, more: readonly string[] = []) =>
     leftFrench(textsIn(value), CATALOGUES[language], [...own, ...more]).filter((text) => !CODES.has(text));
 
-  it('leaves no French in a report and its score', async () => {
+  it('leave no French in a report and its score', async () => {
     for (const token of [french.token, 'demo']) {
       const { body: report } = await get<PublicReport>(`/api/public/prospects/${token}?lang=${language}`);
       const { body: score } = await get<PublicScore>(`/api/public/prospects/${token}/score?lang=${language}`);
@@ -143,7 +143,7 @@ describe.each(OTHERS)('what the interface composes in %s', (language) => {
     }
   });
 
-  it('leaves none in what is asked for beside it', async () => {
+  it('leave no French in its further responses', async () => {
     const { token, id } = french;
     const page = new URLSearchParams({ prospectId: id, url: site.url('/accueil'), lang: language });
     for (const path of [
@@ -161,7 +161,7 @@ describe.each(OTHERS)('what the interface composes in %s', (language) => {
     expect(left([body.priorities, body.categories])).toEqual([]);
   });
 
-  it('is in the prospect’s own without being asked', async () => {
+  it('are in the prospect’s own language by default', async () => {
     await app.database.query('UPDATE prospects SET language = $2 WHERE id = $1', [german.id, language]);
     const { body } = await get<PublicReport>(`/api/public/prospects/${german.token}`);
     expect(left([body.headline, body.plan, body.findings, body.texts])).toEqual([]);
@@ -174,7 +174,7 @@ const NOT_READ = ['heroComparison', 'callComparison', 'callRedesigned', 'cmsComp
 const READ = Object.entries(PAGE_NAMES).filter(([id]) => !NOT_READ.includes(id));
 
 describe.each(OTHERS)('each page in %s', (language) => {
-  it.each(READ)('%s has its language and no other', async (_id, name) => {
+  it.each(READ)('%s is in its language only', async (_id, name) => {
     const reports = await Promise.all([french.token, 'demo'].map((token) => get<PublicReport>(`/api/public/prospects/${token}`)));
     const quoted = reports.flatMap(({ body }) => SHOWN.flatMap((part) => textsIn(body[part])));
     for (const path of [`/${name}`, `/${name}/${french.token}`, `/${name}/demo`]) {
@@ -191,7 +191,7 @@ describe.each(OTHERS)('each page in %s', (language) => {
 });
 
 describe('search engines', () => {
-  it('are told the address of a public page in each language', async () => {
+  it('get the address of a public page in each language', async () => {
     const linksOf = (html: string) => [...html.matchAll(/<link rel="(canonical|alternate)"(?: hreflang="(\w+)")? href="([^"]+)">/g)];
     for (const [query, canonical] of [
       ['', 'https://analyse.agence.ch/essai'],

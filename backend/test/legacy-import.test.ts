@@ -121,7 +121,7 @@ const aPage = (url: string, more: object = {}) => ({
 });
 
 describe('import-legacy', () => {
-  it('writes nothing on a trial run and says what it would do', async () => {
+  it('writes nothing on a dry run and prints what it would do', async () => {
     await files(exports);
     const fine = await load({ dryRun: true });
     expect(said.filter((line) => line.includes('refusée —'))).toEqual([]);
@@ -130,7 +130,7 @@ describe('import-legacy', () => {
     expect(await rows('SELECT 1 FROM prospects')).toEqual([]);
   });
 
-  it('takes the old data over: ids kept, values in today’s shape, references by token', async () => {
+  it('imports old data: same ids, current format, references by token', async () => {
     await files({ ...exports, 'inventaire.csv': 'a\n1\n' });
     expect(await load()).toBe(true);
     expect(said).toContain('inventaire.csv : aucune table de ce nom, fichier laissé de côté');
@@ -163,7 +163,7 @@ describe('import-legacy', () => {
     expect(await unseal(String(key?.api_key), secret)).toBe('AIza-the-old-key-1234');
   });
 
-  it('gives a finished quiz the record of today and lets its pages be read', async () => {
+  it('creates the record of a finished quiz and marks pages for review', async () => {
     expect(await rows('SELECT score, maturity, acquisition FROM quiz_results')).toEqual([
       { score: 73, maturity: 100, acquisition: expect.closeTo(66.67, 1) },
     ]);
@@ -171,7 +171,7 @@ describe('import-legacy', () => {
     expect((await app.call('GET', `/api/admin/prospects/${PAUL}/analysis`, { as: app.admin })).status).toBe(200);
   });
 
-  it('changes nothing when run again', async () => {
+  it('is idempotent', async () => {
     await files(exports);
     const before = await rows('SELECT to_jsonb(p) FROM prospects p UNION ALL SELECT to_jsonb(k) FROM api_keys k');
     expect(await load()).toBe(true);
@@ -181,7 +181,7 @@ describe('import-legacy', () => {
     for (const line of summaries) expect(line).toContain(' 0 nouvelles, 0 mises à jour');
   });
 
-  it('never overwrites what was changed here since', async () => {
+  it('never overwrites later changes', async () => {
     await files(exports);
     const { status } = await app.call('PUT', `/api/admin/prospects/${PAUL}`, {
       as: app.admin,
@@ -193,7 +193,7 @@ describe('import-legacy', () => {
     expect(await rows(`SELECT prenom FROM prospects WHERE id = '${PAUL}'`)).toEqual([{ prenom: 'Paul-André' }]);
   });
 
-  it('takes over a newer export', async () => {
+  it('imports a newer export', async () => {
     await files({
       'pagespeed_results.json': [{ prospect_id: PAUL, url: 'https://fleurs.ch/', mobile_performance_score: 61, created_at: '2024-09-01' }],
     });
@@ -212,7 +212,7 @@ describe('import-legacy', () => {
     'notes.json': '[{"prospect_id":"Nobody00","content":"x"},{"prospect_id":"Good1234","content":"y"}, {"prospect_id": nonsense}]',
   };
 
-  it('overwrites no figure with nothing, and nothing measured with an example', async () => {
+  it('overwrites no figure with null, and nothing measured with an example', async () => {
     const row = { prospect_id: PAUL, url: 'https://fleurs.ch/', performance_score: 48, source: 'live', provider: 'Ancien outil' };
     const loaded = async (more: object) => {
       await files({ 'pagespeed_results.jsonl': JSON.stringify({ ...row, ...more }) });
@@ -238,7 +238,7 @@ describe('import-legacy', () => {
     expect(await loaded({ mobile_performance_score: 0.9, source: 'random', measured_at: '2032-01-01T00:00:00Z' })).toMatchObject(kept);
   });
 
-  it('writes nothing when rows are bad, and names each with its line and reason', async () => {
+  it('writes nothing when rows are invalid, and reports each with line and reason', async () => {
     await files(broken);
     expect(await load()).toBe(false);
     expect(said).toEqual([
@@ -254,14 +254,14 @@ describe('import-legacy', () => {
     expect(await rows(`SELECT 1 FROM prospects WHERE token = 'Good1234'`)).toEqual([]);
   });
 
-  it('writes the good rows alone when asked to, once', async () => {
+  it('writes only valid rows on request, once', async () => {
     await files(broken);
     expect(await load({ skipRefused: true })).toBe(true);
     expect(await load({ skipRefused: true })).toBe(true);
     expect(await rows(`SELECT content FROM notes`)).toEqual([{ content: 'y' }]);
   });
 
-  it('refuses a file that is not UTF-8 or ends in the middle, and leaves the database as it was', async () => {
+  it('rejects a file that is not UTF-8 or truncated, and leaves the database unchanged', async () => {
     await writeFile(join(folder, 'notes.csv'), Buffer.from('prospect_id,content\nGood1234,caf\xe9\n', 'latin1'));
     await expect(load()).rejects.toThrow('UTF-8');
     await writeFile(join(folder, 'notes.csv'), 'prospect_id,content\nGood1234,z\nGood1234,"never closed\n');
@@ -269,7 +269,7 @@ describe('import-legacy', () => {
     expect(await rows(`SELECT 1 FROM notes WHERE content = 'z'`)).toEqual([]);
   });
 
-  describe('what the old system had invented', () => {
+  describe('values invented by the old system', () => {
     const keywords = (domain: string, count: number, more: object = {}) => ({
       prospect_id: PAUL,
       domain,
@@ -282,7 +282,7 @@ describe('import-legacy', () => {
       ...more,
     });
 
-    it('takes five keywords without a named source as examples, which neither screens nor scores count', async () => {
+    it('imports five keywords without source as examples, which neither screens nor scores count', async () => {
       await app.database.query('DELETE FROM keyword_analysis_results');
       await files({
         'keyword_analysis_results.json': [
@@ -305,7 +305,7 @@ describe('import-legacy', () => {
       expect(page.keywords).toMatchObject({ state: 'sample' });
     });
 
-    it('leaves what the old page analysis did not say unmeasured, and asks for no penalty in its place', async () => {
+    it('leaves gaps of the old page analysis unmeasured, without a penalty', async () => {
       const told = { technical_info: { doctype: false, http_status: 200 }, cache_control: { cachable: false, ttl: 0 } };
       await files({
         'instant_page_analysis.json': [
@@ -334,7 +334,7 @@ describe('import-legacy', () => {
       });
     });
 
-    it('refuses a page analysis whose gaps would read as faults of the page', async () => {
+    it('rejects a page analysis whose gaps would read as faults', async () => {
       await files({
         'instant_page_analysis.json': [
           aPage('https://fleurs.ch/a', { meta: { description: 'x' } }),
@@ -346,7 +346,7 @@ describe('import-legacy', () => {
       expect(said.some((line) => line.includes('analyse de page incomplète : seo_issues'))).toBe(true);
     });
 
-    it('drops default confidences, and zero citations without an answer as proof', async () => {
+    it('drops default confidences, and zero citations without an answer', async () => {
       const cms = { prospect_id: PAUL, url: 'https://fleurs.ch/', detected: true, cms_name: 'WordPress', created_at: '2024-03-09' };
       const citations = { prospect_id: PAUL, citations_count: 0, pages_count: 0, last_checked: '2024-03-09' };
       await files({

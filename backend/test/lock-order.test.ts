@@ -72,7 +72,7 @@ const openScans = async () => (await app.database.query<unknown[]>(`SELECT 1 FRO
 const recommendations = [{ title: 'Écrire un titre', priority: 'high', solution: 'Avec le métier et la ville.' }];
 
 describe('a dozen prospects whose scans end together', () => {
-  it('never wait for each other in a circle, and no analysis is asked twice, while staff changes their results', async () => {
+  it('never deadlock, and run no analysis twice, while staff changes their results', async () => {
     const orders = ids.flatMap((id) => MEASURED.map((name) => call('POST', `/api/admin/prospects/${id}/analyses/${name}`)));
     const bulk = Array.from({ length: 2 }, () => call('POST', '/api/admin/scans', { kind: 'bulk', prospectIds: ids.slice(0, HALF) }));
     expect((await Promise.all([...bulk, ...orders])).filter((line) => !line.endsWith(' 202'))).toEqual([]);
@@ -103,7 +103,7 @@ describe('a dozen prospects whose scans end together', () => {
     expect(await deadlocks()).toEqual([]);
   });
 
-  it('nor while many are deleted at once and imports undone, as their scans end, staff edits them and they answer', async () => {
+  it('never deadlock while many are deleted, imports undone, edited and answered', async () => {
     const files = await Promise.all(['a', 'b', 'c', 'd'].map(importPeople));
     const others = await prospectsWith(app.database, Array(files.length * SOME).fill({ site_url: 'https://autre.ch/' }));
     const imported = await app.database.query<{ id: string; token: string }[]>(
@@ -175,7 +175,7 @@ describe('a dozen prospects whose scans end together', () => {
     expect(await deadlocks()).toEqual([]);
   });
 
-  it('nor while prospects are deleted and scans cancelled as they begin', async () => {
+  it('never deadlock while prospects are deleted and scans cancelled at their start', async () => {
     const answers: string[] = [];
     const remove = async (id: string) => answers.push(await call('DELETE', `/api/admin/prospects/${id}`));
     const rounds = [ids.slice(0, HALF), ids.slice(HALF)].map(async (part) => {

@@ -187,7 +187,7 @@ async function begun(work: Call, others: number): Promise<{ answer: Promise<numb
 
 const PAIRS = NAMES.flatMap((one, at) => NAMES.slice(at).map((other) => [one, other] as const));
 
-it.each(PAIRS)('%s and %s never wait for each other', async (one, other) => {
+it.each(PAIRS)('%s and %s never deadlock', async (one, other) => {
   await app.database.query('DELETE FROM prospects');
   const people = await three();
   const ready = async (name: string) => (ORDERS[name] as (three: Three) => Promise<Call>)(people);
@@ -235,7 +235,7 @@ async function recipient(prospectId: string, state: string) {
   return row as NonNullable<typeof row>;
 }
 
-it.each(Object.keys(ROWS))('%s and the deletion of its prospect never wait for each other', async (name) => {
+it.each(Object.keys(ROWS))('%s and the deletion of its prospect never deadlock', async (name) => {
   await app.database.query('DELETE FROM prospects');
   const { ids } = await three();
   const [id = ''] = ids;
@@ -252,7 +252,7 @@ it.each(Object.keys(ROWS))('%s and the deletion of its prospect never wait for e
   expect((await Promise.all(answers.map(({ answer }) => answer))).filter((status) => status >= 500)).toEqual([]);
 });
 
-it('and no two have met in a circle', async () => {
+it('no pair of operations has deadlocked', async () => {
   await app.stop();
   expect(await deadlocks()).toEqual([]);
 });

@@ -55,7 +55,7 @@ const HELD = `SELECT count(*)::int AS count FROM pg_locks JOIN pg_database d ON 
   WHERE locktype = 'advisory' AND mode = $1`;
 const somebodyWaits = () => until(async () => (await waiting('ShareLock')()) > 0);
 
-it('a person goes before what a batch has asked for earlier', async () => {
+it('a person precedes a waiting batch', async () => {
   const held = await takeAll();
   const order: string[] = [];
   const ask = (name: string, urgency: Urgency, from: MachineSemaphore) =>
@@ -71,7 +71,7 @@ it('a person goes before what a batch has asked for earlier', async () => {
   expect(order.toSorted()).toEqual(['batch', 'night', 'person']);
 });
 
-it('a refinement leaves its place at once when somebody waits, and says so', async () => {
+it('a refinement is preempted when a person waits, with its own error', async () => {
   const held = await takeAll('refinement');
   expect(await withUrgency('person', () => turns()[1].take(async () => 'measured'))).toBe('measured');
   const outcomes = await Promise.allSettled(held.turns);
@@ -79,7 +79,7 @@ it('a refinement leaves its place at once when somebody waits, and says so', asy
   held.leave();
 });
 
-it('a batch that runs is not disturbed, and nothing is held after all has ended', async () => {
+it('a running batch is not preempted, and all locks are released at the end', async () => {
   const held = await takeAll('batch');
   const person = withUrgency('person', () => turns()[1].take(async () => 'measured'));
   await somebodyWaits();
@@ -89,7 +89,7 @@ it('a batch that runs is not disturbed, and nothing is held after all has ended'
   expect([await waiting('ShareLock')(), await waiting('ExclusiveLock')()]).toEqual([0, 0]);
 });
 
-it('whoever has no patience is told that every place is taken', async () => {
+it('a caller without patience gets « busy » when every slot is taken', async () => {
   const held = await takeAll();
   for (const urgency of ['person', 'batch'] as const)
     await expect(withUrgency(urgency, () => turns()[1].take(async () => 1, 300))).rejects.toMatchObject({ code: 'machine_busy' });
@@ -98,7 +98,7 @@ it('whoever has no patience is told that every place is taken', async () => {
   expect([await waiting('ShareLock')(), await waiting('ExclusiveLock')()]).toEqual([0, 0]);
 });
 
-describe('the locks of a process', () => {
+describe('the session locks of a process', () => {
   const ask = (of: number, name: string, mode?: 'shared') => (locks[of] as SessionLocks).take(name, mode);
   const connections = async () =>
     (
@@ -107,7 +107,7 @@ describe('the locks of a process', () => {
       )
     )[0].n;
 
-  it('are held by one connection, and by one holder in whichever process', async () => {
+  it('use one connection, and have one holder across processes', async () => {
     const releases = await Promise.all(Array.from({ length: 30 }, (_, n) => ask(n % 2, `of its own ${n}`)));
     expect(releases.every(Boolean)).toBe(true);
     expect(await connections()).toBe(2);
@@ -119,7 +119,7 @@ describe('the locks of a process', () => {
     await again?.();
   });
 
-  it('may be shared by many, until the last has given it back', async () => {
+  it('can be shared until the last holder releases them', async () => {
     const shared = await Promise.all([0, 0, 1].map((of) => ask(of, 'shared', 'shared')));
     expect([await ask(0, 'shared'), await ask(1, 'shared')]).toEqual([null, null]);
     for (const release of shared.slice(0, 2)) await release?.();
@@ -130,7 +130,7 @@ describe('the locks of a process', () => {
     await alone?.();
   });
 
-  it('are lost with their connection, and can be taken anew', async () => {
+  it('are lost with their connection, and can be taken again', async () => {
     const lost = await ask(0, 'lost');
     await database.query(
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'smartindex-locks'`,
@@ -143,7 +143,7 @@ describe('the locks of a process', () => {
   });
 });
 
-it('a connection is asked one thing at a time: whoever forgets to wait fails here, and is queued where it is not strict', async () => {
+it('concurrent statements on a connection fail in tests, and are queued otherwise', async () => {
   for (const strict of [true, false]) {
     const client = new (clientClass(strict))({ connectionString: databaseUrl });
     await client.connect();

@@ -17,7 +17,7 @@ const put = (id: string, analysis: string, body: object) =>
 const remove = (id: string, analysis: string) => app.call('DELETE', `/api/admin/prospects/${id}/figures/${analysis}`, { as: app.admin });
 
 describe('figures entered by staff', () => {
-  it('stand for a source that is missing, named as entered by hand and by whom', async () => {
+  it('replace a missing source, marked as manual with their author', async () => {
     const { id } = await aProspect(app.database);
     expect((await put(id, 'reviews', { rating: 4.6, reviews_count: 37 })).status).toBe(204);
     expect((await put(id, 'citations', { platforms: [{ platform: 'chatgpt', citations: 2 }] })).status).toBe(204);
@@ -33,7 +33,7 @@ describe('figures entered by staff', () => {
     expect(audit).toEqual([{ after: { 'reviews.rating': 4.6, 'reviews.count': 37 } }, { after: { 'citations.chatgpt': 2 } }]);
   });
 
-  it('give way to the last measurement when they are taken back, or to nothing', async () => {
+  it('are replaced by the last measurement when removed, or by nothing', async () => {
     const { id } = await aProspect(app.database);
     const measured = { status: 'completed', name: 'Boulangerie', rating: 4.1, reviews_count: 12, reviews: [] };
     await app.database.query(
@@ -67,13 +67,13 @@ describe('the telephone of a prospect', () => {
       body: { telephone },
     });
 
-  it('is stored in E.164 however it is typed, and as null when empty', async () => {
+  it('is stored in E.164 in any notation, and as null when empty', async () => {
     const { id } = await aProspect(app.database);
     expect((await save(id, '079 123 45 67')).body.telephone).toBe('+41791234567');
     expect((await save(id, '  ')).body.telephone).toBeNull();
   });
 
-  it('says what is wrong with one that is none, and lets an imported one stay', async () => {
+  it('is validated with a message; an imported one remains', async () => {
     const { id } = await aProspect(app.database, { telephone: 'bureau 12' });
     expect((await save(id, 'bureau 12')).status).toBe(200);
     const { status, body } = await save(id, 'appelez-moi');
@@ -85,7 +85,7 @@ describe('the telephone of a prospect', () => {
 });
 
 describe('the result of a quiz', () => {
-  it('is told with its categories as they were scored; null before', async () => {
+  it('is returned with its categories as scored; null before', async () => {
     const { id } = await aProspect(app.database);
     const read = async () => (await app.call('GET', `/api/admin/prospects/${id}/quiz-result`, { as: app.admin })).body;
     expect(await read()).toBeFalsy();
@@ -97,7 +97,7 @@ describe('the result of a quiz', () => {
   });
 });
 
-describe('one measurement again', () => {
+describe('a repeated measurement', () => {
   const again = async (id: string, body?: object) => {
     const { body: answer } = await app.call<{ scanId: string }>('POST', `/api/admin/prospects/${id}/analyses/pagespeed`, {
       as: app.admin,
@@ -106,13 +106,13 @@ describe('one measurement again', () => {
     return (await app.database.query('SELECT kind, analyses, speed_mode FROM scans WHERE id = $1', [answer.scanId]))[0];
   };
 
-  it('is of speed alone when asked for, of everything otherwise', async () => {
+  it('includes only speed on request, everything otherwise', async () => {
     const { id } = await aProspect(app.database);
     expect(await again(id, { mode: 'quick' })).toEqual({ kind: 'single', analyses: ['pagespeed'], speed_mode: 'quick' });
     expect((await again(id)).speed_mode).toBe('full');
   });
 
-  it('says what is missing without a website', async () => {
+  it('reports a missing website', async () => {
     const { id } = await aProspect(app.database, { site_url: null });
     const answer = await app.call<{ errors: object }>('POST', `/api/admin/prospects/${id}/analyses/cms`, { as: app.admin });
     expect([answer.status, answer.body.errors]).toEqual([409, { site_url: 'URL vide ou invalide' }]);

@@ -19,7 +19,7 @@ const save = (id: string, content: string, as = app.admin) =>
   app.call<MessageRecord & { errors: Record<string, string> }>('PUT', `/api/admin/messages/${id}`, { as, body: { content } });
 const shownTo = async (token: string) => (await app.call<Record<string, string>>('GET', `/api/public/messages?token=${token}`)).body;
 
-describe('the messages', () => {
+describe('messages of the agency', () => {
   it('are the seven of the specification at first, five for all and two by score', async () => {
     const messages = await list();
     expect(
@@ -38,7 +38,7 @@ describe('the messages', () => {
     expect((await messageOf('merci_message')).content).toContain('dès que possible');
   });
 
-  it('reach a prospect with their own words', async () => {
+  it('reach a prospect with their own text', async () => {
     const { token } = await aProspect(app.database, { score: 42, business_name: 'Müller & <Fils>' });
     const { id } = await messageOf('low_score_message');
     await save(id, '{prenom}, {company} : {score} points.');
@@ -48,7 +48,7 @@ describe('the messages', () => {
     expect(shown.score_message).toContain('42 sur 100');
   });
 
-  it('say nothing of a score that is not there', async () => {
+  it('omit a missing score', async () => {
     const { token } = await aProspect(app.database);
     const shown = await shownTo(token);
     expect([shown.score_message, shown.low_score_message, shown.high_score_message]).toEqual(['', '', '']);
@@ -56,7 +56,7 @@ describe('the messages', () => {
     expect((await app.call('GET', '/api/public/messages?token=ZZZZZZZZ')).status).toBe(404);
   });
 
-  it('refuse a placeholder that is unknown, by its name', async () => {
+  it('reject an unknown placeholder by name', async () => {
     const { id, content } = await messageOf('quiz_intro');
     const refused = await save(id, 'Bonjour {prénom}');
     expect(refused.status).toBe(422);
@@ -68,7 +68,7 @@ describe('the messages', () => {
     expect((await messageOf('quiz_intro')).content).toBe(content);
   });
 
-  it('by score keep to the limits that the agency gives them, which never cross', async () => {
+  it('by score respect limits that never overlap', async () => {
     const low = await messageOf('low_score_message');
     const high = await messageOf('high_score_message');
     const limit = (id: string, condition_value: unknown) =>
@@ -89,7 +89,7 @@ describe('the messages', () => {
     expect((await limit(high.id, 70)).status).toBe(200);
   });
 
-  it('come back to the original text, with a trace of who did it', async () => {
+  it('are reset to the original text, with an audit entry', async () => {
     const { id, default_content } = await messageOf('plan_message');
     expect((await save(id, 'Autre texte pour {company}')).body.content).toBe('Autre texte pour {company}');
     const reset = await app.call<MessageRecord>('POST', `/api/admin/messages/${id}/reset`, { as: app.admin });
@@ -104,7 +104,7 @@ describe('the messages', () => {
     ]);
   });
 
-  it('are for those who work with prospects', async () => {
+  it('are allowed to staff', async () => {
     const { id } = await messageOf('plan_message');
     expect((await app.call('GET', '/api/admin/messages', { as: viewer })).status).toBe(403);
     expect((await save(id, 'x', viewer)).status).toBe(403);

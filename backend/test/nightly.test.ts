@@ -31,7 +31,7 @@ async function live(from: string, to: string, stepMinutes = 1): Promise<string[]
 }
 
 describe('the nightly scan', () => {
-  it('starts once at its local time, whatever the number of processes, also when the clocks change', async () => {
+  it('starts once at its local time, for any number of processes, also on clock changes', async () => {
     // Europe/Zurich leaves summer time on 25 October 2026 and enters it on 28 March 2027, at 01:00 UTC
     expect(await live('2026-10-23T22:00:00Z', '2026-10-27T00:00:00Z', 5)).toEqual([
       '2026-10-24T01:30:00.000Z',
@@ -55,17 +55,17 @@ describe('the nightly scan', () => {
     expect(count).toBe(6);
   });
 
-  it('is caught up on the same day after downtime, once', async () => {
+  it('is caught up once on the same day after downtime', async () => {
     expect(await live('2027-05-03T07:12:00Z', '2027-05-03T09:00:00Z', 10)).toEqual(['2027-05-03T07:12:00.000Z']);
   });
 
-  it('waits for the next night when it was turned on after its time', async () => {
+  it('waits for the next night when switched on after its time', async () => {
     await app.database.query(`UPDATE settings SET updated_at = '2027-06-01T12:00:00Z' WHERE key = 'nightly'`);
     expect(await live('2027-06-01T12:01:00Z', '2027-06-01T18:00:00Z', 10)).toEqual([]);
     expect(await live('2027-06-02T01:00:00Z', '2027-06-02T02:00:00Z', 10)).toEqual(['2027-06-02T01:30:00.000Z']);
   });
 
-  it('moves with its hour: earlier than now is tomorrow, later is today, and a day has one run', async () => {
+  it('follows a change of its hour: an earlier one applies tomorrow, a later one today, one run per day', async () => {
     const moveTo = async (time: string, at: string) => {
       await app.call('PUT', '/api/admin/settings/nightly', { as: app.admin, body: { value: { enabled: true, time, maxProspects: 2 } } });
       await app.database.query(`UPDATE settings SET updated_at = $1 WHERE key = 'nightly'`, [at]);
@@ -79,7 +79,7 @@ describe('the nightly scan', () => {
     expect(await live('2027-06-12T01:00:00Z', '2027-06-12T02:00:00Z', 10)).toEqual(['2027-06-12T01:30:00.000Z']);
   });
 
-  it('is neither missed nor repeated by a clock that jumps, forth or back', async () => {
+  it('is neither missed nor repeated when a clock jumps', async () => {
     expect(await live('2027-06-15T00:00:00Z', '2027-06-15T00:10:00Z', 5)).toEqual([]);
     // over its hour at one bound
     expect(await live('2027-06-15T06:00:00Z', '2027-06-15T06:20:00Z', 5)).toEqual(['2027-06-15T06:00:00.000Z']);
@@ -92,7 +92,7 @@ describe('the nightly scan', () => {
     await app.database.query(`UPDATE settings SET updated_at = '2026-01-01' WHERE key = 'nightly'`);
   });
 
-  it('is begun anew when its process dies in the middle: nothing of it was there', async () => {
+  it('is restarted when its process dies', async () => {
     await app.database.query(
       `CREATE FUNCTION die() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_terminate_backend(pg_backend_pid()); RETURN NULL; END $$`,
     );
@@ -106,7 +106,7 @@ describe('the nightly scan', () => {
     expect(await runs()).toHaveLength(before + 1);
   });
 
-  it('takes the longest unmeasured first, leaves out the fresh ones and those without a website', async () => {
+  it('selects the longest unmeasured first, without fresh prospects and those without a website', async () => {
     const analysed = (date: string) => ({ metadata: { last_analyzed: date } }) as never;
     const old = await aProspect(app.database, analysed('2027-01-01T00:00:00.000Z'));
     const never = await aProspect(app.database);
@@ -120,12 +120,12 @@ describe('the nightly scan', () => {
     expect(targets).toEqual([{ prospect_id: never.id }, { prospect_id: old.id }]);
   });
 
-  it('refuses a time within the hour that the clocks repeat or leave out', async () => {
+  it('rejects a time within the hour of a clock change', async () => {
     const { status, body } = await app.call('PUT', '/api/admin/settings/nightly', { as: app.admin, body: { value: { time: '02:30' } } });
     expect([status, body.errors]).toEqual([422, { 'value.time': expect.stringContaining('02:00') }]);
   });
 
-  it('enqueues ten thousand prospects in far less than the five seconds allowed', async () => {
+  it('enqueues ten thousand prospects in far less than five seconds', async () => {
     await app.database.query(
       `INSERT INTO prospects (token, email, prenom, nom, site_url) SELECT lpad(n::text, 8, 'x'), 'n' || n || '@example.ch', 'A', 'B', 'https://example.ch/' || n FROM generate_series(1, 10000) n`,
     );

@@ -63,7 +63,7 @@ async function audited(path: string): Promise<AnalysisReport> {
 
 const READ = { h1: ['Le bois sous vos pieds'], internal_links_count: 1, images_without_alt: 0 };
 
-describe('without a browser', () => {
+describe('a page without a browser', () => {
   let draw: PageBrowser['draw'];
   beforeAll(() => {
     const browser = app.app.get(PageBrowser, { strict: false });
@@ -74,31 +74,28 @@ describe('without a browser', () => {
     app.app.get(PageBrowser, { strict: false }).draw = draw;
   });
 
-  it.each(['/covering', '/old-hoster', '/styled', '/object', '/held', '/shadow'])(
-    'reads what a visitor sees of a page: %s',
-    async (path) => {
-      const { connectivity, page } = await audited(path);
-      expect([connectivity.outcome, page.state]).toEqual(['ok', 'measured']);
-      expect(page.meta).toMatchObject({ ...READ, title: `${COMPANY}, Payerne`, description: 'Des parquets.' });
-      expect(page.meta?.content.plain_text_word_count).toBeGreaterThan(20);
-    },
-  );
+  it.each(['/covering', '/old-hoster', '/styled', '/object', '/held', '/shadow'])('is read as its visitors see it: %s', async (path) => {
+    const { connectivity, page } = await audited(path);
+    expect([connectivity.outcome, page.state]).toEqual(['ok', 'measured']);
+    expect(page.meta).toMatchObject({ ...READ, title: `${COMPANY}, Payerne`, description: 'Des parquets.' });
+    expect(page.meta?.content.plain_text_word_count).toBeGreaterThan(20);
+  });
 
-  it('leaves a small frame beside the words of a page alone', async () => {
+  it('is judged without a small frame beside its text', async () => {
     const { page } = await audited('/beside');
     expect(page.meta?.h1).toEqual(READ.h1);
     expect(page.checks?.frame).toBe(true);
   });
 
-  it('reads canonical address, alternates and language from the headers of the answer', async () => {
+  it('has canonical address, alternates and language from the response headers', async () => {
     const { page } = await audited('/link');
     expect(page.meta).toMatchObject({ canonical: '/link', lang: 'fr-CH', hreflang: [{ lang: 'de', url: '/de' }] });
     expect(page.checks?.canonical).toBe(true);
   });
 });
 
-describe('with a browser', () => {
-  it.each(['/covering', '/styled', '/scripted-shadow'])('reads what it has drawn: %s', async (path) => {
+describe('a page with a browser', () => {
+  it.each(['/covering', '/styled', '/scripted-shadow'])('is read as rendered: %s', async (path) => {
     // a visit without a browser is shared for a minute
     const { connectivity, page } = await audited(`${path}?drawn`);
     expect([connectivity.outcome, page.rendered]).toEqual(['ok', true]);
@@ -106,7 +103,7 @@ describe('with a browser', () => {
     expect(page.meta?.content.plain_text_word_count).toBeGreaterThan(20);
   });
 
-  it('counts no image that style sheets hide', async () => {
+  it('has no images that style sheets hide', async () => {
     const { page } = await audited('/hidden-by-style');
     expect([page.rendered, page.meta?.images_count, page.meta?.images_without_alt]).toEqual([true, 3, 1]);
   });

@@ -37,8 +37,8 @@ const stored = async (service: string) =>
     (one) => one.service === service,
   );
 
-describe('the test of a key', () => {
-  it('needs a key', async () => {
+describe('the test of an API key', () => {
+  it('requires a key', async () => {
     const { status, body } = await test('openai');
     expect([status, body.code, body.message]).toEqual([409, 'no_key', 'Enregistrez d’abord une clé pour ce service, puis testez-la.']);
   });
@@ -50,7 +50,7 @@ describe('the test of a key', () => {
     ['google', 'La clé est acceptée.', 'key_accepted', []],
     ['openai', 'La clé est acceptée. Le modèle gpt-4o-mini est disponible.', 'model_available', ['gpt-4o-mini']],
     ['emelia', 'La clé est acceptée. 0 campagne dans le compte.', 'campaign', ['0']],
-  ] as const)('%s: one call with the right one', async (service, message, code, values) => {
+  ] as const)('%s: makes one call with the right one', async (service, message, code, values) => {
     await save(service);
     const { status, body } = await test(service);
     expect([status, body]).toEqual([
@@ -64,7 +64,7 @@ describe('the test of a key', () => {
   });
 
   it.each(['dataforseo', 'pagespeed', 'whatcms', 'google', 'openai', 'emelia'] as const)(
-    '%s: a wrong one is told in words, and kept as told',
+    '%s: reports a wrong one, and stores the outcome',
     async (service) => {
       await save(service, 'wrongkey0001');
       const { status, body } = await test(service);
@@ -82,7 +82,7 @@ describe('the test of a key', () => {
     },
   );
 
-  it('tells a model that the account does not have, and a vendor that is down', async () => {
+  it('reports a model that the account lacks, and a vendor that is down', async () => {
     await app.call('PUT', '/api/admin/api-keys/openai', { as: app.admin, body: { apiKey: KEYS.openai.key, metadata: { model: 'gpt-9' } } });
     expect((await test('openai')).body).toMatchObject({
       ok: false,
@@ -93,7 +93,7 @@ describe('the test of a key', () => {
     emulators.openai.reset();
   });
 
-  it('goes through after the key was mended, although the vendor is paused; a new key has no outcome yet', async () => {
+  it('passes after the key was corrected, also while the vendor is paused; a new key has no outcome yet', async () => {
     await save('dataforseo', 'wrongkey0001');
     await test('dataforseo');
     expect(await vendor('dataforseo')).toMatchObject({ circuit: 'open' });
@@ -103,7 +103,7 @@ describe('the test of a key', () => {
     expect(await vendor('dataforseo')).toMatchObject({ circuit: 'closed', failures: 0 });
   });
 
-  it('says that a key is unreadable', async () => {
+  it('reports an unreadable key', async () => {
     await app.database.query(
       `UPDATE api_keys SET api_key = overlay(api_key placing 'AAAAAAA=' from length(api_key) - 7) WHERE service = 'whatcms'`,
     );
@@ -114,13 +114,13 @@ describe('the test of a key', () => {
     });
   });
 
-  it('is for administrators', async () => {
+  it('is allowed to administrators', async () => {
     expect((await test('openai', staff)).status).toBe(403);
   });
 });
 
 describe('the health of a process', () => {
-  it('fails while a migration of its own is not applied, and only then', async () => {
+  it('fails only while one of its migrations is not applied', async () => {
     const ready = () => app.call<Record<string, string>>('GET', '/health/ready');
     const [last] = await app.database.query<{ name: string }[]>(`SELECT name FROM migrations ORDER BY id DESC LIMIT 1`);
     expect((await ready()).body).toEqual({ status: 'ok', database: 'ok', queue: 'ok', migrations: 'ok', accounts: 'ok' });
@@ -133,7 +133,7 @@ describe('the health of a process', () => {
     await app.database.query(`DELETE FROM migrations WHERE name = 'of a newer version'`);
   });
 
-  it('is not ready while nobody could administer it', async () => {
+  it('is not ready without an administrator', async () => {
     await app.database.query(`UPDATE users SET disabled_at = now() WHERE role = 'admin'`);
     const { status, body } = await app.call('GET', '/health/ready');
     await app.database.query(`UPDATE users SET disabled_at = NULL WHERE role = 'admin'`);
@@ -142,16 +142,16 @@ describe('the health of a process', () => {
   });
 });
 
-describe('going live', () => {
+describe('readiness checks', () => {
   const report = async () => (await app.call<ReadinessReport>('GET', '/api/admin/readiness', { as: app.admin })).body;
   const point = async (name: string) => (await report()).checks.find((line) => line.name === name);
 
-  it('is looked at by administrators only', async () => {
+  it('are allowed to administrators only', async () => {
     expect((await app.call('GET', '/api/admin/readiness', { as: staff })).status).toBe(403);
     expect((await app.call('GET', '/api/admin/readiness')).status).toBe(401);
   });
 
-  it('tells of each point what was found, what to do and where', async () => {
+  it('report for each point what was found, what to do and where', async () => {
     const { checks, isReady } = await report();
     expect(isReady).toBe(false);
     expect(checks.map(({ name }) => name)).toEqual([...READINESS]);
@@ -165,7 +165,7 @@ describe('going live', () => {
     await app.database.query('DELETE FROM workers');
   });
 
-  it('sees a secret that opens nothing here', async () => {
+  it('detect a secret that opens nothing', async () => {
     expect(await point('secret')).toMatchObject({ ok: true });
     await app.database.query(`INSERT INTO sealed_secrets (name, value) VALUES ('a_test', $1)`, [
       await seal('x', 'of another installation'),
@@ -174,7 +174,7 @@ describe('going live', () => {
     await app.database.query(`DELETE FROM sealed_secrets WHERE name = 'a_test'`);
   });
 
-  it('names a vendor that has refused its key since it was stored', async () => {
+  it('name a vendor that has rejected its key since it was stored', async () => {
     await save('openai');
     expect((await point('vendors'))?.found).not.toContain('OpenAI');
     const error = { code: 'vendor_unauthorised', message: 'OpenAI : la clé est refusée.', detail: null };
@@ -188,7 +188,7 @@ describe('going live', () => {
   });
 });
 
-describe('what the outbox tells of the mail server', () => {
+describe('the state of the mail server by the outbox', () => {
   const insertEmail = (status: string, values: { sent?: string; written: string; error?: string; to?: string }) =>
     app.database.query(
       `INSERT INTO outbox (kind, recipient, subject, body_text, status, attempts, last_error, sent_at, created_at)
@@ -198,11 +198,11 @@ describe('what the outbox tells of the mail server', () => {
   const standing = () => app.app.get(MailStanding, { strict: false }).read();
   beforeEach(() => app.database.query('DELETE FROM outbox'));
 
-  it('nothing before the first e-mail', async () => {
+  it('is unknown before the first e-mail', async () => {
     expect(await standing()).toEqual({ lastSentAt: null, failure: null });
   });
 
-  it('a failure since the first e-mail that waits after an attempt, until a later one is taken', async () => {
+  it('is a failure from the first e-mail that waits after an attempt until a later one is accepted', async () => {
     await insertEmail('sent', { sent: '3 hours', written: '3 hours' });
     await insertEmail('queued', { written: '2 hours', error: 'injoignable' });
     await insertEmail('queued', { written: '1 hour', error: 'mot de passe refusé' });
@@ -213,7 +213,7 @@ describe('what the outbox tells of the mail server', () => {
     expect((await standing()).failure).toBeNull();
   });
 
-  it('no failure because of one mailbox, but because of everybody’s', async () => {
+  it('is no failure for one mailbox, but for several', async () => {
     await insertEmail('sent', { sent: '3 hours', written: '3 hours' });
     await insertEmail('failed', { written: '2 hours', error: 'refusé' });
     await insertEmail('failed', { written: '1 hour', error: 'refusé' });
@@ -224,7 +224,7 @@ describe('what the outbox tells of the mail server', () => {
 });
 
 describe('the vendors', () => {
-  it('are shown with what was used, what is left and how they are', async () => {
+  it('are shown with usage, remaining budget and state', async () => {
     await app.database.query(`DELETE FROM vendor_spend`);
     await app.database.query(
       `INSERT INTO vendor_spend (vendor, day, calls, cost) VALUES ('dataforseo', (now() AT TIME ZONE 'Europe/Zurich')::date, 12, 1.5)`,
@@ -246,7 +246,7 @@ describe('the vendors', () => {
     expect(await vendor('dataforseo')).toMatchObject({ left: { cost: 0 }, has_budget: false });
   });
 
-  it('can be let in again by an administrator, who is remembered', async () => {
+  it('can be resumed by an administrator, with an audit entry', async () => {
     await save('openai', 'wrongkey0001');
     await test('openai');
     expect(await vendor('openai')).toMatchObject({
@@ -267,7 +267,7 @@ describe('the queues', () => {
   const depth = async (queue: string) =>
     (await app.call<Record<string, unknown>[]>('GET', '/api/admin/jobs', { as: staff })).body.find((one) => one.queue === queue);
 
-  it('are counted by state, and what failed for good can be tried again once', async () => {
+  it('are counted by state, and a dead letter can be retried once', async () => {
     const boss = app.app.get(JobQueue, { strict: false }).boss;
     const { speedMedian, lightAnalysis } = await import('../src/modules/analysis/measurements/analysis-jobs.js');
     const queue = app.app.get(JobQueue, { strict: false });
@@ -317,7 +317,7 @@ describe('the schedules', () => {
   const named = async (job: string) => (await list()).find((one) => one.job === job);
   const night = () => named('nightly-scan');
 
-  it('are all there from the first day on, and a worker that lives shows which are late', async () => {
+  it('exist from the first day on, and a live worker shows which are late', async () => {
     expect((await list()).map(({ job }) => job)).toEqual(expect.arrayContaining(['backup', 'retention', 'outbox', 'webhooks', 'bounces']));
     const outbox = { run_by: 'workers', daily: false, every_seconds: 5, state: 'waiting', last_run: null, next_run_at: null };
     expect(await named('outbox')).toMatchObject(outbox);
@@ -336,7 +336,7 @@ describe('the schedules', () => {
     await app.database.query('DELETE FROM schedule_marks');
   });
 
-  it('note in the database that they ran or did not, at once when that changes', async () => {
+  it('store their state in the database at once', async () => {
     const marks = app.app.get(ScheduleMarks, { strict: false });
     const row = async () => (await app.database.query(`SELECT * FROM schedule_marks WHERE job = 'lead-alerts'`))[0];
     await marks.note('lead-alerts', true);
@@ -349,7 +349,7 @@ describe('the schedules', () => {
     expect(await row()).toMatchObject({ failing_since: null });
   });
 
-  it('tell when the next slot begins, while a worker is there', async () => {
+  it('return the begin of the next slot while a worker is alive', async () => {
     expect((await named('lead-alerts'))?.next_run_at).toBeNull();
     await app.database.query(`INSERT INTO workers (id, host, pid) VALUES (gen_random_uuid(), 'elsewhere', 1)`);
     const next = Date.parse(String((await named('lead-alerts'))?.next_run_at));
@@ -358,7 +358,7 @@ describe('the schedules', () => {
     await app.database.query('DELETE FROM workers');
   });
 
-  it('record the outcome of a daily run once, whatever the number of processes', async () => {
+  it('store the outcome of a daily run once, for any number of processes', async () => {
     const { look } = processes(app, 3, () => new Date());
     const row = async () => (await app.database.query(`SELECT * FROM schedule_runs WHERE job = 'lead-digest'`))[0];
     await app.call('PUT', '/api/admin/settings/alerts', { as: app.admin, body: { value: { digest: { enabled: true, time: '00:00' } } } });
@@ -369,7 +369,7 @@ describe('the schedules', () => {
     await app.database.query('DELETE FROM schedule_runs');
   });
 
-  it('tell how many rows the deletion has taken', async () => {
+  it('return the number of deleted rows', async () => {
     const [{ id }] = await app.database.query(
       `INSERT INTO retention_runs (cause, state, removed) VALUES ('night', 'done', '{"mails": 1500}') RETURNING id`,
     );
@@ -379,7 +379,7 @@ describe('the schedules', () => {
     expect((await named('retention'))?.last_run).toMatchObject({ local_date: '2026-01-02', result: '1’500 lignes supprimées' });
   });
 
-  it('tell the last night with its scan, and the next', async () => {
+  it('return the last nightly scan and the next one', async () => {
     expect(await night()).toMatchObject({
       id: 'nightly-scan',
       enabled: false,

@@ -69,7 +69,7 @@ describe('the outbox', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('gets a delivery job again when it is due, or when its worker died', async () => {
+  it('creates a delivery job again when it is due, or when its worker died', async () => {
     const [later, lost, handed] = [await enqueue(), await enqueue(), await enqueue()];
     await runJobs(app, deliverMail.name);
     await app.database.query(`UPDATE outbox SET status = 'queued', next_attempt_at = now() + interval '1 hour' WHERE id = $1`, [later]);
@@ -86,7 +86,7 @@ describe('the outbox', () => {
     expect((await stored(later)).status).toBe('sent');
   });
 
-  it('sends a message again at the retry of its job, unless it was handed over', async () => {
+  it('sends a message again when its job is retried, unless it was transmitted', async () => {
     const [claimed, handed] = [await enqueue(), await enqueue()];
     await app.database.query(
       `UPDATE outbox SET status = 'sending', attempts = 1, lease_until = now() + interval '5 minutes',
@@ -100,7 +100,7 @@ describe('the outbox', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('sends each message once, whoever looks at the same time', async () => {
+  it('sends each message once with concurrent workers', async () => {
     await Promise.all(Array.from({ length: 23 }, (_, n) => enqueue(`p${n}@example.ch`)));
     await Promise.all([sendDue(), sendDue(), sendDue()]);
     expect(server.received.map(({ to }) => to[0]).sort()).toEqual(Array.from({ length: 23 }, (_, n) => `p${n}@example.ch`).sort());
@@ -110,14 +110,14 @@ describe('the outbox', () => {
     expect(server.received).toHaveLength(23);
   });
 
-  it('names the row in the Message-ID and says that no person wrote it', async () => {
+  it('names the row in the Message-ID and marks the message as automatic', async () => {
     const id = await enqueue();
     await sendDue();
     expect(server.received[0]?.header('Message-ID')).toBe(`<${id}@agence.ch>`);
     expect(server.received[0]?.header('Auto-Submitted')).toBe('auto-generated');
   });
 
-  it('sends nothing whose transaction did not commit', async () => {
+  it('sends nothing of a transaction that did not commit', async () => {
     const failed = app.database.transaction(async (manager) => {
       await app.app
         .get(Outbox)
@@ -128,7 +128,7 @@ describe('the outbox', () => {
     expect(await sendDue()).toBe(0);
   });
 
-  it('holds everything while the password is refused, says so, and lets all go once it is mended', async () => {
+  it('holds all messages while the password is rejected, reports it, and sends them after the correction', async () => {
     const ids = [await enqueue('a@example.ch'), await enqueue('b@example.ch')];
     server.mood({ at: 'auth', code: 535, text: '5.7.8 Authentication failed for geheim' });
     await sendDue();
@@ -146,7 +146,7 @@ describe('the outbox', () => {
     expect((await app.call<MailState>('GET', '/api/admin/mail/state', { as: app.admin })).body.closed).toBeNull();
   });
 
-  it('waits for a server that is away without an attempt of any message', async () => {
+  it('waits for an unreachable server without counting attempts', async () => {
     const id = await enqueue();
     server.mood({ at: 'connect' });
     for (let n = 0; n < 12; n++) {
@@ -156,7 +156,7 @@ describe('the outbox', () => {
     expect(await stored(id)).toMatchObject({ status: 'queued', attempts: 0, last_error: expect.stringContaining('joignable') });
   });
 
-  it('tries again later after a temporary refusal, and gives up after ten times', async () => {
+  it('retries after a temporary rejection, and gives up after ten attempts', async () => {
     const id = await enqueue();
     server.mood({ at: 'rcpt', code: 451, text: '4.7.1 Greylisted' });
     await sendDue();
@@ -174,7 +174,7 @@ describe('the outbox', () => {
     expect(ended.last_error).toContain('Abandonné après 10 essais');
   });
 
-  it('gives up at once when the server refuses for good', async () => {
+  it('gives up at once after a permanent rejection', async () => {
     const id = await enqueue();
     server.mood({ at: 'rcpt', code: 550, text: '5.1.1 No such user' });
     await sendDue();
@@ -183,7 +183,7 @@ describe('the outbox', () => {
     expect(last_error).toContain('n’existe pas');
   });
 
-  it('does not repeat a message that the server may have taken', async () => {
+  it('does not repeat a message that the server may have accepted', async () => {
     const id = await enqueue();
     server.mood({ at: 'drop-after-data' });
     await sendDue();
@@ -193,7 +193,7 @@ describe('the outbox', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('leaves a message alone that another has taken over while its sender stood still', async () => {
+  it('skips a message whose claim was taken over from a stalled sender', async () => {
     server.mood({ at: 'hold-rcpt' });
     const id = await enqueue();
     const first = sendDue();
@@ -206,7 +206,7 @@ describe('the outbox', () => {
     expect(await stored(id)).toMatchObject({ status: 'sending', attempts: 2, handed_over_at: null, last_error: null });
   });
 
-  it('hands nothing over for a claim of long ago, though its attempts were counted anew since', async () => {
+  it('refuses an old claim although its attempts were reset since', async () => {
     server.mood({ at: 'hold-rcpt' });
     const id = await enqueue();
     const first = sendDue();
@@ -224,7 +224,7 @@ describe('the outbox', () => {
     expect(await stored(id)).toMatchObject({ status: 'sending', attempts: 1, handed_over_at: null, last_error: null });
   });
 
-  it('leaves to another what that one has claimed since the question was put', async () => {
+  it('skips messages claimed by another worker meanwhile', async () => {
     const id = await enqueue();
     // five minutes from a moment that is a little later
     await app.database.query(
@@ -236,7 +236,7 @@ describe('the outbox', () => {
     expect(server.received).toHaveLength(0);
   });
 
-  it('does not wait for a lease of a clock that has been set back since', async () => {
+  it('ignores a lease of a clock that was set back', async () => {
     const id = await enqueue();
     await app.database.query(`UPDATE outbox SET status = 'sending', attempts = 1, lease_until = now() + interval '1 hour' WHERE id = $1`, [
       id,
@@ -246,7 +246,7 @@ describe('the outbox', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  it('sends the agency’s e-mail beside the plain text, and keeps it as it was sent', async () => {
+  it('sends HTML beside plain text, and stores both as sent', async () => {
     const id = await enqueue();
     await sendDue();
     expect(server.received[0]?.raw).toContain('multipart/alternative');
@@ -269,7 +269,7 @@ describe('the outbox', () => {
       app.call('POST', '/api/admin/suppressions', { as: app.admin, body: { email: 'Anne@Example.ch', scope } });
     const entries = () => app.database.query('SELECT scope, reason, prospect_id FROM suppressions');
 
-    it('sends nothing to somebody who wants nothing at all, and says so', async () => {
+    it('sends nothing to a person with a full objection, and says so', async () => {
       await suppress('all');
       const id = await write('trial_confirmation', ' ANNE@example.ch');
       await sendDue();
@@ -281,7 +281,7 @@ describe('the outbox', () => {
       expect([again.status, again.body.code]).toEqual([409, 'suppressed']);
     });
 
-    it('writes to ourselves whatever is on the list, and what was asked for to those who only refuse advertising', async () => {
+    it('sends internal messages to everyone, and requested ones despite an objection to marketing', async () => {
       await suppress('marketing');
       await write('audit_ready');
       await write('referral_invitation');
@@ -304,7 +304,7 @@ describe('the outbox', () => {
       expect([(await stored(internal)).status, (await stored(asked)).status]).toEqual(['sent', 'cancelled']);
     });
 
-    it('answers who asks for something after they were erased or refused everything, and goes on refusing the rest', async () => {
+    it('answers requests of erased or objecting people, and refuses everything else', async () => {
       for (const reason of ['erased', 'unsubscribed', 'complained', 'bounced']) {
         await suppress('all');
         await app.database.query('UPDATE suppressions SET reason = $1', [reason]);
@@ -321,7 +321,7 @@ describe('the outbox', () => {
       }
     });
 
-    it('keeps an address that does not exist from being written to unasked again', async () => {
+    it('suppresses a dead address for unrequested messages', async () => {
       server.mood({ at: 'rcpt', code: 550, text: '5.7.1 Blocked by policy' });
       await write('referral_invitation');
       await sendDue();
@@ -334,7 +334,7 @@ describe('the outbox', () => {
       expect(await entries()).toEqual([{ scope: 'all', reason: 'bounced', prospect_id: null }]);
     });
 
-    it('holds back what it cannot check, but not what goes to ourselves', async () => {
+    it('holds messages that cannot be checked, except internal ones', async () => {
       await suppress('marketing');
       await app.database.query(`UPDATE sealed_secrets SET value = 'v1:unreadable' WHERE name = 'contact_hash'`);
       const asked = await write('audit_ready');
@@ -352,7 +352,7 @@ describe('the outbox', () => {
   });
 
   describe('actions of staff', () => {
-    it('is listed newest first, found by recipient and filtered by state', async () => {
+    it('list messages newest first, by recipient and state', async () => {
       await enqueue('zoe@example.ch');
       await enqueue('anne@example.ch');
       await app.database.query(`UPDATE outbox SET status = 'failed', last_error = 'Refusé' WHERE recipient = 'zoe@example.ch'`);
@@ -367,7 +367,7 @@ describe('the outbox', () => {
       expect(state.body).toEqual({ isConfigured: true, from: 'contact@agence.ch', queued: 1, failed: 1, unknown: 0, closed: null });
     });
 
-    it('sends again what failed, and notes who asked for it', async () => {
+    it('retry failed messages, with an audit entry', async () => {
       const id = await enqueue();
       server.mood({ at: 'rcpt', code: 550, text: 'unknown' });
       await sendDue();
@@ -383,7 +383,7 @@ describe('the outbox', () => {
       expect(entry).toEqual({ user_email: 'admin@example.ch', action: 'retry' });
     });
 
-    it('does not send what was cancelled, and settles what was unknown', async () => {
+    it('send no cancelled message, and settle unknown ones', async () => {
       const cancelled = await enqueue();
       await callOutbox('POST', `/${cancelled}/cancel`);
       await sendDue();
@@ -394,7 +394,7 @@ describe('the outbox', () => {
       expect((await callOutbox<OutboxEmail>('POST', `/${id}/confirm`)).body.status).toBe('sent');
     });
 
-    it('shows every e-mail with sample data, and sends a test', async () => {
+    it('preview every e-mail with sample data, and send a test', async () => {
       const { body } = await app.call<MailTemplate[]>('GET', '/api/admin/mail/templates', { as: app.admin });
       expect(body.map(({ id }) => id)).toEqual(expect.arrayContaining(['trial_confirmation', 'appointment_booked', 'audit_ready']));
       for (const { body_html, subject } of body) expect(body_html).toContain(`<title>${subject}`.replaceAll("'", '&#39;'));
@@ -405,10 +405,10 @@ describe('the outbox', () => {
     });
   });
 
-  describe('when the sending process is killed', () => {
+  describe('after the sending process was killed', () => {
     beforeEach(() => startWorker());
 
-    it('sends again what had not been handed over', async () => {
+    it('retries what was not transmitted', async () => {
       server.mood({ at: 'hold-rcpt' });
       const id = await enqueue();
       await killWhenHeld();
@@ -420,7 +420,7 @@ describe('the outbox', () => {
       expect(server.received).toHaveLength(1);
     });
 
-    it('keeps apart what had been handed over', async () => {
+    it('separates what was transmitted', async () => {
       server.mood({ at: 'hold' });
       const id = await enqueue();
       await killWhenHeld();
@@ -461,7 +461,7 @@ async function killWhenHeld(): Promise<void> {
   server.release();
 }
 
-describe('the mail server of the settings', () => {
+describe('the configured mail server', () => {
   const path = '/api/admin/mail-account';
   const call = <T = MailAccountRecord & { errors?: Record<string, string> }>(method: string, body?: object, under = '') =>
     app.call<T>(method, path + under, { as: app.admin, ...(body && { body }) });
@@ -481,7 +481,7 @@ describe('the mail server of the settings', () => {
     await app.database.query(`DELETE FROM api_keys WHERE service = 'smtp'`);
   });
 
-  it('takes the place of the environment’s as a whole, keeps its password to itself, and gives the place back', async () => {
+  it('replaces that of the environment completely, never returns its password, and can be removed', async () => {
     expect((await call('GET')).body).toMatchObject({ used: 'environment', stored: null, environment: { user: 'agence' } });
     const saved = await call('PUT', anAccount());
     expect(saved.body).toMatchObject({ used: 'stored', stored: { host: '127.0.0.1', hasPassword: true, isReadable: true } });
@@ -515,18 +515,18 @@ describe('the mail server of the settings', () => {
     'a b',
     'smtp://x.ch',
     '',
-  ])('leads nowhere inside: %s', async (host) => {
+  ])('is refused on internal addresses: %s', async (host) => {
     const { status, body } = await call('PUT', anAccount({ host, port: 587, security: 'starttls' }));
     expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['host']]);
   });
 
-  it('goes to the ports of mail alone, and sends no password in the open', async () => {
+  it('uses ports of mail only, and sends no password unencrypted', async () => {
     expect((await call('PUT', anAccount({ host: '8.8.8.8', port: 6379, security: 'tls' }))).body.errors).toHaveProperty('host');
     expect((await call('PUT', anAccount({ host: '8.8.8.8', port: 587 }))).body.errors).toHaveProperty('security');
     expect((await call('PUT', anAccount({ from: 'Agence\r\nBcc: x@y.ch <a@b.ch>' }))).body.errors).toHaveProperty('from');
   });
 
-  it('hands a stored password to no other server or account', async () => {
+  it('is sent a stored password only for the same server and account', async () => {
     await call('PUT', anAccount());
     const { password: _, ...same } = anAccount({ from: 'autre@agence.ch' });
     expect((await call('PUT', same)).status).toBe(200);
@@ -534,7 +534,7 @@ describe('the mail server of the settings', () => {
       expect((await call('PUT', { ...same, ...change })).body.errors).toHaveProperty('password');
   });
 
-  it('is tried at once, and says in words what is wrong', async () => {
+  it('is tested at once, with a French message', async () => {
     await call('PUT', anAccount());
     const trial = async () => (await call<MailTrial>('POST', { recipient: 'moi@agence.ch' }, '/test')).body;
     other.mood({ at: 'auth', code: 535, text: '5.7.8 no: tr3s-secret' });
@@ -554,7 +554,7 @@ describe('the mail server of the settings', () => {
     expect(await trial()).toMatchObject({ ok: false, at: 'encryption' });
   });
 
-  it('lets everything go that waited for a better password', async () => {
+  it('gets all messages that waited for a correct password', async () => {
     await call('PUT', anAccount());
     other.mood({ at: 'auth', code: 535, text: '5.7.8 wrong' });
     const id = await enqueue();
@@ -567,7 +567,7 @@ describe('the mail server of the settings', () => {
     expect(await stored(id)).toMatchObject({ status: 'sent', attempts: 1 });
   });
 
-  it('looks at what the sender’s domain publishes', async () => {
+  it('is checked against the DNS records of the sender’s domain', async () => {
     await call('PUT', anAccount());
     const check = async (dkimSelector = '') => {
       const { body } = await call<SenderDomain>('POST', { dkimSelector }, '/domain');

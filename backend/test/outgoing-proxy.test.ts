@@ -55,25 +55,25 @@ async function withEnvironment<T>(values: Record<string, string>, work: () => Pr
 }
 
 describe('a visit to a website', () => {
-  it('is direct although the environment names a proxy', async () => {
+  it('is direct despite a proxy in the environment', async () => {
     const page = await withEnvironment({ HTTP_PROXY: proxyUrl(), HTTPS_PROXY: proxyUrl() }, () => visit({}));
     expect(page.body.toString()).toBe(`site GET ${siteHost()}`);
     expect(targets).toEqual([]);
   });
 
-  it('goes through SCAN_PROXY to the checked address', async () => {
+  it('uses SCAN_PROXY with the checked address', async () => {
     const page = await visit({ proxy: proxyUrl() });
     expect(page.body.toString()).toBe(`site GET ${siteHost()}`);
     expect(targets).toEqual([siteHost()]);
   });
 
-  it('stays guarded behind a proxy', async () => {
+  it('is guarded behind a proxy too', async () => {
     const refused = guardedFetch('http://127.0.0.1:8080/', { allowHosts: [], userAgent: 'test', proxy: proxyUrl() });
     await expect(refused).rejects.toMatchObject({ code: 'blocked_address' });
     expect(targets).toEqual([]);
   });
 
-  it('fails with the answer of a proxy that refuses', async () => {
+  it('fails with the response of a proxy that refuses', async () => {
     const closed = createServer((_asked, answer) => answer.writeHead(403).end());
     closed.on('connect', (_asked, client) => client.end('HTTP/1.1 403 Forbidden\r\n\r\n'));
     await new Promise<void>((done) => closed.listen(0, '127.0.0.1', done));
@@ -81,7 +81,7 @@ describe('a visit to a website', () => {
     closed.close();
   });
 
-  it('takes the browser through the same proxy', async () => {
+  it('uses the same proxy in the browser', async () => {
     const filter = await startFilteringProxy([siteHost()], proxyUrl());
     try {
       const status = await new Promise((resolve, reject) => {
@@ -110,7 +110,7 @@ describe('a visit to a website', () => {
 describe('a webhook', () => {
   const post = () => guardedPost(`http://${siteHost()}/`, { allowHosts: [siteHost()], body: '{}', headers: {}, timeoutMs: 5000 });
 
-  it('goes through the proxy of the environment', async () => {
+  it('uses the proxy of the environment', async () => {
     const answer = await withEnvironment({ HTTP_PROXY: proxyUrl(), NO_PROXY: '' }, post);
     expect(answer).toEqual({ status: 200, text: `site POST ${siteHost()}` });
     expect(targets).toEqual([siteHost()]);
@@ -122,7 +122,7 @@ describe('a webhook', () => {
   });
 });
 
-it('a call to a vendor goes through the proxy of the environment', async () => {
+it('a call to a vendor uses the proxy of the environment', async () => {
   const code = `const { useEnvironmentProxy } = await import(${JSON.stringify(OUTGOING_PROXY)});
     useEnvironmentProxy();
     console.log(await (await fetch('http://vendor.invalid/v1')).text());`;

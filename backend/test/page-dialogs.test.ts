@@ -68,8 +68,8 @@ afterAll(async () => {
   await new Promise((done) => site.close(done));
 });
 
-describe('a page with message boxes', () => {
-  it.each(names.map((name, index) => [name, index] as const))('is drawn as a visitor who stays sees it: %s', async (name, index) => {
+describe('a page with dialogs', () => {
+  it.each(names.map((name, index) => [name, index] as const))('is rendered as for a visitor who stays: %s', async (name, index) => {
     const { path = `/${index}`, declines } = PAGES[name] ?? { script: '' };
     const drawn = await browser.draw(`http://${host}/${index}`, 'test');
     expect(drawn.url).toBe(`http://${host}${path}`);
@@ -77,7 +77,7 @@ describe('a page with message boxes', () => {
     expect(drawn.declines).toBe(declines);
   });
 
-  it('declines its questions on a page that Lighthouse measures', async () => {
+  it('has its dialogs dismissed during Lighthouse', async () => {
     const [install, proxy] = await Promise.all([findChromium(config()), startFilteringProxy([host])]);
     const running = await startChromium(install, proxy.port);
     const index = names.indexOf('a question for which a yes leads away');

@@ -61,7 +61,7 @@ const historyOf = (id: string) =>
   );
 
 describe('the technical report of a page', () => {
-  it('measures once, keeps the result and tells where it comes from', async () => {
+  it('is measured once, stored and shown with its source', async () => {
     const { id } = await prospectOf();
     const before = hits.home ?? 0;
     const first = await get(id, site.url('/accueil'));
@@ -85,7 +85,7 @@ describe('the technical report of a page', () => {
     expect(await historyOf(id)).toEqual([{ state: 'measured', code: null }]);
   });
 
-  it('measures anew when asked, by GET or POST, and compares with the time before', async () => {
+  it('is measured again on request, by GET or POST, and compared with the previous result', async () => {
     const { id } = await prospectOf();
     const first = (await get(id, site.url('/accueil'))).body;
     title = '';
@@ -102,7 +102,7 @@ describe('the technical report of a page', () => {
     expect(await historyOf(id)).toHaveLength(3);
   });
 
-  it('keeps a result for each page, and the site’s analysis is about its own address', async () => {
+  it('is stored per page; the site’s analysis is about its own address', async () => {
     const { id } = await prospectOf();
     await get(id, site.url('/accueil'));
     title = 'Services';
@@ -116,15 +116,15 @@ describe('the technical report of a page', () => {
     expect(await rowsOf(id)).toHaveLength(2);
   });
 
-  it('says nothing of the site when only another page was measured', async () => {
+  it('says nothing about the site when only another page was measured', async () => {
     const { id } = await prospectOf();
     await get(id, site.url('/services'));
     expect((await analysisOf(app, id)).page).toMatchObject({ state: 'pending', measured_at: null });
   });
 });
 
-describe('one analysis at a time', () => {
-  it('is shared by all who ask meanwhile, in any process', async () => {
+describe('a concurrent page report', () => {
+  it('is shared by all requests meanwhile, in any process', async () => {
     const { id } = await prospectOf('/lente');
     const before = hits.slow ?? 0;
     const answers = await Promise.all([app, other, app, other, app].map((from) => get(id, site.url('/lente'), '', from)));
@@ -133,7 +133,7 @@ describe('one analysis at a time', () => {
     expect((hits.slow ?? 0) - before).toBe(1);
   });
 
-  it('is shared by refreshes that were asked for before it ended', async () => {
+  it('is shared by refreshes requested before it ended', async () => {
     const { id } = await prospectOf('/lente');
     await get(id, site.url('/lente'));
     const before = hits.slow ?? 0;
@@ -141,7 +141,7 @@ describe('one analysis at a time', () => {
     expect((hits.slow ?? 0) - before).toBe(1);
   });
 
-  it('gives up after the wait with 409, and shows a stored result at once', async () => {
+  it('ends with 409 after the wait, and shows a stored result at once', async () => {
     const { id } = await prospectOf();
     const url = site.url('/accueil');
     await get(id, url);
@@ -163,7 +163,7 @@ describe('one analysis at a time', () => {
   });
 });
 
-describe('a page that cannot be judged', () => {
+describe('an unreachable page', () => {
   it.each([
     [404, /^Page introuvable/],
     [500, /^Erreur interne du serveur/],
@@ -181,7 +181,7 @@ describe('a page that cannot be judged', () => {
     expect((await historyOf(id)).at(-1)).toEqual({ state: 'failed', code: 'http_error' });
   });
 
-  it('says why when nothing answers', async () => {
+  it('has a report with the cause', async () => {
     const { id } = await prospectOf('/reset');
     const { status: answered, body } = await get(id, site.url('/reset'));
     expect([answered, body.code]).toEqual([422, 'page_not_analysed']);
@@ -189,8 +189,8 @@ describe('a page that cannot be judged', () => {
   });
 });
 
-describe('what is refused', () => {
-  it('is any page of another site', async () => {
+describe('a page report is refused', () => {
+  it('for pages of another site', async () => {
     const { id } = await aProspect(app.database);
     for (const url of ['https://autre-exemple.ch/', 'https://boulangerie-exemple.ch.mechant.com/', 'http://127.0.0.1/']) {
       const { status: answered, body } = await get(id, url);
@@ -198,7 +198,7 @@ describe('what is refused', () => {
     }
   });
 
-  it('is a wrong address, a prospect without a site, one that nobody knows, and a call without either', async () => {
+  it('for a wrong address, a prospect without a site, an unknown one, and a request without either', async () => {
     const { id } = await prospectOf();
     const siteless = await aProspect(app.database, { site_url: null });
     expect((await get(id, 'ftp://exemple.ch')).body).toMatchObject({ status: 422, message: "Format d'URL invalide" });
@@ -214,7 +214,7 @@ describe('what is refused', () => {
   });
 });
 
-describe('what a measurement costs', () => {
+describe('the cost of page reports', () => {
   const limits = async (freshPages: number, prospectPages: number) => {
     const path = '/api/admin/settings/rateLimits';
     const { value: base } = (await app.call<{ value: object }>('GET', path, { as: app.admin })).body;
@@ -223,7 +223,7 @@ describe('what a measurement costs', () => {
     letPass(app, 2100); // a process may go on with the limits of before for two seconds
   };
 
-  it('is paid once for a page, whatever is asked behind it', async () => {
+  it('is paid once per page, with any fragment or query', async () => {
     const { id } = await prospectOf();
     const before = hits.services ?? 0;
     for (const query of ['', '?a=1', '?a=2', '?utm_source=x#y', '?']) {
@@ -233,7 +233,7 @@ describe('what a measurement costs', () => {
     expect((hits.services ?? 0) - before).toBe(1);
   });
 
-  it('is bounded for each prospect and each address, by page and by refresh; what is stored is shown still', async () => {
+  it('is limited per prospect and address, by page and by refresh; stored results remain visible', async () => {
     await limits(1000, 2);
     const { id } = await prospectOf();
     const answers = [await get(id, site.url('/accueil')), await get(id, site.url('/services')), await get(id, site.url('/accueil'), '1')];

@@ -52,7 +52,7 @@ async function somebody(values: Partial<Prospect> = {}): Promise<Prospect> {
   return prospect;
 }
 
-it('begins with a campaign’s words and this prospect’s values, or with nothing', async () => {
+it('a message to one person begins with the text of a campaign and the prospect’s values, or empty', async () => {
   const { id, email, token } = await somebody({ business_name: 'Menuiserie du Lac' });
   const template = 'Bonjour {prenom},\n\nLe check-up de {company}\u202f: {lien}';
   await call('POST', '/api/admin/campaigns', { name: 'Automne', subject: 'Pour {company}', template });
@@ -68,7 +68,7 @@ it('begins with a campaign’s words and this prospect’s values, or with nothi
   });
 });
 
-it('goes out as a campaign’s message would, and stands among what was said, with who wrote it', async () => {
+it('a message to one person is sent like that of a campaign, and stored as a note with its author', async () => {
   const { id, email } = await somebody();
   const { status, body } = await send(id, { body: 'Bonjour Zoé,\n\nComme convenu.' });
   expect(status).toBe(202);
@@ -98,7 +98,7 @@ it('goes out as a campaign’s message would, and stands among what was said, wi
   expect((await send(id)).body).toMatchObject({ code: 'suppressed', message: 'Cette personne ne veut plus recevoir de messages.' });
 });
 
-it('leaves once, however often it is asked for; its words stay as they were sent', async () => {
+it('a message to one person is sent once for repeated requests, with its original text', async () => {
   const { id } = await somebody();
   const mail_id = randomUUID();
   const answers = await Promise.all([send(id, { mail_id }), send(id, { mail_id }), send(id, { mail_id })]);
@@ -128,7 +128,7 @@ it.each([
       return id;
     },
   ],
-])('is refused where a campaign would leave the person out: %s', async (reason, make) => {
+])('a message to one person is refused where a campaign would leave the person out: %s', async (reason, make) => {
   const id = await make();
   expect((await mailOptions(id)).objection).toBe(reason);
   const { status, body } = await send(id);
@@ -137,7 +137,7 @@ it.each([
   expect(await notes(id)).toEqual([]);
 });
 
-it('is refused without words, with a name that no prospect has, and to somebody who is gone', async () => {
+it('a message to one person is refused when empty, with an unknown placeholder, and to a deleted prospect', async () => {
   const { id } = await somebody();
   expect((await send(id, { subject: ' ' })).body.errors).toEqual({ subject: 'Écrivez un objet.' });
   expect((await send(id, { body: 'Bonjour {ville}' })).status).toBe(422);
@@ -145,7 +145,7 @@ it('is refused without words, with a name that no prospect has, and to somebody 
   expect(await outbox()).toEqual([]);
 });
 
-it('is stopped by an objection that comes before it leaves, and says so among what was said', async () => {
+it('a message to one person is stopped by a later objection, and its note says so', async () => {
   const { id, email } = await somebody();
   await send(id);
   await app.database.query(`INSERT INTO suppressions (email_hash, scope, reason) VALUES ($1, 'marketing', 'unsubscribed')`, [

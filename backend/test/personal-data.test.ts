@@ -106,7 +106,7 @@ async function rowsWith(text: string): Promise<string[]> {
 }
 
 describe('finding a person', () => {
-  it('says where an address occurs, with the records, and who else mentions it', async () => {
+  it('lists the records of an address and texts that mention it', async () => {
     const { zoe } = await zoeEverywhere();
     const { kind, people, more, listReadable } = await find(' ZOE.rossier@atelier-jura.ch ');
     expect([kind, people.length, more, listReadable]).toEqual(['email', 1, false, true]);
@@ -143,7 +143,7 @@ describe('finding a person', () => {
     '+41 79 123 45 67',
     'atelier-jura.ch',
     'https://atelier-jura.ch/contact',
-  ])('by %s', async (q) => {
+  ])('succeeds by %s', async (q) => {
     await zoeEverywhere();
     const { people } = await find(q);
     expect(people.map(({ address }) => address)).toEqual([ZOE]);
@@ -154,20 +154,20 @@ describe('finding a person', () => {
     ['Zoe Rossier', ['prospects', 'outbox', 'notes']],
     ['079 123 45 67', []],
     ['atelier-jura.ch', ['prospects', 'notes', 'contact_messages']],
-  ])('texts that name %s', async (q, tables) => {
+  ])('includes texts that name %s', async (q, tables) => {
     await zoeEverywhere();
     const { body } = await post<MentionResult>('mentions', { q });
     expect(body.mentions.map(({ table }) => table)).toEqual(expect.arrayContaining(tables));
     if (tables.length === 0) expect(body.mentions).toEqual([]);
   });
 
-  it('knows nobody by an address that occurs nowhere, but for the suppression list', async () => {
+  it('finds nothing for an unused address, except on the suppression list', async () => {
     expect((await find('nobody@example.ch')).people).toEqual([]);
     await app.call('POST', '/api/admin/suppressions', { as: app.admin, body: { email: 'nobody@example.ch', scope: 'all' } });
     expect((await find('nobody@example.ch')).people).toMatchObject([{ total: 0, suppression: { scope: 'all', reason: 'manual' } }]);
   });
 
-  it('takes signs of a pattern as they are, and says that there are more', async () => {
+  it('treats wildcards as text, and says that there are more results', async () => {
     await aProspect(app.database, { nom: 'A_B%C', email: 'pattern@example.ch' });
     await aProspect(app.database, { nom: 'AxBxC', email: 'other@example.ch' });
     expect((await find('a_b%c')).people.map(({ address }) => address)).toEqual(['pattern@example.ch']);
@@ -183,14 +183,14 @@ describe('finding a person', () => {
     expect((await find('admin@example.ch')).people).toMatchObject([{ isStaff: true }]);
   });
 
-  it('asks for something to look for', async () => {
+  it('requires a search text', async () => {
     const { status, body } = await post<{ errors: Record<string, string> }>('search', { q: ' ' });
     expect([status, body.errors.q]).toEqual([422, 'Indiquez une adresse, un nom, un numéro ou un domaine']);
   });
 });
 
-describe('everything about a person', () => {
-  it('is one file, whoever they are', async () => {
+describe('the export about a person', () => {
+  it('is one file, for any kind of person', async () => {
     await zoeEverywhere();
     const { status, body } = await post<AddressExport>('export', { email: ZOE });
     expect([status, body.address, body.prospects.length]).toEqual([200, ZOE, 2]);
@@ -212,7 +212,7 @@ describe('everything about a person', () => {
     expect((await run(`SELECT after ->> 'address' AS hash FROM audit_log WHERE action = 'export'`))[0]?.hash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  it('of somebody who is no prospect', async () => {
+  it('exists for people who are no prospects', async () => {
     await run(`INSERT INTO contact_messages (nom, email, message) VALUES ('Seul', 'seul@example.ch', 'Bonjour')`);
     const { body } = await post<AddressExport>('export', { email: 'Seul@example.ch' });
     expect([body.prospects, body.tables, body.elsewhere.contact_messages]).toMatchObject([[], {}, [{ message: 'Bonjour' }]]);
@@ -231,7 +231,7 @@ describe('erasing a person', () => {
   };
   const erased = async (email: string) => ended((await order(email)).body.id);
 
-  it('leaves the address nowhere, nobody’s data but theirs gone, and the proof without a name', async () => {
+  it('removes the address everywhere, only that person’s data, and keeps a proof without a name', async () => {
     const { luc } = await zoeEverywhere();
     const ordered = await order(ZOE);
     expect(ordered.status).toBe(202);
@@ -280,7 +280,7 @@ describe('erasing a person', () => {
     expect(people).toMatchObject([{ occurrences: [{ place: 'campaigns', count: 1 }], suppression: { scope: 'all', reason: 'erased' } }]);
   });
 
-  it('is obeyed by campaigns and the outbox when somebody brings the person back', async () => {
+  it('is respected by campaigns and the outbox when the person is added again', async () => {
     await run(`INSERT INTO contact_messages (nom, email, message) VALUES ('Seul', 'Seul@example.ch', 'Bonjour')`);
     expect((await erased('seul@example.ch')).outcome?.deleted).toEqual({ contact_messages: 1 });
     const { id } = await aProspect(app.database, { email: 'seul@Example.ch' });
@@ -305,7 +305,7 @@ describe('erasing a person', () => {
     expect((await app.call('DELETE', `/api/admin/suppressions/${list.body[0]?.id}`, { as: app.admin })).status).toBe(409);
   });
 
-  it('leaves nobody behind in a file that waits for its confirmation', async () => {
+  it('removes the person from a file that waits for its confirmation', async () => {
     const form = new FormData();
     form.set('file', new Blob(['email;nom\nseul@example.ch;Seul\nautre@example.ch;Autre\n']), 'c.csv');
     const uploaded = await fetch(`${app.url}/api/admin/imports`, {
@@ -321,7 +321,7 @@ describe('erasing a person', () => {
     expect(await run('SELECT email FROM prospects')).toEqual([{ email: 'autre@example.ch' }]);
   });
 
-  it('still lets the person start anew: what they ask for themselves reaches them, advertising does not', async () => {
+  it('allows a new start: requested e-mails are sent, marketing is not', async () => {
     await aProspect(app.database, { email: 'revient@example.ch' });
     await erased('revient@example.ch');
     const anew = {
@@ -358,7 +358,7 @@ describe('erasing a person', () => {
     expect(await run('SELECT email FROM prospects')).toEqual([]);
   });
 
-  it('wants the word typed and an address, and does it once', async () => {
+  it('requires the typed word and an address, and happens once', async () => {
     const { id } = await aProspect(app.database, { email: 'a@example.ch' });
     const typo = await order('a@example.ch', 'effacer');
     expect([typo.status, typo.body.errors.confirm]).toEqual([422, 'Tapez EFFACER pour confirmer l’effacement.']);
@@ -368,7 +368,7 @@ describe('erasing a person', () => {
     expect((await order('A@example.ch')).status).toBe(409);
   });
 
-  it('changes nothing at all when it fails, keeps no address for it, and tells staff', async () => {
+  it('changes nothing when it fails, stores no address, and informs staff', async () => {
     await aProspect(app.database, { email: 'a@example.ch' });
     await run(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$`);
     await run(`CREATE TRIGGER refuse BEFORE INSERT ON suppressions FOR EACH ROW EXECUTE FUNCTION refuse()`);

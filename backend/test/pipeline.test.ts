@@ -134,7 +134,7 @@ async function expectAgreement(statuses: Record<string, PipelineStatus>, rejecte
   });
 }
 
-it('says the same in the board, the lists, the funnel, the dashboard and the file, through a day of events', async () => {
+it('board, lists, funnel, dashboard and file agree through a day of events', async () => {
   const form = { prenom: 'Anne', nom: 'Rochat' };
   const made = async (name: string) =>
     (await call<ProspectRecord>('POST', '/api/admin/prospects', { ...form, email: `${name}@example.ch` })).body;
@@ -206,7 +206,7 @@ it('says the same in the board, the lists, the funnel, the dashboard and the fil
 });
 
 describe('an e-mail to one person', () => {
-  it('moves the prospect when it has left, not when it was written', async () => {
+  it('moves the prospect when it is sent, not when it is queued', async () => {
     const { id } = await aProspect(app.database, { review_status: 'validated' });
     await call('POST', '/api/admin/contact-permissions', {
       ...{ prospectIds: [id], basis: 'customer', obtained_on: '2026-11-01', source: 'Contrat 2025' },
@@ -218,7 +218,7 @@ describe('an e-mail to one person', () => {
     expect([await statusOf(id), await moves(id)]).toEqual(['contacted', ['new → contacted: email_sent']]);
   });
 
-  it('moves the prospect when a person notes that it was written elsewhere, on the day when that was', async () => {
+  it('moves the prospect when staff records it as sent elsewhere, on that date', async () => {
     const { id } = await aProspect(app.database);
     const at = '2026-11-20T09:00:00.000Z';
     expect((await logMail(id, { at })).status).toBe(201);
@@ -229,7 +229,7 @@ describe('an e-mail to one person', () => {
 });
 
 describe('a logged call', () => {
-  it('closes the task that it answers and makes the next with a date, so that no colleague calls again', async () => {
+  it('completes its task and creates the next with a date, so that no colleague calls again', async () => {
     const { id } = await aProspect(app.database);
     await call('PUT', of(id), { next_action: 'Appeler, site lent sur mobile', next_action_at: ago(60).toISOString() });
     const { status, body } = await logCall(id, { outcome: 'reached', text: 'Rappelle la semaine prochaine.' });
@@ -260,7 +260,7 @@ describe('a logged call', () => {
     expect(await openTitles(id)).toEqual([title]);
   });
 
-  it('does with the tasks what the person says: another one, none, another step', async () => {
+  it('handles tasks as chosen: another one, none, another step', async () => {
     const { id } = await aProspect(app.database);
     const [first, second] = [
       (await call<TaskRecord>('POST', of(id, '/tasks'), { title: 'Appeler' })).body,
@@ -281,7 +281,7 @@ describe('a logged call', () => {
     expect((await logCall(randomUUID(), { outcome: 'reached' })).status).toBe(404);
   });
 
-  it('is logged through the notes of earlier clients with the same effect', async () => {
+  it('is recorded through the notes of earlier clients with the same effect', async () => {
     const { id } = await aProspect(app.database);
     await call('POST', of(id, '/tasks'), { title: 'Appeler' });
     const { status } = await call('POST', of(id, '/notes'), { kind: 'call', outcome: 'call_back' });
@@ -291,8 +291,8 @@ describe('a logged call', () => {
   });
 });
 
-describe('a choice for many', () => {
-  it('stands in the history of each with its reason, until it is taken back', async () => {
+describe('a bulk change of status', () => {
+  it('is in the history of each prospect with its reason, until it is reverted', async () => {
     const [one, two] = [await aProspect(app.database), await aProspect(app.database, { status: 'contacted' })];
     const bulk = await call<{ id: string }>('POST', '/api/admin/prospects/bulk', {
       ...{ action: 'set_status', status: 'rejected', reason: 'Hors cible', filter: {} },
@@ -307,7 +307,7 @@ describe('a choice for many', () => {
   });
 });
 
-it('moves one prospect once when facts arrive at the same moment', async () => {
+it('concurrent facts move a prospect once', async () => {
   const { id, token } = await aProspect(app.database);
   await Promise.all([askAudit(token), logCall(id, { outcome: 'reached' }), logMail(id), askAudit(token)]);
   expect(await statusOf(id)).toBe('qualified');

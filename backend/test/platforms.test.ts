@@ -49,11 +49,11 @@ describe('the platforms', () => {
     ['Linux on 32 bits', { arch: 'arm' }, /linux arm .*conteneur/],
     ['macOS with Node 20', { platform: 'darwin', arch: 'arm64' }, /macOS, Node 24\.14 ou plus récent.*20\.9\.0/],
     ['FreeBSD', { platform: 'freebsd' }, /freebsd x64/],
-  ])('refuses %s and names the way out', (_name, machine, words) => {
+  ])('refuses %s and names the alternative', (_name, machine, words) => {
     expect(bootstrap({ ...LINUX, ...machine })).toEqual({ status: 1, stdout: '', stderr: expect.stringMatching(words) });
   });
 
-  it('refuses before it installs anything', () => {
+  it('refuses before installing anything', () => {
     const product = join(folder, 'produit');
     mkdirSync(product);
     cpSync(join(ROOT, 'package-lock.json'), join(product, 'package-lock.json'));
@@ -62,7 +62,7 @@ describe('the platforms', () => {
     expect(run.stderr).not.toContain('Installation');
   });
 
-  it('keeps a database in a folder whose name has spaces and accents', async () => {
+  it('stores a database in a folder with spaces and accents', async () => {
     const database = await startEmbeddedPostgres(join(folder, 'données de l’agence'), { fsync: 'off' });
     try {
       expect(database.startedHere).toBe(true);

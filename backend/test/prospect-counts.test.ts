@@ -93,7 +93,7 @@ describe('the number of prospects that a filter selects', () => {
     for (const filter of FILTERS) await agree(filter);
   });
 
-  it('is the same for filters together, after changes of every kind', async () => {
+  it('is the same for combined filters, after changes of every kind', async () => {
     const several = fc
       .shuffledSubarray(FILTERS, { minLength: 2, maxLength: 4 })
       .map((some) => Object.assign({}, ...some) as ProspectFilter);
@@ -112,7 +112,7 @@ describe('the number of prospects that a filter selects', () => {
     await change();
   });
 
-  it('is that of the figures themselves', async () => {
+  it('equals that of the figures', async () => {
     const judged = async (condition: string) => {
       const [row] = await app.database.query<{ n: number }[]>(
         `SELECT count(*)::int AS n FROM prospects p JOIN site_judgements s ON s.prospect_id = p.id

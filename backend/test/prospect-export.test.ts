@@ -21,7 +21,7 @@ const fetchCsv = async (query: Record<string, unknown>) => {
 };
 
 describe('the list as a CSV file', () => {
-  it('is what Excel expects: byte order mark, semicolons, CRLF, French headers, no formulas', async () => {
+  it('has the format of Excel: byte order mark, semicolons, CRLF, French headers, no formulas', async () => {
     await aProspect(app.database, {
       nom: '=HYPERLINK("http://evil.example")',
       prenom: 'Zoé',
@@ -46,7 +46,7 @@ describe('the list as a CSV file', () => {
     expect(row['Lien personnel']).toMatch(/^http:\/\/127\.0\.0\.1:3000\/t\/\w{8}$/);
   });
 
-  it('has the rows of the list in its order: all of the filter, or one page of it', async () => {
+  it('has the rows of the list in its order: the whole filter, or one page of it', async () => {
     await app.database.query(`INSERT INTO prospects (token, email, nom, page_vue)
       SELECT lpad(n::text, 8, '0'), 'p' || n || '@example.ch', 'N' || lpad(n::text, 4, '0'), n % 2 = 0 FROM generate_series(1, 1234) n`);
     const names = async (query: Record<string, unknown>) => {
@@ -60,7 +60,7 @@ describe('the list as a CSV file', () => {
     expect(await names({ filter: { q: 'nobody' } })).toEqual([]);
   });
 
-  it('keeps every cell apart, whatever stands in it, and lets no formula through', async () => {
+  it('escapes every cell, and neutralises formulas', async () => {
     const signs = [
       '=',
       '＝',
@@ -113,7 +113,7 @@ describe('the list as a CSV file', () => {
     expect(text.slice(1)).toBe(lines.join(''));
   });
 
-  it('takes filters as they are written', async () => {
+  it('accepts filters as they are written', async () => {
     await aProspect(app.database, { nom: `O'Neil $1 \\ "x"`, email: 'one@example.ch' });
     await aProspect(app.database, { nom: 'Autre, {nul}', email: 'two@example.ch' });
     const emails = async (filter: Record<string, unknown>) => {
@@ -126,12 +126,12 @@ describe('the list as a CSV file', () => {
     expect(await emails({ score: null, page_vue: [false], created_at_lt: '2999-01-01', q: `o'n` })).toEqual(['one@example.ch']);
   });
 
-  it('refuses an unknown filter before anything is sent', async () => {
+  it('refuses an unknown filter before sending anything', async () => {
     const { response } = await fetchCsv({ filter: { password: 'x' } });
     expect(response.status).toBe(400);
   });
 
-  it('gives its connection back when the reader goes away', async () => {
+  it('releases its connection when the reader disconnects', async () => {
     await app.database.query(`INSERT INTO prospects (token, email, nom, notes)
       SELECT lpad(n::text, 8, '0'), 'p' || n || '@example.ch', 'N' || n, repeat('x', 5000) FROM generate_series(1, 9000) n`);
     for (let turn = 0; turn < 8; turn++) {

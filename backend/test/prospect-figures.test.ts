@@ -69,7 +69,7 @@ const agree = async (id: string) => {
 const put = (path: string, body: object) => app.call('PUT', `/api/admin/prospects/${path}`, { as: app.admin, body });
 
 describe('the figures of the list', () => {
-  it('are those of the results after every kind of change', async () => {
+  it('equal the results after every kind of change', async () => {
     const { id } = await aMeasuredSite(app, SITE, PLACE);
     const first = await agree(id);
     expect(first).toMatchObject({
@@ -99,7 +99,7 @@ describe('the figures of the list', () => {
     expect(await agree(id)).toMatchObject({ city: 'Genève', canton: 'GE', trade: 'Ébénisterie' });
   });
 
-  it('go and come back with a bulk deletion, and go for good with their prospect', async () => {
+  it('are hidden and restored with a bulk deletion, and deleted with their prospect', async () => {
     const { id } = await aMeasuredSite(app, SITE, { location: 'Nulleville' });
     const bulk = { as: app.admin, body: { action: 'delete', filter: { place: 'nulleville' } } };
     const { body } = await app.call<BulkAnswer>('POST', '/api/admin/prospects/bulk', bulk);
@@ -111,7 +111,7 @@ describe('the figures of the list', () => {
     expect(await app.database.query('SELECT FROM prospect_figures WHERE prospect_id = $1', [id])).toEqual([]);
   });
 
-  it('are nothing of a made-up company', async () => {
+  it('are empty for an example company', async () => {
     const { id } = await aMeasuredSite(app, SITE, { metadata: { demo: true } });
     expect(await listed(id)).toMatchObject({ mobile_points: null, cms: null, findings: null, rating: null });
   });
@@ -127,7 +127,7 @@ describe('the figures of the list', () => {
     await expectCurrentFigures(app.database);
   });
 
-  it('have place and trade as they are searched', async () => {
+  it('include place and trade in searchable form', async () => {
     const { id } = await aProspect(app.database, {
       location: 'Genève',
       metadata: { industry: 'Ébénisterie', last_analyzed: '2026-02-31T10:00:00Z' },
@@ -154,7 +154,7 @@ describe('the list', () => {
     expect((await list({ q: 'mont' })).total).toBe(3);
   });
 
-  it('stands in the order of any figure, what is not known at its end, page by page', async () => {
+  it('is sorted by any figure, null last, page by page', async () => {
     for (let place = 0; place < 12; place++) await aProspect(app.database, { score: place % 3 ? place * 7 : null });
     const { total } = await list({});
     for (const [field, order] of [...FIGURE_SORTS, 'score' as const].flatMap(

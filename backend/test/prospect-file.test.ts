@@ -49,7 +49,7 @@ async function aStory(): Promise<Prospect> {
 }
 
 describe('the history of a prospect', () => {
-  it('tells everything that happened, newest first, with what changed', async () => {
+  it('lists all events, newest first, with their changes', async () => {
     const { id } = await aStory();
     const { total, entries, counts } = await history(id);
     expect(total).toBe(10);
@@ -92,7 +92,7 @@ describe('the history of a prospect', () => {
     expect(of('email')).toMatchObject({ subject: 'Votre analyse', status: 'queued', campaign: null });
   });
 
-  it('filters by kind and goes page by page without losing or repeating an entry', async () => {
+  it('filters by kind and pages without losing or repeating an entry', async () => {
     const { id } = await aStory();
     const filtered = await history(id, '?kind=visit,technical');
     expect([filtered.total, filtered.entries.map(({ kind }) => kind)]).toEqual([2, ['visit', 'technical']]);
@@ -109,8 +109,8 @@ describe('the history of a prospect', () => {
   });
 });
 
-describe('a person’s data', () => {
-  it('is handed out whole, and the hand-over is in the audit log', async () => {
+describe('the export of a prospect’s data', () => {
+  it('is complete, and recorded in the audit log', async () => {
     const { id, email } = await aStory();
     await run(`INSERT INTO contact_messages (nom, email, message) VALUES ('Rossier', $1, 'Rappelez-moi')`, [email.toUpperCase()]);
     const { status, body } = await app.call<PersonExport>('GET', `/api/admin/prospects/${id}/export`, { as: app.admin });
@@ -133,7 +133,7 @@ describe('a person’s data', () => {
     expect(await run(`SELECT action FROM audit_log WHERE resource_id = $1 AND action = 'export'`, [id])).toHaveLength(1);
   });
 
-  it('holds every table that a foreign key ties to a prospect', async () => {
+  it('contains every table with a foreign key to the prospect', async () => {
     const { id } = await aStory();
     await run(
       `CREATE TABLE badges (id integer PRIMARY KEY, owner uuid REFERENCES prospects ON DELETE CASCADE, secret_hash text, label text)`,
@@ -148,21 +148,21 @@ describe('a person’s data', () => {
   });
 });
 
-describe('erasing a person', () => {
+describe('erasing a prospect', () => {
   const erase = (id: string, confirm: string) =>
     app.call<Erasure & { errors: Record<string, string> }>('POST', `/api/admin/prospects/${id}/erasure`, {
       as: app.admin,
       body: { confirm },
     });
 
-  it('wants the word typed', async () => {
+  it('requires the typed word', async () => {
     const { id } = await aStory();
     const { status, body } = await erase(id, 'effacer');
     expect([status, body.errors.confirm]).toEqual([422, 'Tapez EFFACER pour confirmer l’effacement.']);
     expect(await run('SELECT 1 FROM prospects WHERE id = $1', [id])).toHaveLength(1);
   });
 
-  it('leaves the address nowhere in the database, and others untouched', async () => {
+  it('removes the address from the whole database, and leaves others untouched', async () => {
     const { id, email } = await aStory();
     const other = await aProspect(app.database, { nom: 'Martin', email: 'luc@martin.ch' });
     const [file] = await run(`INSERT INTO imports (file_name, total) VALUES ('prospects.csv', 2) RETURNING id`);
@@ -202,7 +202,7 @@ describe('erasing a person', () => {
     expect((await erase(id, 'EFFACER')).status).toBe(404);
   });
 
-  it('is not for those who only read', async () => {
+  it('is refused to viewers', async () => {
     const { id } = await aStory();
     await run(`UPDATE users SET role = 'viewer'`);
     expect((await erase(id, 'EFFACER')).status).toBe(403);

@@ -112,7 +112,7 @@ async function otherThan(expected: unknown, attempt: (reference: Reference) => P
   return others;
 }
 
-it('every foreign key to prospects is enforced and has an index, so that a deletion reads no table whole', async () => {
+it('every foreign key to prospects is enforced and indexed, so that a deletion scans no table', async () => {
   expect(references.length).toBeGreaterThan(30);
   const { rows } = await pool.query(
     `SELECT conrelid::regclass::text AS table, conname FROM pg_constraint c
@@ -124,7 +124,7 @@ it('every foreign key to prospects is enforced and has an index, so that a delet
   expect(rows).toEqual([]);
 });
 
-it('no row can name a prospect that is not there', async () => {
+it('no row can reference a missing prospect', async () => {
   const nobody = '00000000-0000-4000-8000-000000000000';
   const prospect = await aProspect();
   expect(await otherThan(FOREIGN_KEY_VIOLATION, (reference) => outcome(insert(reference, nobody)))).toEqual([]);
@@ -135,7 +135,7 @@ it('no row can name a prospect that is not there', async () => {
   expect(await otherThan(FOREIGN_KEY_VIOLATION, moved)).toEqual([]);
 });
 
-it('what hangs on prospects goes with them, or forgets whose it was; what hangs on others stays', async () => {
+it('dependent rows of prospects are deleted or detached; those of others stay', async () => {
   const [one, other, staying] = [await aProspect(), await aProspect(), await aProspect()];
   const before = new Map<string, number>();
   for (const reference of references) {
@@ -152,7 +152,7 @@ it('what hangs on prospects goes with them, or forgets whose it was; what hangs 
   expect(await otherThan([0, 0, 1, true], left)).toEqual([]);
 });
 
-it('a row that is written while its prospect goes is refused, or goes with it', async () => {
+it('a row written while its prospect is deleted is refused or deleted', async () => {
   const written = async (reference: Reference) => {
     const prospect = await aProspect();
     const writer = await begun((client) => insert(reference, prospect, client));
@@ -181,7 +181,7 @@ it('a row that is written while its prospect goes is refused, or goes with it', 
   expect(await otherThan(['done', 1], kept)).toEqual([]);
 });
 
-it('an older snapshot deletes no prospect that a later row refers to, and the id of such a prospect never changes', async () => {
+it('an older snapshot deletes no prospect with a later reference, and the id of a referenced prospect never changes', async () => {
   const prospect = await aProspect();
   const reader = await pool.connect();
   await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');

@@ -16,7 +16,7 @@ const list = (query: Record<string, unknown>) =>
     { as: app.admin },
   );
 
-describe('what the product alone writes about a prospect', () => {
+describe('internal fields of a prospect', () => {
   const own = {
     consent: { wording: 'Accord', given_at: '2026-01-05T08:00:00.000Z' },
     is_trial: true,
@@ -27,7 +27,7 @@ describe('what the product alone writes about a prospect', () => {
   const stored = async (id: string) =>
     ((await app.database.query('SELECT metadata FROM prospects WHERE id = $1', [id])) as { metadata: object }[])[0]?.metadata;
 
-  it('cannot be made up when one is created, and stays when one is changed', async () => {
+  it('cannot be set on creation, and are kept on a change', async () => {
     const person = { nom: 'Martin', prenom: 'Luc', email: 'luc@martin.ch' };
     const forged = { ...own, demo: true, internal: true, industry: 'Boulangerie', colour: 'bleu' };
     const { body } = await app.call<ProspectRecord>('POST', '/api/admin/prospects', {
@@ -45,7 +45,7 @@ describe('what the product alone writes about a prospect', () => {
 });
 
 describe('the language of a prospect', () => {
-  it('is given, changed, asked for in lists and taken away; one that our pages do not have is refused', async () => {
+  it('is set, changed, filtered and removed; an unsupported one is refused', async () => {
     const person = { nom: 'Meier', prenom: 'Urs', email: 'urs@meier.ch' };
     const create = (more: object) =>
       app.call<ProspectRecord & { errors: object }>('POST', '/api/admin/prospects', { as: app.admin, body: { ...person, ...more } });
@@ -63,7 +63,7 @@ describe('the language of a prospect', () => {
 });
 
 describe('creating a prospect', () => {
-  it('gives it a token and a link, and completes the address of the site', async () => {
+  it('assigns a token and a link, and completes the address of the site', async () => {
     const { status, body } = await app.call<ProspectRecord>('POST', '/api/admin/prospects', {
       as: app.admin,
       body: { prenom: ' Luc ', nom: 'Martin', email: 'luc@martin.ch', site_url: 'martin.ch' },
@@ -129,7 +129,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('finds part of a name, an e-mail or a company, whatever the accents', async () => {
+  it('is searched by parts of name, e-mail or company, ignoring accents', async () => {
     await aProspect(app.database, { prenom: 'Jérôme', nom: 'Müller', email: 'jm@atelier.ch', business_name: 'Ébénisterie du Lac' });
     await aProspect(app.database, { prenom: 'Anne', nom: 'Rochat', email: 'anne@rochat.ch', business_name: null });
     for (const q of ['mull', 'JEROME', 'ebenisterie', 'atelier.ch', 'jerome müller']) {
@@ -138,7 +138,7 @@ describe('the list', () => {
     expect((await list({ filter: { q: '100%' } })).headers.get('content-range')).toBe('prospects */0');
   });
 
-  it('refuses what it does not know, as a readable 400', async () => {
+  it('refuses unknown parameters with a readable 400', async () => {
     for (const query of ['sort=["password","ASC"]', 'filter={"nope":1}', 'filter={', 'range=[0]']) {
       const { status, body } = await app.call<{ code: string }>('GET', `/api/admin/prospects?${encodeURI(query)}`, { as: app.admin });
       expect([status, body.code]).toEqual([400, 'bad_request']);
@@ -146,8 +146,8 @@ describe('the list', () => {
   });
 });
 
-describe('changing and deleting', () => {
-  it('merges the keys that are sent and ignores read-only ones', async () => {
+describe('changing and deleting a prospect', () => {
+  it('merges the sent keys and ignores read-only ones', async () => {
     const { id, token } = await aProspect(app.database, { notes: 'avant' });
     const { status, body } = await app.call<ProspectRecord>('PUT', `/api/admin/prospects/${id}`, {
       as: app.admin,
@@ -162,7 +162,7 @@ describe('changing and deleting', () => {
     expect(entry).toMatchObject({ before: { nom: 'Exemple' }, after: { nom: 'Nouveau' }, user_email: 'admin@example.ch' });
   });
 
-  it('deletes with everything that hangs on it and says what that was', async () => {
+  it('deletes dependent rows and reports them', async () => {
     const { id, token } = await aProspect(app.database);
     const other = await aProspect(app.database);
     await app.call('POST', `/api/public/prospects/${token}/events`, {
@@ -183,12 +183,12 @@ describe('changing and deleting', () => {
   });
 });
 
-describe('visits', () => {
+describe('visits of a page', () => {
   const visit = (token: string, body: object, userAgent: string) =>
     app.call('POST', `/api/public/prospects/${token}/events`, { body, headers: { 'user-agent': userAgent } });
   const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
-  it('count only people', async () => {
+  it('count people only', async () => {
     const { id, token } = await aProspect(app.database);
     for (const [engaged, agent] of [
       [false, firefox],
@@ -219,7 +219,7 @@ describe('visits', () => {
     expect(row).toEqual({ page_vue: false, actor: 'staff' });
   });
 
-  it('answers the same for unknown and malformed tokens', async () => {
+  it('get the same answer for unknown and malformed tokens', async () => {
     const unknown = await app.call<{ message: string; instance?: string }>('GET', '/api/public/prospects/zzzzzzzz');
     const malformed = await app.call<{ message: string; instance?: string }>('GET', '/api/public/prospects/x%27--');
     delete unknown.body.instance;

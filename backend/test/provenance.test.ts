@@ -39,7 +39,7 @@ const shown = async (token: string) => (await app.call<PublicReport>('GET', `/ap
 const scores = async (token: string) => (await app.call<PublicScore>('GET', `/api/public/prospects/${token}/score`)).body;
 
 describe('a device that cannot be measured', () => {
-  it('is told to staff with its cause, and is « non mesuré » for the prospect', async () => {
+  it('is reported to staff with its cause, and is « non mesuré » for the prospect', async () => {
     const { id, token } = await aProspect(app.database, { site_url: site.url('/pain') });
     emulators.pagespeed.fault({ match: 'strategy=desktop', ...faults.pagespeed.noPaint });
     const { task, outcomes } = await measureSpeed(id);
@@ -59,7 +59,7 @@ describe('a device that cannot be measured', () => {
     expect(JSON.stringify(report)).not.toContain('no_paint');
   });
 
-  it('keeps its last figure with the date and the tool of that one, everywhere', async () => {
+  it('keeps its last figure with its date and tool everywhere', async () => {
     const { id, token } = await aProspect(app.database, { site_url: site.url('/pain') });
     await measureSpeed(id);
     const before = (await analysisOf(app, id)).pagespeed;
@@ -83,7 +83,7 @@ describe('a device that cannot be measured', () => {
   });
 });
 
-describe('whoever stores a result', () => {
+describe('storing a result', () => {
   const save = (prospectId: string, analysis: 'reviews' | 'keywords', day: string, result: object, source: 'live' | 'manual' = 'live') =>
     app.database.transaction((manager) =>
       app.app
@@ -105,7 +105,7 @@ describe('whoever stores a result', () => {
     reviews: [],
   };
 
-  it('overwrites no figure with nothing: reviews', async () => {
+  it('overwrites no figure with null: reviews', async () => {
     const { id } = await aProspect(app.database);
     await save(id, 'reviews', '01', { ...profile, status: 'completed', rating: 4.6, reviews_count: 38 });
     await save(id, 'reviews', '02', { ...profile, status: 'completed', rating: null, reviews_count: null, phone: null });
@@ -115,7 +115,7 @@ describe('whoever stores a result', () => {
     });
   });
 
-  it('overwrites no figure with nothing: keywords of the whole domain', async () => {
+  it('overwrites no figure with null: keywords of the whole domain', async () => {
     const { id } = await aProspect(app.database);
     const metrics = filled(keywordMetrics) as object;
     await save(id, 'keywords', '01', { domain: 'boulangerie-exemple.ch', ranked_keywords: [], metrics });
@@ -123,7 +123,7 @@ describe('whoever stores a result', () => {
     expect((await analysisOf(app, id)).keywords).toMatchObject({ metrics, origins: { metrics: { provider: 'Outil 01' } } });
   });
 
-  it('leaves what was measured of a profile under its own date beside a rating that staff types', async () => {
+  it('keeps measured figures of a profile under their own date beside a typed rating', async () => {
     const { id, token } = await aProspect(app.database);
     await save(id, 'reviews', '01', { ...profile, status: 'completed', rating: 4.1, reviews_count: 12 });
     await app.call('PUT', `/api/admin/prospects/${id}/figures/reviews`, { as: app.admin, body: { rating: 4.8, reviews_count: 40 } });
@@ -136,8 +136,8 @@ describe('whoever stores a result', () => {
   });
 });
 
-describe('an example', () => {
-  it('counts in no score of a company that exists', async () => {
+describe('an example result', () => {
+  it('counts in no score of a real company', async () => {
     const { id, token } = await aProspect(app.database);
     await app.database.query(
       `INSERT INTO pagespeed_results (prospect_id, url, mobile_performance_score, desktop_performance_score, source, provider, measured_at)

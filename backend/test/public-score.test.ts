@@ -35,7 +35,7 @@ const measureSpeed = (prospectId: string, url: string) =>
   });
 
 describe('the score of a prospect', () => {
-  it('is an estimate without loss or findings while nothing is known', async () => {
+  it('is an estimate without loss or findings while nothing is measured', async () => {
     const { token } = await aProspect(app.database);
     const score = await scoreOf(token);
     expect(score).toMatchObject({
@@ -48,7 +48,7 @@ describe('the score of a prospect', () => {
     expect(measuredParts(score)).toEqual([]);
   });
 
-  it('estimates nothing of a site that is not there', async () => {
+  it('is not estimated for a missing site', async () => {
     const { token } = await aProspect(app.database, { site_url: null });
     const none = { overall: { value: null, estimated: true }, verdict: null };
     expect(await scoreOf(token)).toMatchObject(none);
@@ -62,7 +62,7 @@ describe('the score of a prospect', () => {
     expect((await app.call('GET', `/api/public/prospects/${gone.token}`)).body).toMatchObject({ ...none, outcome: 'unreachable' });
   });
 
-  it('says how many of its parts were measured', async () => {
+  it('includes the number of its measured parts', async () => {
     const { id, token, site_url } = await aProspect(app.database);
     await measureSpeed(id, site_url ?? '');
     const score = await scoreOf(token);
@@ -81,7 +81,7 @@ describe('the score of a prospect', () => {
     });
   });
 
-  it('begins what staff reads before a call, with the same verdict', async () => {
+  it('is the first part of the call summary, with the same verdict', async () => {
     const { id, token, site_url } = await aProspect(app.database);
     await measureSpeed(id, site_url ?? '');
     await app.database.query(
@@ -95,7 +95,7 @@ describe('the score of a prospect', () => {
     expect(lines.finding?.at(-1)).toBe(`Vitesse\u202f: 50\u00a0sur\u00a0100, ${verdict?.word}, note ${verdict?.grade}.`);
   });
 
-  it('is the stored SmartIndex of a quiz whose answers were never kept here', async () => {
+  it('is the stored SmartIndex of an imported quiz without answers', async () => {
     const { token } = await aProspect(app.database, { quiz_commence: true, quiz_fait: true, score: 72 });
     expect(await scoreOf(token)).toMatchObject({
       smart_index: 72,
@@ -107,7 +107,7 @@ describe('the score of a prospect', () => {
     expect(await scoreOf(open)).toMatchObject({ smart_index: null, verdict: { basis: 'quiz' }, overall: { value: 72, estimated: false } });
   });
 
-  it('previews the findings of the page report with its true counts', async () => {
+  it('includes a preview of the page report’s findings with their counts', async () => {
     const url = site.url('/');
     const { id, token } = await aProspect(app.database, { site_url: url });
     const { body: report } = await app.call<PageReport>('GET', `/api/public/page-report?${new URLSearchParams({ prospectId: id, url })}`);
@@ -120,7 +120,7 @@ describe('the score of a prospect', () => {
     expect(measuredParts(await scoreOf(token))).toEqual(['page']);
   });
 
-  it('is set beside the references of the agency, and an empty one is not there', async () => {
+  it('is compared with the references of the agency; empty ones are left out', async () => {
     const { token } = await aProspect(app.database);
     expect((await scoreOf(token)).benchmarks).toEqual({
       market: { maturity: null, acquisition: null, innovation: null },
@@ -142,10 +142,10 @@ describe('the score of a prospect', () => {
   });
 });
 
-describe('the pages', () => {
+describe('the score pages', () => {
   const open = (path: string) => app.call<string>('GET', path);
 
-  it('of both variants carry their own title and the data', async () => {
+  it('of both variants have their own title and data', async () => {
     const { token } = await aProspect(app.database, { business_name: 'Menuiserie du Lac' });
     for (const [path, mark] of [
       ['/monscore', 'Les trois volets'],
@@ -160,7 +160,7 @@ describe('the pages', () => {
     }
   });
 
-  it('of the technical report answer for any address, encoded or not, and stay private', async () => {
+  it('of the technical report accept any address, encoded or not, and are private', async () => {
     const long = encodeURIComponent(`https://menuiserie-du-lac.ch/${'portes/'.repeat(60)}?bois=chêne&x=1`);
     for (const rest of [`/${long}`, '/menuiserie-du-lac.ch', '/https://menuiserie-du-lac.ch/portes', '/', '']) {
       const { status, body, headers } = await open(`/prospects/abc/page-performance${rest}`);

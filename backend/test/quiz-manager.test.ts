@@ -55,8 +55,8 @@ const NEW = {
   weights: { 'Oui, trois langues': 100, 'Oui, deux langues': '20', Bientôt: 'beaucoup' },
 };
 
-describe('the questions', () => {
-  it('are added at the end, with what is no number as 0, and asked at once', async () => {
+describe('the questions of the quiz', () => {
+  it('are appended, with invalid numbers as 0, and shown at once', async () => {
     const before = await questions();
     const { status, body } = await create(NEW);
     expect([status, body]).toMatchObject([
@@ -71,7 +71,7 @@ describe('the questions', () => {
     await remove(body.id);
   });
 
-  it('need four different answers, a known category and weights from 0 to 100', async () => {
+  it('require four different answers, a known category and weights from 0 to 100', async () => {
     const wrong = async (changes: object) => {
       const { status, body } = await create({ ...NEW, ...changes });
       return [status, Object.keys(body.errors ?? {})];
@@ -86,7 +86,7 @@ describe('the questions', () => {
     expect(await questions()).toHaveLength(7);
   });
 
-  it('are put in another order, all or none', async () => {
+  it('are reordered completely or not at all', async () => {
     const ids = (await questions()).map(({ id }) => id);
     const reversed = ids.toReversed();
     expect((await reorder(reversed)).status).toBe(200);
@@ -98,7 +98,7 @@ describe('the questions', () => {
     expect((await questions()).map(({ id }) => id)).toEqual(ids);
   });
 
-  it('can be switched off or deleted, the last one never', async () => {
+  it('can be switched off or deleted, except the last one', async () => {
     const all = await questions();
     const { token } = await aProspect(app.database);
     for (const { id } of all.slice(1)) expect((await update(id, { active: false })).status).toBe(200);
@@ -116,7 +116,7 @@ describe('the questions', () => {
     ]);
   });
 
-  it('are found by their words', async () => {
+  it('are found by text', async () => {
     expect(await questions({ filter: { q: 'BUDGET annuel' } })).toHaveLength(1);
     expect(await questions({ filter: { category: 'maturity', active: false } })).toEqual([]);
   });
@@ -125,7 +125,7 @@ describe('the questions', () => {
 describe('a simulation', () => {
   const simulate = (body: object) => app.call<Simulated & Refused>('POST', '/api/admin/quiz-questions/simulate', { as: app.admin, body });
 
-  it('scores a version that nobody has saved and stores nothing', async () => {
+  it('scores an unsaved version and stores nothing', async () => {
     const before = await questions();
     const other = { ...NEW, category: 'maturity', answer: 'Oui, deux langues' };
     const { status, body } = await simulate({ questions: [{ ...NEW, answer: 'Oui, trois langues' }, other, { ...NEW, active: false }] });
@@ -143,14 +143,14 @@ describe('a simulation', () => {
     expect((await simulate({ questions: drafts })).body.score).toBe(await finish(token));
   });
 
-  it('names what is missing instead of a score', async () => {
+  it('names missing answers instead of a score', async () => {
     const { body } = await simulate({ questions: [{ ...NEW, answer: 'Non' }, NEW] });
     expect(body).toMatchObject({ score: null, points: [0, null], missing: [2] });
   });
 });
 
-describe('versions', () => {
-  it('keep what each prospect was asked, and finished quizzes keep their score', async () => {
+describe('versions of questions', () => {
+  it('preserve what each prospect was asked, and scores of finished quizzes', async () => {
     expect(await versions()).toMatchObject([{ id: null, current: true, finished: 0, average_score: null }]);
     const [one, two, three] = [await aProspect(app.database), await aProspect(app.database), await aProspect(app.database)];
     const score = await finish(one.token);
@@ -185,8 +185,8 @@ describe('versions', () => {
   });
 });
 
-describe('the answers', () => {
-  it('of a finished quiz keep the questions that were asked, whatever became of them', async () => {
+describe('the answers of prospects', () => {
+  it('of a finished quiz keep their questions after later changes', async () => {
     const added = (await create(NEW)).body.id;
     const { id, token } = await aProspect(app.database);
     await finish(token);
@@ -200,7 +200,7 @@ describe('the answers', () => {
     expect(await ofProspect()).toEqual([NEW.question]);
   });
 
-  it('are listed with their prospect, newest first, and by where a quiz stopped', async () => {
+  it('are listed with their prospect, newest first, and by the last question', async () => {
     const [done, open] = [await aProspect(app.database), await aProspect(app.database, { business_name: 'Menuiserie Rochat' })];
     await finish(done.token);
     const [first, second, third] = await asked(open.token);
@@ -219,7 +219,7 @@ describe('the answers', () => {
 });
 
 describe('roles', () => {
-  it('let viewers read, not change', async () => {
+  it('allow viewers to read only', async () => {
     for (const role of ['viewer', 'staff']) {
       await app.database.query(
         `INSERT INTO users (email, name, role, password_hash) SELECT $1 || '@example.ch', 'V', $1, password_hash FROM users LIMIT 1`,

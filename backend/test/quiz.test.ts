@@ -38,7 +38,7 @@ describe('the quiz', () => {
     expect(body).toMatchObject({ status: 'not_started', answers: [] });
   });
 
-  it('saves each answer once, resumes, and replaces on a second thought', async () => {
+  it('saves each answer once, resumes, and replaces a changed answer', async () => {
     const { id, token } = await aProspect(app.database);
     const { questions } = await quizOf(token);
     const [first, second] = questions;
@@ -53,7 +53,7 @@ describe('the quiz', () => {
     expect(await flags(id)).toEqual({ quiz_commence: true, quiz_en_cours: true, quiz_fait: false, score: null });
   });
 
-  it('refuses an unknown answer, an unknown question and an early end, naming what is missing', async () => {
+  it('refuses an unknown answer, an unknown question and an early completion, naming what is missing', async () => {
     const { token } = await aProspect(app.database);
     expect((await answer(token, 1, 'autre chose')).status).toBe(422);
     expect((await answer(token, 999, 'x')).status).toBe(404);
@@ -62,7 +62,7 @@ describe('the quiz', () => {
     expect(early.body.message).toContain('1, 2, 3, 4, 5, 6, 7');
   });
 
-  it('answers with the score that a finished quiz of the former system has left', async () => {
+  it('returns the score of a quiz finished in the former system', async () => {
     const { id, token } = await aProspect(app.database, { quiz_commence: true, quiz_fait: true, score: 72 });
     expect(await complete(token)).toMatchObject({
       status: 200,
@@ -71,7 +71,7 @@ describe('the quiz', () => {
     expect(await flags(id)).toMatchObject({ quiz_fait: true, score: 72 });
   });
 
-  it('scores once, however often it is completed, and keeps the score when questions change', async () => {
+  it('scores once for repeated completions, and keeps the score when questions change', async () => {
     const { id, token } = await aProspect(app.database);
     await answerAll(token, (options) => options[0]);
     const answers = await Promise.all(Array.from({ length: 4 }, () => complete(token)));
@@ -87,7 +87,7 @@ describe('the quiz', () => {
     expect(body.levers[0]?.lost).toBe(25);
   });
 
-  it('takes a replayed answer after the end, but no other one', async () => {
+  it('accepts a replayed answer after the completion, but no new one', async () => {
     const { token } = await aProspect(app.database);
     await answerAll(token, (options) => options[1]);
     await complete(token);
@@ -97,14 +97,14 @@ describe('the quiz', () => {
   });
 });
 
-describe('the quiz under fire', () => {
+describe('the quiz with concurrent devices', () => {
   const rows = (id: string) =>
     app.database.query<{ question_id: string; reponse: string; score_partiel: number; timestamp: Date }[]>(
       'SELECT question_id, reponse, score_partiel, timestamp FROM reponses_quiz WHERE prospect_id = $1 ORDER BY question_id',
       [id],
     );
 
-  it('keeps one answer for each question when two devices answer at once', async () => {
+  it('stores one answer per question when two devices answer at once', async () => {
     const { id, token } = await aProspect(app.database);
     const { questions } = await quizOf(token);
     const both = questions.flatMap(({ id: question, options }) => [0, 3].map((option) => ({ question, text: options[option] ?? '' })));
@@ -117,7 +117,7 @@ describe('the quiz under fire', () => {
     expect(score).toBe(Math.round((100 * saved.reduce((sum, { score_partiel }) => sum + score_partiel, 0)) / 210));
   });
 
-  it('scores exactly the answers that it keeps when one is changed during the completion', async () => {
+  it('scores exactly the stored answers when one changes during the completion', async () => {
     for (let round = 0; round < 5; round += 1) {
       const { id, token } = await aProspect(app.database);
       await answerAll(token, (options) => options[0]);
@@ -139,7 +139,7 @@ describe('the quiz under fire', () => {
     expect(await app.database.query('SELECT count(*)::int AS n FROM quiz_results WHERE prospect_id = $1', [id])).toEqual([{ n: 1 }]);
   });
 
-  it('takes nothing new after the end, and says that it is over', async () => {
+  it('accepts nothing new after the completion, and says so', async () => {
     const { id, token } = await aProspect(app.database);
     await answerAll(token, (options) => options[1]);
     await complete(token);
@@ -164,7 +164,7 @@ describe('the quiz under fire', () => {
         ]);
     });
 
-    it('counts an answer as it was worth when it was given, replayed or not', async () => {
+    it('scores an answer by its weight when it was given, replayed or not', async () => {
       const { id, token } = await aProspect(app.database);
       await answerAll(token, (options) => options[0]);
       const before = await rows(id);
@@ -174,7 +174,7 @@ describe('the quiz under fire', () => {
       expect((await complete(token)).body.score).toBe(71);
     });
 
-    it('refuses an option that is gone, keeps the others, and takes the new one', async () => {
+    it('refuses a removed option, keeps the others, and accepts the new one', async () => {
       const { id, token } = await aProspect(app.database);
       await answerAll(token, (options) => options[0]);
       const [first] = (await quizOf(token)).questions;
@@ -187,7 +187,7 @@ describe('the quiz under fire', () => {
       expect((await complete(token)).body.score).toBe(83);
     });
 
-    it('names a question that came meanwhile', async () => {
+    it('names an added question', async () => {
       const { token } = await aProspect(app.database);
       await app.database.query('UPDATE quiz_questions SET active = false WHERE id = 7');
       await answerAll(token, (options) => options[0]);
@@ -197,7 +197,7 @@ describe('the quiz under fire', () => {
       expect(early.body.message).toContain('question 7');
     });
 
-    it('takes a replayed answer after the end although its question is gone', async () => {
+    it('accepts a replayed answer after the completion although its question was removed', async () => {
       const { token } = await aProspect(app.database);
       await answerAll(token, (options) => options[1]);
       const [first] = (await quizOf(token)).questions;
@@ -209,7 +209,7 @@ describe('the quiz under fire', () => {
   });
 });
 
-describe('the answer to a question', () => {
+describe('an answer of the quiz', () => {
   const put = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
     const answered = await app.call('PUT', `/api/public/quiz/${path}`, { body, headers });
     const all = [...answered.headers].filter(([name]) => !/^(date|ratelimit.*)$/.test(name)).sort();
@@ -221,7 +221,7 @@ describe('the answer to a question', () => {
     };
   };
 
-  it('counts once under the limit of the quiz', async () => {
+  it('counts once for the rate limit', async () => {
     const { token } = await aProspect(app.database);
     const { options = [] } = (await quizOf(token)).questions[0] ?? {};
     const first = await put(`${token}/answers/1`, { answer: options[1] });
@@ -280,7 +280,7 @@ describe('the answer to a question', () => {
     expect((await quizOf(token)).answers).toEqual([{ questionId: 1, answer: options[2] }]);
   });
 
-  it('saves parallel answers of many prospects, each for its own', async () => {
+  it('is saved for its own prospect among parallel ones', async () => {
     const people = await Promise.all(Array.from({ length: 30 }, () => aProspect(app.database)));
     const { questions } = await quizOf(people[0]?.token ?? '');
     const given = people.flatMap(({ id, token }, person) =>
@@ -297,7 +297,7 @@ describe('the answer to a question', () => {
     }
   });
 
-  it('saves the answers of one prospect in their order while another transaction locks the prospect, and others do not wait', async () => {
+  it('is saved in order while another transaction locks its prospect, and other prospects do not wait', async () => {
     const [held, free] = [await aProspect(app.database), await aProspect(app.database)];
     const answers = app.app.get(QuizAnswers, { strict: false });
     const { options = [] } = (await quizOf(held.token)).questions[0] ?? {};
@@ -312,7 +312,7 @@ describe('the answer to a question', () => {
     expect((await quizOf(held.token)).answers).toEqual([{ questionId: 1, answer: options[2] }]);
   });
 
-  it('finds a prospect by a former link and in capitals, and counts an unknown one once', async () => {
+  it('finds its prospect by a former link and in capitals, and counts an unknown link once', async () => {
     const { id, token } = await aProspect(app.database);
     const { options = [] } = (await quizOf(token)).questions[0] ?? {};
     await app.database.query(`UPDATE prospects SET token = 'neuquiz1' WHERE id = $1`, [id]);
@@ -328,8 +328,8 @@ describe('the answer to a question', () => {
   });
 });
 
-describe('a crash in the browser', () => {
-  it('is taken as one line, and refused when it is anything else', async () => {
+describe('a client error report', () => {
+  it('is logged as one line, and refused when malformed', async () => {
     const report = (body: unknown) => app.call('POST', '/api/public/client-errors', { body });
     expect((await report({ id: '5F3A-09BC', message: 'TypeError: x', page: '/quiz/a3kf82mq' })).status).toBe(204);
     expect((await report({ id: '<script>', message: 'x', page: '/' })).status).toBe(422);

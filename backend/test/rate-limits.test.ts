@@ -38,8 +38,8 @@ const whenLetIn = async (ask: () => ReturnType<TestApp['call']>) => {
 };
 const counters = (rule: string) => app.database.query(`SELECT key, hits FROM rate_limits WHERE key LIKE $1 ORDER BY key`, [`${rule} %`]);
 
-describe('the limits of the table', () => {
-  it('are the defaults, may be changed, and never below a second and one request', async () => {
+describe('the rate limits', () => {
+  it('have defaults, can be changed, with a minimum of a second and one request', async () => {
     const { body } = await app.call<{ value: Record<string, object> }>('GET', '/api/admin/settings/rateLimits', { as: app.admin });
     expect(body.value).toMatchObject({
       quiz: { max: 10, windowMs: 60_000 },
@@ -62,7 +62,7 @@ describe('the limits of the table', () => {
     ]);
   });
 
-  it('hold across processes, and a thousand requests do not get further', async () => {
+  it('hold across processes for a thousand requests', async () => {
     const { token } = await aProspect(app.database);
     const headers = from();
     const answers = await Promise.all(
@@ -76,7 +76,7 @@ describe('the limits of the table', () => {
     expect(other.status).toBe(200);
   });
 
-  it('count down in the headers, and a refusal says in words and in a header when to come back', async () => {
+  it('are in the headers, and a refusal says when to retry', async () => {
     const { token } = await aProspect(app.database);
     const headers = from();
     const first = await app.call('GET', `/api/public/quiz/${token}`, { headers });
@@ -108,7 +108,7 @@ describe('the limits of the table', () => {
     expect((await app.call('GET', `/api/public/quiz/${other.token}`, { headers })).status).toBe(200);
   });
 
-  it('never refuse a link because of visitors of the same address who opened another one', async () => {
+  it('never block a link because of other links from the same address', async () => {
     const [one, other] = [await aProspect(app.database), await aProspect(app.database)];
     const headers = from();
     for (let more = 0; more < 50; more++) await app.call('GET', `/api/public/prospects/${one.token}`, { headers });
@@ -127,7 +127,7 @@ describe('the limits of the table', () => {
     expect((await whenLetIn(ask)).headers.get('ratelimit-remaining')).toBe('49');
   });
 
-  it('believe the proxy, not the visitor, and count an IPv6 network as one', async () => {
+  it('use the address given by the proxy, and one counter per IPv6 network', async () => {
     const { token } = await aProspect(app.database);
     const ask = (headers: Record<string, string>) => app.call('GET', `/api/public/prospects/${token}`, { headers });
     await ask(from('198.51.100.7', '10.0.0.1'));
@@ -137,7 +137,7 @@ describe('the limits of the table', () => {
     expect((await ask(from('2001:db8:1:3::1'))).headers.get('ratelimit-remaining')).toBe('49');
   });
 
-  it('count a forced page report under pagespeed, a plain one not', async () => {
+  it('count a forced page report under pagespeed, a cached one not', async () => {
     const { id } = await aProspect(app.database);
     const ask = (refresh: string) =>
       app.call('GET', `/api/public/page-report?prospectId=${id}&url=https://ailleurs.ch/&refresh=${refresh}`, {
@@ -147,14 +147,14 @@ describe('the limits of the table', () => {
     expect((await ask('1')).headers.get('ratelimit-policy')).toBe('"pagespeed";q=5;w=300');
   });
 
-  it('leave the agency’s pages, health checks and files alone, and count personal pages', async () => {
+  it('exclude the agency’s pages, health checks and files, and include personal pages', async () => {
     expect((await app.call('GET', '/analyse/zzzz9999', { headers: from() })).headers.get('ratelimit-policy')).toContain('"default"');
     for (const path of ['/', '/essai', '/mon-espace/prospects', '/health/live', '/robots.txt', '/metrics'])
       expect((await app.call('GET', path, { headers: from() })).headers.get('ratelimit-limit')).toBeNull();
   });
 });
 
-describe('a limit that is far from full', () => {
+describe('a rate limit far from its maximum', () => {
   const storeOf = (one: TestApp) => one.app.get(RateLimitStore, { strict: false });
   const hitsOf = async (key: string) => (await app.database.query('SELECT hits FROM rate_limits WHERE key = $1', [key]))[0]?.hits;
   /** Sends requests as visitors do, some in parallel, some one after the other; returns how many passed. */
@@ -168,13 +168,13 @@ describe('a limit that is far from full', () => {
     return sum;
   };
 
-  it('counts in the process, and in the database within half a second', async () => {
+  it('is counted in the process, and in the database within half a second', async () => {
     const store = storeOf(app);
     for (let count = 0; count < 20; count++) await store.incrementSoon('recent soon', 60_000, 1000);
     await until(async () => (await hitsOf('recent soon')) === 20);
   });
 
-  it('lets exactly its number pass in one process, and at most a tenth more with a second', async () => {
+  it('admits exactly its maximum in one process, and at most a tenth more with two', async () => {
     expect(await passed(storeOf(app), 1500, 'recent one')).toBe(1000);
     const two = await Promise.all(apps.map((one) => passed(storeOf(one), 1500, 'recent two')));
     const sum = two.reduce((all, one) => all + one, 0);
@@ -182,7 +182,7 @@ describe('a limit that is far from full', () => {
     expect(sum).toBeLessThanOrEqual(1100);
   });
 
-  it('loses no count of a process that ends', async () => {
+  it('loses no count when a process ends', async () => {
     const store = storeOf(apps[1]);
     for (let count = 0; count < 20; count++) await store.incrementSoon('recent ended', 60_000, 1000);
     await store.beforeApplicationShutdown();
@@ -191,7 +191,7 @@ describe('a limit that is far from full', () => {
 });
 
 describe('signed-in staff', () => {
-  it('has a bucket of its own, for bursts of a hundred', async () => {
+  it('have a limit of their own, for bursts of a hundred', async () => {
     const headers = from();
     const burst = await Promise.all(Array.from({ length: 100 }, () => app.call('GET', '/api/auth/me', { as: app.admin, headers })));
     expect(statuses(burst)).toEqual({ 200: 100 });
@@ -208,7 +208,7 @@ describe('signed-in staff', () => {
   });
 });
 
-describe('signing in', () => {
+describe('the limit of sign-in', () => {
   const signIn = (password: string, headers: Record<string, string>) =>
     app.call('POST', '/api/auth/login', { body: { email: 'admin@example.ch', password }, headers });
 
@@ -226,18 +226,18 @@ describe('signing in', () => {
     expect((await signIn('correct-horse-battery', from())).status).toBe(200);
   });
 
-  it('lets five of a hundred guesses at once through', async () => {
+  it('admits five of a hundred concurrent guesses', async () => {
     const headers = from();
     const guesses = await Promise.all(Array.from({ length: 100 }, (_, index) => signIn(`guess ${index}`, headers)));
     expect(statuses(guesses)).toEqual({ 401: 5, 429: 95 });
   });
 });
 
-describe('a proxy that writes ports behind addresses', () => {
+describe('a proxy that appends ports to addresses', () => {
   it.each([
     ['of four numbers', (port: number) => `198.51.100.7:${port}`],
     ['of IPv6', (port: number) => `[2001:db8:7::1]:${port}`],
-  ])('makes no new visitor of each connection, %s', async (_kind, address) => {
+  ])('gives one counter per visitor, %s', async (_kind, address) => {
     const guesses = [];
     for (let port = 50_001; port <= 50_007; port++) {
       const body = { email: `port${port}@example.ch`, password: 'wrong-wrong-wrong' };
@@ -252,7 +252,7 @@ describe('guessing personal links', () => {
     app.call('GET', `${path}/${token}`, { headers });
   const unknown = (index: number) => `zz${String(index).padStart(6, '0')}`;
 
-  it('ends after thirty for an address, whatever the page, and then says nothing about tokens that exist', async () => {
+  it('is blocked after thirty per address on any page, without revealing existing tokens', async () => {
     const { token } = await aProspect(app.database);
     const headers = from();
     for (let index = 0; index < 15; index++) expect((await guess(unknown(index), headers)).status).toBe(404);
@@ -269,7 +269,7 @@ describe('guessing personal links', () => {
     expect((await guess('not-a-token', from())).status).toBe(404);
   });
 
-  it('is told to the administrators once, when it comes from everywhere', async () => {
+  it('is reported to administrators once when distributed', async () => {
     await app.database.query(`DELETE FROM rate_limits WHERE key LIKE 'unknownTokens %'`);
     await Promise.all(Array.from({ length: 230 }, (_, index) => guess(unknown(index), from(`192.0.2.${index % 25}`))));
     const alarms = await app.database.query(`SELECT after, user_id FROM audit_log WHERE action = 'alarm'`);
@@ -281,8 +281,8 @@ describe('guessing personal links', () => {
   });
 });
 
-describe('the counters', () => {
-  it('are shown to administrators as they are', async () => {
+describe('the rate limit counters', () => {
+  it('are shown to administrators', async () => {
     const { token } = await aProspect(app.database);
     for (let more = 0; more < 12; more++) await app.call('GET', `/api/public/quiz/${token}`, { headers: from('198.51.100.20') });
     const { body } = await app.call<{ rules: { rule: string }[]; busiest: { subject: string }[] }>('GET', '/api/admin/rate-limits', {
@@ -299,7 +299,7 @@ describe('the counters', () => {
     });
   });
 
-  it('are forgotten when their window is over', async () => {
+  it('are deleted when their window is over', async () => {
     await app.database.query(
       `INSERT INTO rate_limits VALUES ('seo 10.1.1.1', 3, now() - interval '1 second'), ('seo 10.1.1.2', 3, now() + interval '1 minute')`,
     );

@@ -49,7 +49,7 @@ async function confirmedImport(email: string): Promise<string> {
 }
 
 describe('recent actions', () => {
-  it('tell of every kind who did what to which prospects, newest first, with a filter that finds them', async () => {
+  it('show author, action and prospects of every kind, newest first, with a filter for them', async () => {
     const [a, b] = [await aProspect(app.database, { nom: 'A' }), await aProspect(app.database, { nom: 'B', business_name: 'Bêta SA' })];
     const [campaign] = await app.database.query(`INSERT INTO email_campaigns (name, status) VALUES ('Automne', 'scheduled') RETURNING id`);
     const status = await bulk({ action: 'set_status', ids: [b.id], status: 'qualified' });
@@ -91,7 +91,7 @@ describe('recent actions', () => {
     expect(listed.body.map(({ nom }) => nom)).toEqual(['Favre']);
   });
 
-  it('are found by kind, by person and by day, page by page', async () => {
+  it('are filtered by kind, author and day, page by page', async () => {
     const { id } = await aProspect(app.database);
     for (const status of ['contacted', 'qualified', 'converted']) await bulk({ action: 'set_status', ids: [id], status });
     await bulk({ action: 'validate', ids: [id] }, colleague);
@@ -107,7 +107,7 @@ describe('recent actions', () => {
     expect((await actions({ user_id: [] })).status).toBe(400);
   });
 
-  it('tell whom prospects were given to, and what comes next', async () => {
+  it('show the new owner and the next action', async () => {
     const { id } = await aProspect(app.database);
     const [anne] = await app.database.query(`SELECT id FROM users WHERE email = 'anne@example.ch'`);
     await bulk({ action: 'set_owner', ids: [id], owner_id: anne.id });
@@ -120,7 +120,7 @@ describe('recent actions', () => {
     ]);
   });
 
-  it('are not for those who only read', async () => {
+  it('are refused to viewers', async () => {
     expect((await app.call('GET', '/api/admin/actions', { as: reader })).status).toBe(403);
     const { id } = await bulk({ action: 'set_status', ids: [(await aProspect(app.database)).id], status: 'qualified' });
     expect((await undo(id, undefined, reader)).status).toBe(403);
@@ -128,7 +128,7 @@ describe('recent actions', () => {
 });
 
 describe('undoing a recent action', () => {
-  it('brings back a single prospect that the back-office has deleted', async () => {
+  it('restores a single prospect deleted in the back-office', async () => {
     const { id } = await aProspect(app.database);
     await app.database.query(`INSERT INTO events (prospect_id, type, actor) VALUES ($1, 'page_view', 'human')`, [id]);
     const path = `/api/admin/prospects/${id}`;
@@ -142,7 +142,7 @@ describe('undoing a recent action', () => {
     expect(await statusOf(id)).toBe('new');
   });
 
-  it('takes a change back once, and tells how many somebody has changed since', async () => {
+  it('reverts a change once, and counts later changes by others', async () => {
     const [a, b] = [await aProspect(app.database), await aProspect(app.database)];
     const { id } = await bulk({ action: 'set_status', ids: [a.id, b.id], status: 'qualified' });
     await app.call('PUT', `/api/admin/prospects/${b.id}`, { as: colleague, body: { status: 'rejected' } });
@@ -154,21 +154,21 @@ describe('undoing a recent action', () => {
     expect((await actions()).body[0]).toMatchObject({ state: 'undone', undoable: false, filter: null });
   });
 
-  it('brings back what a deletion hid, until it is carried out', async () => {
+  it('restores a pending deletion until it is carried out', async () => {
     const { id } = await aProspect(app.database);
     const deletion = await bulk({ action: 'delete', ids: [id] });
     expect((await undo(deletion.id)).body).toMatchObject({ count: 1, kept: 0 });
     expect(await statusOf(id)).toBe('new');
   });
 
-  it('refuses what is too late, in words', async () => {
+  it('is refused with a message when too late', async () => {
     const { id } = await bulk({ action: 'set_status', ids: [(await aProspect(app.database)).id], status: 'qualified' });
     await app.database.query(`UPDATE prospect_bulk_actions SET undo_until = now() - interval '1 second'`);
     expect((await actions()).body[0]).toMatchObject({ undoable: false, undo_until: null, state: 'done' });
     expect(await undo(id)).toMatchObject({ status: 409, body: { code: 'too_late' } });
   });
 
-  it('takes an import back, by force where its prospects were used since', async () => {
+  it('undoes an import, by force where its prospects were used since', async () => {
     const id = await confirmedImport('used@example.ch');
     await app.database.query(`UPDATE prospects SET notes = 'Appeler lundi' WHERE email = 'used@example.ch'`);
     expect(await undo(id)).toMatchObject({ status: 409, body: { code: 'import_used' } });
@@ -176,7 +176,7 @@ describe('undoing a recent action', () => {
     expect(await undo(id)).toMatchObject({ status: 409, body: { code: 'already_undone' } });
   });
 
-  it('says of a scan and of an entry of the log that they cannot be undone, and of anything else that there is none', async () => {
+  it('is refused for scans and log entries, and for unknown actions', async () => {
     const { id } = await aProspect(app.database);
     const { scanId } = await bulk({ action: 'scan', ids: [id] });
     await app.call('DELETE', `/api/admin/prospects/${id}`, { as: app.admin });

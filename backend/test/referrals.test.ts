@@ -30,7 +30,7 @@ const list = (query: Record<string, unknown>) =>
   );
 
 describe('naming the colleague', () => {
-  it('keeps both addresses, marks the prospect and writes one message', async () => {
+  it('stores both addresses, marks the prospect and sends one e-mail', async () => {
     const { id, token, email } = await aProspect(app.database, { prenom: 'Anne', nom: 'Rochat', metadata: { industry: 'bois' } });
     const { status, body } = await refer({ token, email: ' Marie@Exemple.ch ' });
     expect([status, body]).toEqual([201, { received: true }]);
@@ -47,7 +47,7 @@ describe('naming the colleague', () => {
     expect(mail.body_text).toContain(`http://127.0.0.1:3000/t/${token}`);
   });
 
-  it('changes nothing the second time, even when both come at once', async () => {
+  it('is idempotent, also for concurrent requests', async () => {
     const { token } = await aProspect(app.database);
     const answers = await Promise.all(['marie@exemple.ch', 'MARIE@exemple.ch', 'marie@exemple.ch'].map((email) => refer({ token, email })));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -55,7 +55,7 @@ describe('naming the colleague', () => {
     expect(await mails()).toHaveLength(1);
   });
 
-  it('writes to a person once, whoever names them, and never to the one who asks', async () => {
+  it('sends one e-mail per address from any prospects, and none to the requesting person', async () => {
     const [one, other] = [await aProspect(app.database), await aProspect(app.database)];
     await Promise.all([one, other].map(({ token }) => refer({ token, email: 'marie@exemple.ch' })));
     await refer({ token: one.token, email: one.email.toUpperCase() });
@@ -63,14 +63,14 @@ describe('naming the colleague', () => {
     expect((await mails()).map(({ recipient }: { recipient: string }) => recipient)).toEqual(['marie@exemple.ch']);
   });
 
-  it('does not let a link be passed on to a whole list', async () => {
+  it('cannot send a link to a whole list', async () => {
     const { token } = await aProspect(app.database);
     for (let number = 0; number < 7; number++) await refer({ token, email: `personne${number}@exemple.ch` });
     expect(await stored()).toHaveLength(7);
     expect(await mails()).toHaveLength(5);
   });
 
-  it('takes the prospect’s id instead of the token', async () => {
+  it('accepts the prospect’s id instead of the token', async () => {
     const { id } = await aProspect(app.database);
     expect((await refer({ token: id, email: 'marie@exemple.ch' })).status).toBe(201);
     expect(await stored()).toHaveLength(1);
@@ -83,13 +83,13 @@ describe('naming the colleague', () => {
     [{ token: '%27--', email: 'a@b.ch' }, 404, 'Ce lien a expiré ou est invalide.'],
     [{ token: 'zzzzzzzz', email: '' }, 422, 'Veuillez entrer une adresse email'],
     [{ token: 'zzzzzzzz', email: 'marie@' }, 422, 'Veuillez entrer une adresse email valide'],
-  ])('refuses %j in words', async (body, status, message) => {
+  ])('refuses %j with a message', async (body, status, message) => {
     const answer = await refer(body);
     expect([answer.status, answer.body.message]).toEqual([status, message]);
     expect(await stored()).toEqual([]);
   });
 
-  it('shows whose analysis it is, and nothing of the person', async () => {
+  it('shows the company of the analysis, and no personal data', async () => {
     const { id, token, email } = await aProspect(app.database, { business_name: 'Menuiserie du Lac' });
     for (const link of [token, id]) {
       const { status, body } = await app.call<{ company: string }>('GET', `/api/public/referrals/${link}`);
@@ -126,7 +126,7 @@ describe('referrals in the back-office', () => {
     expect(counters.body).toEqual({ pending: 1, contacted: 2, converted: 0 });
   });
 
-  it('move freely between statuses, with notes, and leave a trace', async () => {
+  it('accept any change of status, with notes and an audit entry', async () => {
     const id = await aReferral('zoe@a.ch');
     const put = (body: object) => app.call<ReferralRecord & Refused>('PUT', `/api/admin/referrals/${id}`, { as: app.admin, body });
     expect((await put({ notes: 'Rappeler lundi' })).body).toMatchObject({ status: 'pending', notes: 'Rappeler lundi' });

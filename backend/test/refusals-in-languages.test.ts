@@ -267,7 +267,7 @@ describe.each(REFUSALS)('%s', (_name, provoke, words) => {
   });
 });
 
-it('names every wrong field of a form in the language of its page, and what the library of schemas says in short', async () => {
+it('every invalid field of a form is reported in the language of its page, with short messages for library errors', async () => {
   const { body } = await post('de', 'trials', { websiteUrl: 5, startedAt: 'gestern' });
   expect(body.errors).toEqual({
     websiteUrl: 'URL nötig',
@@ -281,7 +281,7 @@ it('names every wrong field of a form in the language of its page, and what the 
   expect(quiz.body.errors).toEqual({ answer: 'Dato non valido' });
 });
 
-it('the form without script is shown again with what is wrong, in the language of its page', async () => {
+it('the form without script is shown again with its faults, in the language of its page', async () => {
   const fields = new URLSearchParams({ 'form-name': 'contact', nom: 'Zoé' });
   const answer = await fetch(`${app.url}/?lang=de`, { method: 'POST', body: fields, redirect: 'manual' });
   const html = await answer.text();
@@ -291,8 +291,8 @@ it('the form without script is shown again with what is wrong, in the language o
   expect(html).not.toContain('Prénom requis');
 });
 
-describe('whoever asks too often', () => {
-  it('is told when to come back', async () => {
+describe('a rate-limited visitor', () => {
+  it('gets the time to retry', async () => {
     await settings('rateLimits', { forms: { max: 1, windowMs: 600_000 } });
     letPass(app, 2100);
     const from = { 'x-forwarded-for': '203.0.113.9' };
@@ -312,7 +312,7 @@ describe('the language of a refusal', () => {
   const twice = async (token: string, language: Lang | null = null, query = '') =>
     (await ask(language, 'POST', `/api/public/appointments${query}`, { token, start: '2020-01-01T08:00:00Z' })).body.message;
 
-  it('is the one that the address names, then the cookie’s, then the prospect’s own, then French', async () => {
+  it('is that of the URL, then the cookie, then the prospect, then French', async () => {
     const german = await aProspect(app.database, { language: 'de' });
     const nobody = await aProspect(app.database);
     const [de, it, fr] = ['Dieser Termin wird', 'Questo orario', 'Ce créneau'];
@@ -324,7 +324,7 @@ describe('the language of a refusal', () => {
     expect(await twice(nobody.token, null, '?lang=en')).toContain(fr);
   });
 
-  it('is no matter to staff, whatever its browser chose on a page', async () => {
+  it('does not depend on the cookie for staff', async () => {
     const headers = { cookie: 'lang=de' };
     const { body } = await app.call<Refused>('POST', '/api/admin/prospects?lang=de', {
       as: app.admin,
@@ -334,7 +334,7 @@ describe('the language of a refusal', () => {
     expect(body.errors?.nom).toBe('Veuillez remplir tous les champs obligatoires');
   });
 
-  it('tells nobody who guesses whether a link exists', async () => {
+  it('does not reveal whether a link exists', async () => {
     const { token } = await aProspect(app.database, { language: 'de' });
     const headers = { 'x-forwarded-for': '203.0.113.77' };
     await settings('rateLimits', { unknownTokens: { max: 1, windowMs: 600_000 } });
@@ -353,7 +353,7 @@ describe('the language of a refusal', () => {
 });
 
 describe('a trial begun on a page in German', () => {
-  it('has that language, and is told of in it', async () => {
+  it('has that language, and its e-mails too', async () => {
     const { body } = await ask(null, 'POST', '/api/public/trials?lang=de', aTrial());
     expect(await app.database.query('SELECT language FROM prospects')).toEqual([{ language: 'de' }]);
     const progress = (language: Lang | null) =>
@@ -372,7 +372,7 @@ describe('a trial begun on a page in German', () => {
     expect(stored.map(({ language }) => language)).toEqual(['it', null, 'de']);
   });
 
-  it('has its link sent again in the words of the page', async () => {
+  it('gets its link again in the language of the page', async () => {
     expect((await post('de', 'trials/link', { email: 'zoe@menuiserie.ch' })).body.message).toMatch(/^Falls mit dieser Adresse/);
     expect((await post('it', 'trials/link', { email: 'zoe@menuiserie.ch' })).body.message).toMatch(/^Se con questo indirizzo/);
     expect((await post(null, 'trials/link', { email: 'zoe@menuiserie.ch' })).body.message).toMatch(/^Si une analyse/);

@@ -61,7 +61,7 @@ const logoOf = async (path: string) =>
   picture(`${(await aProspect(app.database, { site_url: site.url(path), business_name: 'Menuiserie du Lac' })).token}/logo`);
 
 describe('the logo of a prospect', () => {
-  it('comes through our server, named by its own bytes, and opens nothing', async () => {
+  it('is served by our server under its hash, and loads nothing', async () => {
     const { token } = await aProspect(app.database, { site_url: site.url('/good') });
     const first = await picture(`${token}/logo`);
     expect([first.status, first.type, first.body.equals(LOGO)]).toEqual([200, 'image/png', true]);
@@ -73,7 +73,7 @@ describe('the logo of a prospect', () => {
     expect(asked).toBe(before); // kept, not fetched again
   });
 
-  it('is fetched once for many visitors at a time, and again when the site changes or a month is over', async () => {
+  it('is fetched once for concurrent visitors, and again when the site changes or after a month', async () => {
     const { id, token } = await aProspect(app.database, { site_url: site.url('/good?visitors') });
     const before = asked;
     await Promise.all(Array.from({ length: 5 }, () => picture(`${token}/logo`)));
@@ -88,7 +88,7 @@ describe('the logo of a prospect', () => {
   });
 
   it.each(['/vector', '/heavy', '/bomb', '/inside', '/redirected', '/maintenance', '/500', '/hang-in-nothing'])(
-    'is our own drawing of two letters instead of what %s offers',
+    'is replaced by initials for %s',
     async (path) => {
       const { status, type, headers, body } = await logoOf(path);
       expect([status, type]).toEqual([200, 'image/svg+xml; charset=utf-8']);
@@ -98,7 +98,7 @@ describe('the logo of a prospect', () => {
     },
   );
 
-  it('is drawn without a site and in the demonstration, and not given to an unknown token', async () => {
+  it('is a drawing without a site and in the demonstration, and refused for an unknown token', async () => {
     const { token } = await aProspect(app.database, { site_url: null, business_name: null });
     expect((await picture(`${token}/logo`)).body.toString()).toContain('>AE</text>'); // Anne Exemple: no company is known
     expect((await picture('demo/logo')).body.toString()).toContain('>ML</text>');
@@ -107,12 +107,12 @@ describe('the logo of a prospect', () => {
   });
 });
 
-describe('what a phone showed of the website', () => {
+describe('screenshots of the website on a phone', () => {
   const RUN = '2026-11-12T09:30:00.000Z';
   const SEEN = { film: [400, 1500], places: [{ about: 'main-content', x: 0, y: 10, width: 100, height: 40 }] };
   const jpeg = Buffer.from([0xff, 0xd8, 0xff, 0xd9]);
 
-  it('is kept with its run, shown to its own page alone, and forgotten with older runs', async () => {
+  it('are stored with their run, shown on their own page only, and deleted with older runs', async () => {
     const [{ id, token }, other] = [await aProspect(app.database), await aProspect(app.database)];
     const images = app.app.get(ProspectImages, { strict: false });
     for (const run of ['2026-11-09T00:00:00.000Z', '2026-11-10T00:00:00.000Z', '2026-11-11T00:00:00.000Z', RUN]) {
@@ -131,7 +131,7 @@ describe('what a phone showed of the website', () => {
     expect(await images.keepSeen(randomUUID(), site.url('/'), RUN, { screen: jpeg, film: [] })).toBe(false);
   });
 
-  it('is named by the report with its day, without the bytes', async () => {
+  it('are named by the report with their date, without the bytes', async () => {
     const { id, token } = await aProspect(app.database);
     const mobile = { largest_contentful_paint: 4120, fetched_at: RUN, evidence: SEEN };
     await app.database.query(
@@ -144,7 +144,7 @@ describe('what a phone showed of the website', () => {
 });
 
 describe('the photo of a reviewer', () => {
-  it('is fetched like a logo, or drawn', async () => {
+  it('is fetched like a logo, or replaced by a drawing', async () => {
     const { id, token } = await aProspect(app.database);
     const review = (author_name: string, profile_photo_url: string | null) => ({
       author_name,

@@ -33,8 +33,8 @@ const lookNow = () =>
   app.database.query(`UPDATE pgboss.job SET start_after = now() WHERE name = 'analysis.collect-reviews' AND state = 'created'`);
 const ended = ({ status: now }: RefreshState) => now !== 'pending';
 
-describe('reviews that a prospect asks for', () => {
-  it('are refused calmly while no source is configured', async () => {
+describe('a refresh of reviews', () => {
+  it('is refused with a calm message while no source is configured', async () => {
     const { token } = await aProspect(app.database);
     expect(await status(token)).toEqual({ status: 'not_found', message: null });
     const { status: code, body } = await refresh(token);
@@ -46,7 +46,7 @@ describe('reviews that a prospect asks for', () => {
     expect(await report(token)).toMatchObject({ scanning: false, reviews: { state: 'missing', rating: null } });
   });
 
-  it('are ordered once, shown when they come, and not ordered again for a while', async () => {
+  it('is ordered once, shown when complete, and refused for a while', async () => {
     const { key, metadata } = KEYS.dataforseo;
     await app.call('PUT', '/api/admin/api-keys/dataforseo', { as: app.admin, body: { apiKey: key, metadata } });
     const { id, token } = await aProspect(app.database);
@@ -80,7 +80,7 @@ describe('reviews that a prospect asks for', () => {
     expect(await scansOf(id)).toHaveLength(2);
   });
 
-  it('need a known token, a company and a website', async () => {
+  it('requires a known token, a company and a website', async () => {
     expect((await refresh('ZZZZZZZZ')).status).toBe(404);
     expect((await app.call('GET', '/api/public/prospects/ZZZZZZZZ/reviews/status')).status).toBe(404);
     const nameless = await aProspect(app.database, { site_url: null, business_name: null });
@@ -96,7 +96,7 @@ describe('reviews that a prospect asks for', () => {
   });
 });
 
-describe('recommendations that a prospect asks for', () => {
+describe('a refresh of recommendations', () => {
   const measureSpeed = (id: string) =>
     app.database.query(
       `INSERT INTO pagespeed_results (prospect_id, url, mobile_performance_score, performance_score, measured_at) VALUES ($1, 'https://boulangerie-exemple.ch/', 0.31, 0.31, now())`,
@@ -108,7 +108,7 @@ describe('recommendations that a prospect asks for', () => {
       [id, JSON.stringify({ code, message: 'x', detail: null }), ago],
     );
 
-  it('are written when that failed, and then left alone', async () => {
+  it('retries failed ones, and then refuses for a while', async () => {
     const { id, token } = await aProspect(app.database);
     await measureSpeed(id);
     await fail(id, 'unexpected');
@@ -125,14 +125,14 @@ describe('recommendations that a prospect asks for', () => {
     expect(await scansOf(id)).toHaveLength(1);
   });
 
-  it('are not tried again at once', async () => {
+  it('is not retried at once', async () => {
     const { id, token } = await aProspect(app.database);
     await fail(id, 'unexpected', '5 seconds');
     expect((await retry(token)).body).toMatchObject({ status: 'failed', message: expect.stringContaining('Patientez') });
     expect(await scansOf(id)).toEqual([]);
   });
 
-  it('are not called failed while there is nothing to write about', async () => {
+  it('is not reported as failed without facts to write about', async () => {
     const { id, token } = await aProspect(app.database);
     await fail(id, 'insufficient_facts');
     expect((await report(token)).recommendations).toMatchObject({ state: 'missing', failed: false });

@@ -39,7 +39,7 @@ const lineOf = async (path: string, method = 'GET') => {
   return { status, line: lines[0] };
 };
 
-it('has a line for every answer of every route, by its pattern, and never what stands in it', async () => {
+it('the log has a line for every response of every route, by its pattern, without parameters', async () => {
   const told: string[] = [];
   for (const { path, method } of routes.filter(({ path }) => !/^\/(health|metrics)/.test(path))) {
     const { status, line } = await lineOf(`${path.replace(/\{\w+\}/g, SECRET)}?q=${SECRET}`, method);
@@ -51,7 +51,7 @@ it('has a line for every answer of every route, by its pattern, and never what s
 });
 
 it.each(['/', `/analyse/${SECRET}`, `/t/${SECRET}`, `/${SECRET}`, `/mon-espace/prospects/${SECRET}`, `/nothing/${SECRET}/at/all`])(
-  'tells a page without its secret: %s',
+  'the log contains a page without its secret: %s',
   async (path) => {
     const { status, line } = await lineOf(path);
     expect(line).toMatchObject({ method: 'GET', status, route: expect.any(String), ms: expect.any(Number) });
@@ -59,7 +59,7 @@ it.each(['/', `/analyse/${SECRET}`, `/t/${SECRET}`, `/${SECRET}`, `/mon-espace/p
   },
 );
 
-it('tells which account asked, by its id alone, also where it is refused', async () => {
+it('the log contains the id of the account only, also for refused requests', async () => {
   const { id } = (await app.call<{ id: string }>('GET', '/api/auth/me', { as: app.admin })).body;
   const made = await app.call<{ id: string; email: string; password: string }>('POST', '/api/admin/users', {
     as: app.admin,

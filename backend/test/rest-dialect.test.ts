@@ -53,7 +53,7 @@ describe('the react-admin dialect', () => {
     expect(await provider.getList('prospects', page(1, 10, { q: 'nobody' }))).toMatchObject({ data: [], total: 0 });
   });
 
-  it('getList understands the encoding of the query-string library', async () => {
+  it('getList accepts the encoding of the query-string library', async () => {
     const url = `${app.url}/api/admin/prospects?filter=%7B%22q%22%3A%22l%27%C3%A9t%C3%A9%22%2C%22status%22%3A%5B%22new%22%2C%22contacted%22%5D%7D&range=%5B0%2C%2024%5D&sort=%5B%22nom%22%2C%22asc%22%5D`;
     const response = await fetch(url, { headers: { authorization: `Bearer ${app.admin.token}`, range: 'prospects=0-24' } });
     expect(response.status).toBe(200);
@@ -61,7 +61,7 @@ describe('the react-admin dialect', () => {
     expect(await response.json()).toHaveLength(25);
   });
 
-  it('getOne and getMany, the latter without paging and with unknown ids left out', async () => {
+  it('getOne returns a record, and getMany skips unknown ids without paging', async () => {
     expect((await provider.getOne<ProspectRecord>('prospects', { id: ids[7] as string })).data.nom).toBe('N07');
     const many = await provider.getMany<ProspectRecord>('prospects', { ids: [...ids, 'ffffffff-0000-4000-8000-000000000000'] });
     expect(many.data).toHaveLength(25);
@@ -72,7 +72,7 @@ describe('the react-admin dialect', () => {
     expect(related.data.map(({ id }) => id)).toEqual([ids[3]]);
   });
 
-  it('create answers the record with its id, and a wrong field in `errors`', async () => {
+  it('create returns the record with its id, and a wrong field in `errors`', async () => {
     const { data } = await provider.create<ProspectRecord>('prospects', {
       data: { prenom: 'Eva', nom: 'Zweig', email: 'eva@zweig.ch' } as Partial<ProspectRecord>,
     });
@@ -86,7 +86,7 @@ describe('the react-admin dialect', () => {
     await provider.delete('prospects', { id: data.id });
   });
 
-  it('update takes the whole record as the form has it; updateMany merges the few keys it sends', async () => {
+  it('update accepts the whole record of the form; updateMany merges the sent keys', async () => {
     const { data: before } = await provider.getOne<ProspectRecord>('prospects', { id: ids[0] as string });
     const { data } = await provider.update<ProspectRecord>('prospects', {
       id: before.id,
@@ -100,13 +100,13 @@ describe('the react-admin dialect', () => {
     expect(after).toMatchObject({ status: 'contacted', notes: 'vu', nom: 'N00' });
   });
 
-  it('delete and deleteMany answer JSON with the id', async () => {
+  it('delete and deleteMany return JSON with the id', async () => {
     expect((await provider.delete<ProspectRecord>('prospects', { id: ids[24] as string })).data.id).toBe(ids[24]);
     expect((await provider.deleteMany('prospects', { ids: ids.slice(20, 24) })).data).toEqual(ids.slice(20, 24));
     expect((await provider.getList('prospects', page(1, 1))).total).toBe(20);
   });
 
-  it('answers HEAD and OPTIONS harmlessly', async () => {
+  it('HEAD and OPTIONS are harmless', async () => {
     for (const method of ['HEAD', 'OPTIONS']) {
       const response = await fetch(`${app.url}/api/admin/prospects`, { method, headers: { authorization: `Bearer ${app.admin.token}` } });
       expect(response.status).toBeLessThan(500);
@@ -128,7 +128,7 @@ export async function list(baseUrl: string, authorization: string): Promise<Pros
 export const nomOf = ({ nom }: ProspectsListResponse[number]): string => nom;
 `;
 
-it('a client made from docs/openapi.json compiles, and lists prospects', async () => {
+it('a client generated from docs/openapi.json compiles, and lists prospects', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'smartindex-client-'));
   try {
     const { list, nomOf } = await withMadeClient<{

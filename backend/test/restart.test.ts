@@ -68,8 +68,8 @@ async function client(product: Product) {
   return <T>(method: string, path: string, body?: object) => call<T>(method, path, body, accessToken);
 }
 
-describe('the product', () => {
-  it('finishes by itself a scan that kill -9 interrupted, database and all', async () => {
+describe('the product after a kill', () => {
+  it('finishes a scan that kill -9 interrupted together with the database', async () => {
     const first = await startProduct(environment());
     const call = await client(first);
     const { id } = await call<{ id: string }>('POST', '/api/admin/prospects', {
@@ -107,7 +107,7 @@ describe('the product', () => {
   it.each([
     ['its process group', (pid: number) => -pid],
     ['its first process alone', (pid: number) => pid],
-  ])('leaves no process behind when %s is killed, and the next start has its own database', async (_whom, target) => {
+  ])('leaves no process when %s is killed, and the next start has its own database', async (_whom, target) => {
     const first = await startProduct(environment(), ['npm', 'start']);
     const call = await client(first);
     const prospect = { prenom: 'Anne', nom: 'Exemple', email: 'anne@example.ch', site_url: site.url('/') };
@@ -138,7 +138,7 @@ describe('the product', () => {
     await expect(fetch(`${second.url}/health/live`)).rejects.toThrow();
   });
 
-  it('joins a database that another living process has started, and takes it over when that process ends', async () => {
+  it('joins the database of a live process, and takes it over when that process ends', async () => {
     const owner = await startProduct(environment());
     const database = databasePid();
     const joined = await startProduct(environment());

@@ -57,7 +57,7 @@ const receivers = () => mail.received.flatMap(({ to }) => to);
 const halt = async () => (await app.call<SendingHaltState>('GET', '/api/admin/mail/halt', { as: app.admin })).body;
 
 describe('a restore after days of work', () => {
-  it('sends nothing twice, keeps every refusal, and brings no erased person back', async () => {
+  it('sends nothing twice, preserves every objection, and restores no erased person', async () => {
     await aProspect(app.database, { email: 'effacee@example.ch', prenom: 'Eva' });
     await aProspect(app.database, { email: 'reste@example.ch' });
     await refuse('avant@example.ch');
@@ -86,7 +86,7 @@ describe('a restore after days of work', () => {
     expect(receivers()).toHaveLength(4);
   });
 
-  it('sends nothing at all until an administrator has seen what would be sent', async () => {
+  it('sends nothing until an administrator has seen what would be sent', async () => {
     app.admin = await app.signIn(ADMIN.email, ADMIN.password);
     const logged = await app.call<object[]>('GET', '/api/admin/audit-log?filter={"resource":"backups"}', { as: app.admin });
     expect(logged.body).toEqual([
@@ -104,7 +104,7 @@ describe('a restore after days of work', () => {
     expect((await app.call('POST', '/api/admin/mail/resume', { as: app.admin, body: { waiting: 'send' } })).status).toBe(409);
   });
 
-  it('goes on without the secret that is lost: keys are named and taken out, refusals stay in force', async () => {
+  it('continues without a lost secret: keys are named and removed, objections remain', async () => {
     const body = { apiKey: 'AIzaSyA-1234567890abcdefghijklmnopqrstu', metadata: {} };
     expect((await app.call('PUT', '/api/admin/api-keys/pagespeed', { as: app.admin, body })).status).toBe(200);
     const told = await startOver(app.database, 'Qx7_mB2v-Ks9Lw4Tz1Rf6Hd8Ye3Nc5Ga');

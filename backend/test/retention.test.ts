@@ -35,8 +35,8 @@ async function apply(cause: 'night' | 'staff'): Promise<RetentionRunRecord> {
   return get<RetentionRunRecord>(`/runs/${id}`);
 }
 
-describe('what is kept how long', () => {
-  it('is a table of periods, from the settings', async () => {
+describe('the retention rules', () => {
+  it('are a table of periods, from the settings', async () => {
     await save('legal', { retentionMonths: 18 });
     await save('retention', { mailMonths: 6, silentProspectMonths: 60 });
     const { kinds, enabled, next_run_at, runs } = await get<RetentionPlan>();
@@ -56,15 +56,15 @@ describe('what is kept how long', () => {
     expect(of('sessions')).toMatchObject({ period: { value: 30, unit: 'days' }, setting: null });
   });
 
-  it('stays within its bounds', async () => {
+  it('have a minimum and a maximum', async () => {
     const { status, body } = await save('retention', { providerEventDays: 1 });
     expect([status, body.errors]).toEqual([422, { 'value.providerEventDays': 'Au moins 7 jours' }]);
     expect((await save('retention', { time: '02:30' })).status).toBe(422);
   });
 });
 
-describe('prospects', () => {
-  it('go once the last exchange is long past, whatever it was; customers stay', async () => {
+describe('the retention of prospects', () => {
+  it('deletes them long after the last contact of any kind; customers remain', async () => {
     await old({ email: 'gone@example.ch', status: 'qualified', page_vue: true }, 25);
     await old({ email: 'customer@example.ch', status: 'converted' }, 90);
     await old({ email: 'young@example.ch', status: 'qualified' }, 23);
@@ -98,7 +98,7 @@ describe('prospects', () => {
     expect((await due()).prospects).toBe(0);
   });
 
-  it('who never reacted go sooner', async () => {
+  it('deletes those who never reacted earlier', async () => {
     await old({ email: 'silent@example.ch' }, 13);
     await old({ email: 'rejected@example.ch', status: 'rejected' }, 13);
     await old({ email: 'seen@example.ch', page_vue: true }, 13);
@@ -111,7 +111,7 @@ describe('prospects', () => {
     expect(await emails()).toEqual(['new', 'qualified', 'seen', 'trial', 'written'].map((name) => `${name}@example.ch`));
   });
 
-  it('asked for with an address that nobody confirmed go after thirty days', async () => {
+  it('deletes unconfirmed requests after thirty days', async () => {
     const trial = async (name: string, days: number, { metadata = {}, verification = 'false, NULL' } = {}) => {
       const { id } = await old({ email: `${name}@example.ch`, metadata: { is_trial: true, ...metadata } as never }, 0);
       await run(`UPDATE prospects SET created_at = now() - $2 * interval '1 day' WHERE id = $1`, [id, days]);
@@ -138,7 +138,7 @@ describe('prospects', () => {
     expect(await emails()).toEqual(['accepted', 'asked-again', 'confirmed', 'measured', 'young'].map((name) => `${name}@example.ch`));
   });
 
-  it('in unusual numbers wait for a person, who has seen the count', async () => {
+  it('waits for staff to confirm an unusual number', async () => {
     await run(
       `INSERT INTO prospects (token, email, nom, status, created_at)
          SELECT 'tok' || lpad(n::text, 5, '0'), 'p' || n || '@example.ch', 'P', 'qualified', now() - interval '3 years' FROM generate_series(1, 101) n`,
@@ -154,8 +154,8 @@ describe('prospects', () => {
   });
 });
 
-describe('the rest', () => {
-  it('goes kind by kind; what somebody still waits for stays', async () => {
+describe('the retention of other data', () => {
+  it('deletes by kind, except what somebody still waits for', async () => {
     const prospect = await aProspect(app.database, {});
     await run(
       `INSERT INTO contact_messages (nom, email, message, created_at) VALUES ('Old', 'o@example.ch', 'x', $1), ('New', 'n@example.ch', 'x', $2)`,
@@ -214,7 +214,7 @@ describe('the rest', () => {
     expect((await apply('night')).removed).toEqual({});
   });
 
-  it('keeps what an event of the e-mail provider means, but not its words', async () => {
+  it('deletes the payload of provider events and preserves their meaning', async () => {
     const { id } = await aProspect(app.database, { email: 'anne@example.ch' });
     const [campaign] = await run<{ id: string }>(`INSERT INTO email_campaigns (name) VALUES ('Novembre') RETURNING id`);
     const [recipient] = await run<{ id: string }>(
@@ -238,7 +238,7 @@ describe('the rest', () => {
     expect((await due()).providerEvents).toBe(0);
   });
 
-  it('takes more than fits into one batch, and empties the raw answers of vendors', async () => {
+  it('deletes more than one batch, and empties raw responses of vendors', async () => {
     await run(
       `INSERT INTO vendor_calls (vendor, operation, at, duration_ms, outcome) SELECT 'openai', 'chat', now() - interval '2 years', 1, 'ok' FROM generate_series(1, 1200)`,
     );
@@ -252,7 +252,7 @@ describe('the rest', () => {
     expect(await run('SELECT meta, raw_response FROM instant_page_analysis')).toEqual([{ meta: { title: 'X' }, raw_response: null }]);
   });
 
-  it('says when the next one goes', async () => {
+  it('shows the next deletion', async () => {
     await run(
       `INSERT INTO outbox (kind, recipient, subject, body_text, status, created_at) VALUES ('test', 'a@example.ch', 's', 'x', 'sent', $1)`,
       [ago(11)],
@@ -269,8 +269,8 @@ describe('the rest', () => {
   });
 });
 
-describe('the night', () => {
-  it('begins once, whatever the number of processes, not while it is off, and shows what came of it', async () => {
+describe('the nightly retention run', () => {
+  it('starts once for any number of processes, not while switched off, and shows its outcome', async () => {
     let now = new Date('2026-11-21T03:00:00Z');
     const three = processes(app, 3, () => now);
     const tick = () => three.look('retention');
@@ -287,7 +287,7 @@ describe('the night', () => {
     expect(await run(`SELECT outcome ->> 'runId' AS run FROM schedule_runs WHERE job = 'retention'`)).toEqual([{ run: runs[0]?.id }]);
   });
 
-  it('goes on where it stopped, and says so when it gives up', async () => {
+  it('resumes after an interruption, and reports when it gives up', async () => {
     await old({ email: 'gone@example.ch', status: 'qualified' }, 25);
     await run(`INSERT INTO contact_messages (nom, email, message, created_at) VALUES ('Old', 'o@example.ch', 'x', $1)`, [ago(25)]);
     await run(`CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$`);
@@ -309,7 +309,7 @@ describe('the night', () => {
   });
 });
 
-it('is begun by staff with the typed word, once at a time, and noted', async () => {
+it('staff starts the retention with the typed word, once at a time, with an audit entry', async () => {
   const order = (confirm: string) =>
     app.call<RetentionRunRecord>('POST', '/api/admin/personal-data/retention/runs', { as: app.admin, body: { confirm } });
   expect((await order('oui')).status).toBe(422);

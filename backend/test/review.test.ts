@@ -45,7 +45,7 @@ const flagged = (values: Partial<Prospect> = {}) => aProspect(app.database, { re
 const STATUSES = ['draft', 'to_review', 'validated'] as const;
 const REASONS = { none: undefined, blank: '   ', given: 'Le site revient lundi', long: 'x'.repeat(501) } as const;
 
-describe('a decision, in every pair of circumstances', () => {
+describe('a review decision', () => {
   const cases = STATUSES.flatMap((status) =>
     ([false, true] as const).flatMap((hasFlags) =>
       (Object.keys(REASONS) as (keyof typeof REASONS)[]).flatMap((reason) =>
@@ -78,7 +78,7 @@ describe('a decision, in every pair of circumstances', () => {
     };
   }
 
-  it.each([true, false])('comes out as the table says, with the gate on or off: %s', async (isRequired) => {
+  it.each([true, false])('has the outcome of the table, with the gate on or off: %s', async (isRequired) => {
     await required(isRequired);
     const mine = cases.filter((pair) => pair.isRequired === isRequired);
     const prospects = await prospectsWith(app.database, mine.map(standing));
@@ -100,13 +100,13 @@ describe('a decision, in every pair of circumstances', () => {
 });
 
 describe('a validation', () => {
-  it('in spite of flags needs a reason, and says so beside the field', async () => {
+  it('requires a reason despite flags, with a message at the field', async () => {
     const { id } = await flagged();
     const { status, body } = await decide(id, { status: 'validated' });
     expect([status, body.errors?.reason]).toEqual([422, expect.stringContaining('domaine parqué')]);
   });
 
-  it('with a reason is in the audit log with the flags that stood then', async () => {
+  it('is in the audit log with its reason and the flags at that time', async () => {
     const { id } = await flagged();
     await decide(id, { status: 'validated', reason: ' Le site revient lundi ' }, accounts.staff);
     const flags = [{ id: 'parked', facts: { host: 'sedo.com' } }];
@@ -121,7 +121,7 @@ describe('a validation', () => {
     expect(await shown(id)).toMatchObject({ review_status: 'to_review', validation: null, red_flags: ['parked'] });
   });
 
-  it('is not given by another way', async () => {
+  it('cannot be set by other routes', async () => {
     const { id } = await flagged();
     await app.call('PUT', `/api/admin/prospects/${id}`, {
       as: app.admin,
@@ -133,7 +133,7 @@ describe('a validation', () => {
     );
   });
 
-  it('of two people at once is one of them’s; the other one is told by whom', async () => {
+  it('by two people at once belongs to one; the other one gets the name', async () => {
     const { id } = await aProspect(app.database, { review_status: 'to_review' });
     const answers = await Promise.all([accounts.staff, accounts.admin].map((who) => decide(id, { status: 'validated' }, who)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -144,7 +144,7 @@ describe('a validation', () => {
     ]);
   });
 
-  it('of something else than was on the screen is refused, in words', async () => {
+  it('of an outdated screen is refused with a message', async () => {
     const { id } = await flagged();
     const seen = { status: 'to_review', flags: [] };
     const unseen = await decide(id, { status: 'validated', reason: 'Vu', seen });
@@ -160,14 +160,14 @@ describe('a validation', () => {
     expect((await decide(id, { status: 'validated', reason: 'Vu', seen: right })).status).toBe(200);
   });
 
-  it('of nobody is a 404, also of somebody who is being deleted', async () => {
+  it('of an unknown or pending-deletion prospect is a 404', async () => {
     expect((await decide('00000000-0000-4000-8000-000000000000', { status: 'validated' })).status).toBe(404);
     const { id } = await aProspect(app.database, { review_status: 'to_review' });
     await app.call('POST', '/api/admin/prospects/bulk', { as: app.admin, body: { action: 'delete', ids: [id] } });
     expect((await decide(id, { status: 'validated' })).status).toBe(404);
   });
 
-  it('ends with the website it was given for', async () => {
+  it('ends when the website changes', async () => {
     const { id } = await aProspect(app.database, { review_status: 'to_review' });
     await decide(id, { status: 'validated' });
     const put = (site_url: string) => app.call<ProspectRecord>('PUT', `/api/admin/prospects/${id}`, { as: app.admin, body: { site_url } });
@@ -221,7 +221,7 @@ describe('new results', () => {
     return [review_status, ...red_flags];
   };
 
-  it('make a draft one to read at the end of the scan', async () => {
+  it('change a draft to « to review » at the end of the scan', async () => {
     const { id } = await aProspect(app.database);
     await connect(id, { outcome: 'ok' });
     expect(await state(id)).toEqual(['draft']);
@@ -229,7 +229,7 @@ describe('new results', () => {
     expect(await state(id)).toEqual(['to_review']);
   });
 
-  it('send back what was approved as soon as they are stored, unless it was approved with them', async () => {
+  it('revoke an approval when stored, unless it was given with the same flags', async () => {
     const { id } = await aProspect(app.database, { review_status: 'validated' });
     await connect(id, { outcome: 'parked', final_url: 'https://sedo.com/x' });
     expect(await state(id)).toEqual(['to_review', 'parked']);
@@ -241,7 +241,7 @@ describe('new results', () => {
     expect(await state(id)).toEqual(['to_review', 'parked']);
   });
 
-  it('keep a jump in sight behind the median that refines it, and send back a greater one', async () => {
+  it('keep a score jump behind its median, and revoke an approval on a greater one', async () => {
     const { id } = await aProspect(app.database, { review_status: 'validated' });
     const scan = async () =>
       (await app.database.query(`INSERT INTO scans (kind, status, total) VALUES ('quick', 'done', 1) RETURNING id`))[0].id as string;
@@ -259,7 +259,7 @@ describe('new results', () => {
     expect(await state(id)).toEqual(['to_review']);
   });
 
-  it('of two at once are both seen', async () => {
+  it('are both considered when stored at once', async () => {
     for (let round = 0; round < 10; round++) {
       const { id } = await aProspect(app.database, { review_status: 'validated', site_url: 'https://rey.ch/' });
       await app.database.query(
@@ -271,7 +271,7 @@ describe('new results', () => {
     }
   });
 
-  it('take a company’s own other domain for its own', async () => {
+  it('accept another domain of the company as its own', async () => {
     const { id } = await aProspect(app.database, { site_url: 'https://rey.ch/' });
     const place = (website: string) =>
       app.database.query(
@@ -292,11 +292,11 @@ describe('new results', () => {
   });
 });
 
-describe('many at once', () => {
+describe('a bulk approval', () => {
   const bulk = (body: object) =>
     app.call<BulkAnswer>('POST', '/api/admin/prospects/bulk', { as: app.admin, body: { action: 'validate', ...body } });
 
-  it('are approved as far as they are clean, with the number of the others and why', async () => {
+  it('approves prospects without flags, with number and reason of the others', async () => {
     await aProspect(app.database, { nom: 'A', review_status: 'to_review' });
     await aProspect(app.database, { nom: 'B' });
     await flagged({ nom: 'C' });
@@ -317,7 +317,7 @@ describe('many at once', () => {
     expect(await wholeDatabase(app.database, ['audit_log', 'prospect_bulk_actions', 'rate_limits', 'workers', 'sessions'])).toEqual(before);
   });
 
-  it('leave out whom a flag has reached while they waited', async () => {
+  it('skips prospects flagged meanwhile', async () => {
     const { id } = await aProspect(app.database, { review_status: 'to_review' });
     const runner = app.database.createQueryRunner();
     await runner.startTransaction();
@@ -330,7 +330,7 @@ describe('many at once', () => {
     expect((await shown(id)).review_status).toBe('to_review');
   });
 
-  it.each(['draft', 'to_review'] as const)('by one person are undone to exactly what was before: %s', async (review_status) => {
+  it.each(['draft', 'to_review'] as const)('is undone exactly: %s', async (review_status) => {
     const { id } = await aProspect(app.database, { review_status });
     await decide(id, { status: 'validated' });
     expect((await decide(id, { status: 'to_review', undo: true })).body).toMatchObject({ review_status, validation: null });
@@ -340,7 +340,7 @@ describe('many at once', () => {
     expect((await decide(id, { status: 'to_review', undo: true }, accounts.staff)).status).toBe(409);
   });
 
-  it('are taken back, but not where a person has decided since', async () => {
+  it('is undone except where a person decided since', async () => {
     const { id } = await aProspect(app.database, { review_status: 'to_review' });
     const { body } = await bulk({ filter: {} });
     await decide(id, { status: 'to_review' });
@@ -350,7 +350,7 @@ describe('many at once', () => {
   });
 });
 
-describe('the list', () => {
+describe('the list of prospects by review', () => {
   const names = async (filter: object) => {
     const query = new URLSearchParams({ filter: JSON.stringify(filter), sort: '["nom","ASC"]' });
     const { body, headers } = await app.call<ProspectRecord[]>('GET', `/api/admin/prospects?${query}`, { as: app.admin });
@@ -358,7 +358,7 @@ describe('the list', () => {
     return body.map(({ nom }) => nom);
   };
 
-  it('finds by review and by flag, counts them, and writes them to the file', async () => {
+  it('filters by review and flag, counts them, and exports them', async () => {
     await aProspect(app.database, { nom: 'A', review_status: 'to_review' });
     await flagged({ nom: 'B' });
     await flagged({ nom: 'C', red_flags: ['unreachable', 'score_jump'] });

@@ -15,20 +15,20 @@ afterAll(() => app.stop());
 const stored = async () => (await app.database.query<{ api_key: string }[]>('SELECT api_key FROM api_keys'))[0]?.api_key ?? '';
 
 describe('rotate-secret', () => {
-  it('asks for both secrets, different and long enough', async () => {
+  it('requires both secrets, different and long enough', async () => {
     await expect(rotateSecret(app.database, undefined, NEW)).rejects.toThrow('APP_SECRET_PREVIOUS');
     await expect(rotateSecret(app.database, NEW, NEW)).rejects.toThrow('les mêmes');
     await expect(rotateSecret(app.database, OLD, 'short')).rejects.toThrow('32');
   });
 
-  it('changes nothing when a key opens with neither', async () => {
+  it('changes nothing when a key opens with neither secret', async () => {
     const before = await stored();
     await expect(rotateSecret(app.database, 'a-wrong-previous-secret', NEW)).rejects.toThrow('aucun des deux');
     expect(await stored()).toBe(before);
     expect((await app.database.query('SELECT 1 FROM sessions')).length).toBeGreaterThan(0);
   });
 
-  it('seals every key again, ends all sessions and leaves a trace', async () => {
+  it('seals every key again, ends all sessions and writes an audit entry', async () => {
     // a text of a person that only looks sealed stays as it is
     await app.database.query(`INSERT INTO contact_messages (nom, email, message) VALUES ('X', 'x@x.ch', 'v1: première version')`);
     expect((await rotateSecret(app.database, OLD, NEW))[0]).toMatch(/^2 valeurs/);
@@ -41,7 +41,7 @@ describe('rotate-secret', () => {
     expect((await app.signIn(ADMIN.email, ADMIN.password)).token).toBeTruthy();
   });
 
-  it('finds nothing left to do when run again', async () => {
+  it('is idempotent', async () => {
     const before = await stored();
     expect((await rotateSecret(app.database, OLD, NEW))[0]).toMatch(/^0 valeurs/);
     expect(await stored()).toBe(before);

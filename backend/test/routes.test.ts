@@ -103,7 +103,7 @@ const routes = () =>
   );
 
 describe('every route', () => {
-  it('is closed unless it is on the list', async () => {
+  it('is closed unless listed as public', async () => {
     const open = [];
     for (const { name, method, path } of routes()) {
       const concrete = path.replaceAll('{id}', '00000000-0000-4000-8000-000000000000').replaceAll(/\{\w+\}/g, 'x');
@@ -113,7 +113,7 @@ describe('every route', () => {
     expect(open.sort()).toEqual([...PUBLIC].sort());
   });
 
-  it('that changes what others change, too, takes what was read, so that nobody’s work is replaced unseen', () => {
+  it('that changes shared records accepts the read values, so that no change is overwritten unseen', () => {
     const schemas = (document.components?.schemas ?? {}) as Record<string, { properties?: object; allOf?: { properties?: object }[] }>;
     const fieldsOf = (route: object) => {
       const name = /#\/components\/schemas\/(\w+)/.exec(JSON.stringify((route as { requestBody?: object }).requestBody ?? {}))?.[1] ?? '';
@@ -127,7 +127,7 @@ describe('every route', () => {
     expect(blind).toEqual(['PUT /api/admin/imports/{id}/cells', 'PUT /api/admin/contact-messages/{id}']);
   });
 
-  it('lets each role do what the matrix says, and nobody with a bad token', async () => {
+  it('allows each role what the matrix says, and nobody with a bad token', async () => {
     const jwt = app.app.get(JwtService);
     const account = async (role: Role, disabled = false) => {
       const [user] = await app.database.query<{ id: string }[]>(
@@ -167,7 +167,7 @@ describe('every route', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('declares what it answers and checks what it takes', () => {
+  it('declares its response and validates its input', () => {
     const undeclared = routes().filter(
       ({ route }) => !Object.entries(route.responses).some(([status, { content }]) => status === '204' || content),
     );
@@ -186,7 +186,7 @@ describe('every route', () => {
     expect(untyped.map(({ name }) => name)).toEqual([]);
   });
 
-  it('takes no body for none, whatever its header says', async () => {
+  it('treats an empty body as none, with any header', async () => {
     const refused = [];
     for (const { name, method, path } of routes().filter(({ method }) => method !== 'GET')) {
       const concrete = path.replaceAll('{id}', '00000000-0000-4000-8000-000000000000').replaceAll(/\{\w+\}/g, 'x');
@@ -197,7 +197,7 @@ describe('every route', () => {
     expect(refused).toEqual([]);
   });
 
-  it('answers an unknown API address as a problem', async () => {
+  it('returns a problem for an unknown API address', async () => {
     const { status, headers } = await app.call('GET', '/api/nothing', { as: app.admin });
     expect([status, headers.get('content-type')]).toEqual([404, 'application/problem+json; charset=utf-8']);
   });

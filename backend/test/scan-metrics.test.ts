@@ -42,7 +42,7 @@ async function aScan(outcomes: readonly ScanOutcome[]): Promise<string> {
 }
 
 describe('the outcomes of scans in /metrics', () => {
-  it('are all named from the first day on', async () => {
+  it('all exist from the first day on', async () => {
     expect(await told()).toEqual(Object.fromEntries(SCAN_OUTCOMES.map((outcome) => [outcome, 0])));
   });
 
@@ -57,7 +57,7 @@ describe('the outcomes of scans in /metrics', () => {
   });
 });
 
-it('the version is told to monitors and to staff, and to no stranger', async () => {
+it('the version is shown to monitors and staff, not to strangers', async () => {
   const { body } = await app.call<string>('GET', '/metrics');
   expect(body).toContain(`smartindex_build_info{version="${PRODUCT_VERSION}"} 1\n`);
   expect((await app.call('GET', '/api/admin/version', { as: app.admin })).body).toEqual({ version: PRODUCT_VERSION });
@@ -68,7 +68,7 @@ it('the version is told to monitors and to staff, and to no stranger', async () 
   }
 });
 
-describe('the figures of operation', () => {
+describe('the operational metrics', () => {
   /** Every figure of ours as it stands in the answer. */
   async function figures(): Promise<Map<string, number>> {
     const { body } = await app.call<string>('GET', '/metrics');
@@ -82,7 +82,7 @@ describe('the figures of operation', () => {
       [status, age],
     );
 
-  it('say nothing of what is not: no backup has no age, no limit is none', async () => {
+  it('are absent without data: no backup has no age, no limit is none', async () => {
     const told = await figures();
     for (const name of [
       'smartindex_backup_age_seconds',
@@ -94,7 +94,7 @@ describe('the figures of operation', () => {
     expect(told.get('smartindex_sending_suspended')).toBe(0);
   });
 
-  it('tell the age of the last backup that worked, and that the one after it did not', async () => {
+  it('contain the age of the last successful backup, and that a later one failed', async () => {
     await app.database.query(
       `INSERT INTO backup_runs (file, created_at) VALUES ('a', now() - interval '3 days'), ('b', now() - interval '1 day')`,
     );
@@ -108,7 +108,7 @@ describe('the figures of operation', () => {
     expect(after.get('smartindex_backup_age_seconds')).toBeGreaterThan(86_399);
   });
 
-  it('count e-mails by state, and those that cannot leave apart', async () => {
+  it('count e-mails by state, with blocked ones apart', async () => {
     for (const status of ['queued', 'queued', 'failed', 'unknown', 'sent', 'cancelled']) await insertEmail(status, '2 hours');
     const states = async () => {
       const told = await figures();
@@ -147,7 +147,7 @@ describe('the figures of operation', () => {
     expect(told.get('smartindex_scans{state="paused"}')).toBe(1);
   });
 
-  it('tell what is wrong by kind, and of what runs by itself that it does', async () => {
+  it('count incidents by name, and report schedules', async () => {
     await app.database.query(`TRUNCATE troubles, schedule_marks`);
     await app.database.query(
       `INSERT INTO troubles (key, name, title, found, todo, ended_at) VALUES ('key:a', 'key', '', '', '', NULL), ('key:b', 'key', '', '', '', NULL), ('worker', 'worker', '', '', '', now())`,
@@ -162,7 +162,7 @@ describe('the figures of operation', () => {
     expect(Math.round(hours)).toBe(1);
   });
 
-  it('tell of each vendor its circuit, and what it has cost beside what it may', async () => {
+  it('contain the circuit, cost and budget of each vendor', async () => {
     await app.database.query(`INSERT INTO vendor_states (vendor, circuit) VALUES ('openai', 'open')`);
     const month = `date_trunc('month', now() AT TIME ZONE 'Europe/Zurich')::date`;
     await app.database.query(
@@ -179,7 +179,7 @@ describe('the figures of operation', () => {
     }
   });
 
-  it('name nobody, and stay while the database is away', async () => {
+  it('contain no personal data, and remain during an outage of the database', async () => {
     const { body } = await app.call<string>('GET', '/metrics');
     expect(body).not.toContain('secrete');
     const { query } = app.database;

@@ -74,7 +74,7 @@ const outcomes = (counts: Partial<ScanRecord['outcomes']>) => ({
   ...counts,
 });
 
-describe('a bulk scan of more prospects than fit into its answer', () => {
+describe('a bulk scan larger than its response', () => {
   const nom = 'Beaucoup';
   let scan: ScanRecord;
   let groups: Record<'measured' | 'unreachable' | 'sample' | 'without', string[]>;
@@ -94,7 +94,7 @@ describe('a bulk scan of more prospects than fit into its answer', () => {
     expect(scan.cost.estimated).toBeCloseTo(estimate.cost, 4);
   });
 
-  it('counts each prospect once, by how it went; its tasks are a page of rows, its counts are not', () => {
+  it('counts each prospect once by outcome; tasks are paged, counts are complete', () => {
     expect(scan).toMatchObject({
       status: 'done',
       total: 31,
@@ -107,7 +107,7 @@ describe('a bulk scan of more prospects than fit into its answer', () => {
     expect(scan.tasks).toHaveLength(200);
   });
 
-  it('opens each count as a list that other filters narrow, and as a CSV', async () => {
+  it('has a list for each count, which other filters narrow, and a CSV', async () => {
     for (const outcome of SCAN_OUTCOMES) {
       const listed = await listOf({ scan_id: scan.id, scan_outcome: outcome });
       expect(listed).toEqual(groups[outcome as 'measured'] ?? []);
@@ -124,7 +124,7 @@ describe('a bulk scan of more prospects than fit into its answer', () => {
     expect(status).toBe(400);
   });
 
-  it('tells each prospect its own: all of its tasks, its own time, its own outcome', async () => {
+  it('returns each prospect its own tasks, time and outcome', async () => {
     for (const id of [...groups.measured, ...groups.unreachable, ...groups.sample]) {
       const { body } = await app.call<ScanRecord>('GET', `/api/admin/prospects/${id}/latest-scan`, { as: app.admin });
       expect(body.id).toBe(scan.id);
@@ -142,7 +142,7 @@ describe('a bulk scan of more prospects than fit into its answer', () => {
       expect([status, error?.code]).toEqual(['skipped', 'example']);
   });
 
-  it('puts each paid call down to its scan, whatever runs beside it, and tells what was paid', async () => {
+  it('attributes each paid call to its scan, also with parallel work, and reports the cost', async () => {
     const [{ cost, all }] = await app.database.query(
       'SELECT round(sum(cost)::numeric, 4)::float AS cost, count(*) FILTER (WHERE scan_id IS NULL)::int AS all FROM vendor_calls WHERE scan_id IS NOT NULL OR operation <> $1',
       ['key_check'],
@@ -167,7 +167,7 @@ describe('a bulk scan of more prospects than fit into its answer', () => {
     expect(list.find(({ id }) => id === scan.id)).toMatchObject({ outcomes: scan.outcomes, cost: scan.cost });
   });
 
-  it('is taken up again for exactly those of one outcome', async () => {
+  it('can be repeated for the prospects of one outcome', async () => {
     const filter = { scan_id: scan.id, scan_outcome: 'unreachable' };
     expect(await estimateOf({ filter })).toMatchObject({ prospects: 3, left_out: 0 });
     const again = await waitForScan(app, await startBulk({ filter }));
@@ -176,7 +176,7 @@ describe('a bulk scan of more prospects than fit into its answer', () => {
   });
 });
 
-describe('which prospects a bulk scan takes', () => {
+describe('the prospects of a bulk scan', () => {
   it.each([
     [{ filter: { nom: 'Choix', has_site: true } }, 2, 0],
     [{ filter: { nom: 'Choix' } }, 2, 1],
@@ -197,8 +197,8 @@ describe('which prospects a bulk scan takes', () => {
   });
 });
 
-describe('stopping', () => {
-  it('one prospect stops that one alone, waiting or running; the whole scan is another order', async () => {
+describe('stopping a scan', () => {
+  it('for one prospect stops only that one, waiting or running', async () => {
     const slow = await make(3, { nom: 'Lent', site_url: site.url('/hang') });
     const fast = await make(2, { nom: 'Vite', site_url: site.url('/toit') });
     const scanId = await startBulk({ prospectIds: [...slow, ...fast] });
@@ -221,7 +221,7 @@ describe('stopping', () => {
     expect(open).toBe(0);
   });
 
-  it('the last of a paused scan ends it; one that was stopped whole is taken up with those it left', async () => {
+  it('for the last prospect of a paused scan ends it; a cancelled scan can be repeated for the remaining ones', async () => {
     // an address that nobody has visited yet: what the last test let go is known
     const ids = await make(2, { nom: 'Pause', site_url: site.url('/hang?pause') });
     const paused = await startBulk({ prospectIds: ids });

@@ -39,7 +39,7 @@ const measured = once(async () => {
 });
 
 describe('a quick scan', () => {
-  it('measures for real, writes its texts from the figures and reports its progress', async () => {
+  it('measures, composes texts from the figures and reports its progress', async () => {
     const { id, token, scanId, joined, seen } = await measured();
     expect(joined).toBe(scanId); // a second click joins
     expect(seen.at(-1)).toMatchObject({ status: 'done', total: 1, done: 1, failed: 0 });
@@ -96,7 +96,7 @@ describe('a quick scan', () => {
     expect(JSON.stringify(shown)).not.toMatch(/"evidence":\[|example\.ch|"error"/);
   });
 
-  it('keeps the last good figures when the next measurement fails, and says why it failed', async () => {
+  it('keeps the last good figures when the next measurement fails, with the cause', async () => {
     const { id } = await measured();
     const before = await analysisOf(app, id);
     down = true;
@@ -127,7 +127,7 @@ describe('a quick scan', () => {
     expect(count).toBe(2);
   });
 
-  it('needs a website', async () => {
+  it('requires a website', async () => {
     const { id } = await aProspect(app.database, { site_url: null });
     const { status, body } = await app.call('POST', `/api/admin/prospects/${id}/scan`, { as: app.admin });
     expect([status, body.code]).toEqual([409, 'no_website']);
@@ -147,7 +147,7 @@ describe('a quick scan', () => {
   });
 });
 
-describe('bad websites', () => {
+describe('websites with faults', () => {
   it.each([
     ['http_error', '/500', 'HTTP 500'],
     ['unreachable', '/loop', 'redirect_loop'],
@@ -157,7 +157,7 @@ describe('bad websites', () => {
     ['unreadable', '/not-gzip', 'compression illisible (gzip)'],
     ['empty', '/pdf', 'contenu application/pdf'],
   ])(
-    'end as %s: %s, and nothing of them is measured',
+    'end as %s: %s, without measurements',
     async (code, path, detail) => {
       const { id, token } = await aProspect(app.database, { site_url: site.url(path) });
       const scan = await waitForScan(app, await startScan(app, id));
@@ -171,14 +171,14 @@ describe('bad websites', () => {
     60_000,
   );
 
-  it('that never end are read to their limit', async () => {
+  it('with endless responses are read up to the limit', async () => {
     const { id } = await aProspect(app.database, { site_url: site.url('/endless') });
     const scan = await waitForScan(app, await startScan(app, id));
     for (const analysis of ['pagespeed', 'cms', 'page'])
       expect(taskOf(scan, analysis)).toMatchObject({ status: 'failed', error: { code: 'body_too_large' } });
   });
 
-  it('that do not answer are unreachable, after the attempts that may help', async () => {
+  it('that do not answer are unreachable, after sensible retries', async () => {
     const closed = await startHostileSite();
     await closed.stop();
     const { id } = await aProspect(app.database, { site_url: `http://${closed.host}/` });

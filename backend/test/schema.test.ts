@@ -13,8 +13,8 @@ afterAll(() => app.stop());
 
 const names = async (sql: string) => (await app.database.query(sql)).map(({ name }: { name: string }) => name);
 
-describe('the database', () => {
-  it('is what the entities ask for, after the migrations', async () => {
+describe('the database schema', () => {
+  it('equals the entities after the migrations', async () => {
     // TypeORM reads the tables side by side on one connection, which ours refuse here
     const compared = await new DataSource({ ...app.database.options, extra: {} } as DataSourceOptions).initialize();
     const { upQueries } = await compared.driver.createSchemaBuilder().log();
@@ -22,7 +22,7 @@ describe('the database', () => {
     expect(upQueries.map(({ query }) => query)).toEqual([]);
   });
 
-  it('is what docs/schema.sql says: after a migration, npm run schema', async () => {
+  it('equals docs/schema.sql: after a migration, npm run schema', async () => {
     const client = new Client({ connectionString: process.env.TEST_DATABASE_URL });
     await client.connect();
     const text = await schemaText(client).finally(() => client.end());
@@ -68,7 +68,7 @@ describe('the database', () => {
     );
   });
 
-  it('has no other triggers and functions than these, each with its reason in docs/architecture.md', async () => {
+  it('has only the listed triggers and functions, each with its reason in docs/architecture.md', async () => {
     const triggers = await names(`SELECT tgname AS name FROM pg_trigger t JOIN pg_class c ON c.oid = t.tgrelid
       WHERE NOT tgisinternal AND c.relnamespace = 'public'::regnamespace ORDER BY 1`);
     expect(triggers).toEqual(['prospect_searchable']);
@@ -86,7 +86,7 @@ describe('the database', () => {
     expect(missing).toEqual([]);
   });
 
-  it('lets everything that hangs on a prospect go with it, but for keyed hashes of the address', async () => {
+  it('deletes dependent rows with a prospect, except keyed hashes of the address', async () => {
     const kept = await names(`
       SELECT conrelid::regclass || ' ' || confdeltype::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid = 'prospects'::regclass AND confdeltype <> 'c' ORDER BY conrelid::regclass::text`);

@@ -50,7 +50,7 @@ describe('seed-demo', () => {
     expect(body.hot.total).toBe(0);
   });
 
-  it('shows them to staff and on their pages, as examples', async () => {
+  it('shows them to staff and on their pages as examples', async () => {
     const [{ token, id }] = (await app.database.query(`SELECT token, id FROM prospects WHERE business_name = 'Menuiserie du Jorat'`)) as [
       { token: string; id: string },
     ];
@@ -63,7 +63,7 @@ describe('seed-demo', () => {
     expect(analysis.body.intro?.state).toBe('sample');
   });
 
-  it('names every figure of theirs an example, and counts none of them', async () => {
+  it('marks every figure of theirs as example, and counts none', async () => {
     const tokens = await app.database.query<{ token: string; id: string }[]>('SELECT token, id FROM prospects');
     for (const { token } of tokens) {
       const { body } = await app.call<PublicReport>('GET', `/api/public/prospects/${token}`);
@@ -105,7 +105,7 @@ describe('seed-demo', () => {
     await app.database.query(`DELETE FROM prospects WHERE NOT metadata @> '{"demo": true}'`);
   });
 
-  it('changes nothing when run again, not even what was edited since', async () => {
+  it('is idempotent, and preserves later edits', async () => {
     await app.database.query(`UPDATE prospects SET notes = 'relu' WHERE business_name = 'Taxi Rhône'`);
     const before = await app.database.query('SELECT (SELECT count(*) FROM measurements) m, (SELECT count(*) FROM events) e');
     await seedDemo(app.app);
@@ -114,7 +114,7 @@ describe('seed-demo', () => {
     expect(await app.database.query('SELECT (SELECT count(*) FROM measurements) m, (SELECT count(*) FROM events) e')).toEqual(before);
   });
 
-  it('takes only its own away', async () => {
+  it('removes only its own prospects', async () => {
     await aProspect(app.database);
     await removeDemo(app.app);
     expect(await count('prospects')).toBe(1);

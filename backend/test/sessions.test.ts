@@ -39,10 +39,10 @@ const logged = async (email: string) =>
     ({ action }: { action: string }) => action,
   );
 
-describe('pages that a browser opens by their address', () => {
+describe('pages that a browser opens by URL', () => {
   const opened = (path: string, cookie: string) => app.call<{ openapi?: string }>('GET', path, { headers: { cookie } });
 
-  it('are opened by the cookie of a session that stands, nothing else is', async () => {
+  it('accept the cookie of a valid session only', async () => {
     const { email, password } = await make('viewer');
     const { account } = await login({ email, password });
     const cookie = account.cookies.join('; ');
@@ -70,8 +70,8 @@ describe('pages that a browser opens by their address', () => {
   });
 });
 
-describe('a password that somebody else made', () => {
-  it('opens one’s own account alone until it is changed; after a reset again', async () => {
+describe('a password set by another person', () => {
+  it('allows only the own account until it is changed; after a reset again', async () => {
     const { id, email, password } = await make();
     const { body, account } = await login({ email, password });
     expect(body.pending).toBe('password');
@@ -103,8 +103,8 @@ describe('a password that somebody else made', () => {
   });
 });
 
-describe('the secret of a session', () => {
-  it('is another one after each use; an old one that comes back ends the session', async () => {
+describe('the refresh secret of a session', () => {
+  it('changes with each use; an old one ends the session', async () => {
     const { email, password } = await make();
     const account = await app.signIn(email, password);
     const second = await refresh(account.cookies);
@@ -120,7 +120,7 @@ describe('the secret of a session', () => {
     expect(await logged(email)).toContain('secret_reused');
   });
 
-  it('ends the session however long ago it was replaced, so that a thief who was quick does not stay', async () => {
+  it('ends the session when replayed at any later time, so that a thief is logged out', async () => {
     const { email, password } = await make();
     const { cookies } = await app.signIn(email, password);
     let newest = await refresh((await refresh(cookies)).cookies);
@@ -136,7 +136,7 @@ describe('the secret of a session', () => {
     expect(await logged(email)).toContain('secret_reused');
   });
 
-  it('comes again for a page that was left before the answer, and only for a moment', async () => {
+  it('is accepted again briefly when the response was lost', async () => {
     const { email, password } = await make();
     const { cookies } = await app.signIn(email, password);
     const reload = () => app.call('POST', '/api/auth/refresh', { headers: { cookie: cookies.join('; '), origin: app.url } });
@@ -147,7 +147,7 @@ describe('the secret of a session', () => {
     expect((await reload()).status).toBe(401);
   });
 
-  it('may be used by two tabs at the same moment', async () => {
+  it('may be used by two tabs at once', async () => {
     const { email, password } = await make();
     const account = await app.signIn(email, password);
     const blocker = app.database.createQueryRunner();
@@ -168,7 +168,7 @@ describe('the secret of a session', () => {
     expect((await refresh(answers[2]?.cookies ?? [])).status).toBe(200);
   });
 
-  it('ends after twelve hours without use, after thirty days in any case, and its access token with it', async () => {
+  it('ends after twelve hours without use, after thirty days at the latest, with its access token', async () => {
     const { email, password } = await make();
     const [idle, old] = [await app.signIn(email, password), await app.signIn(email, password)];
     const rows = await app.database.query(
@@ -193,7 +193,7 @@ describe('the secret of a session', () => {
   });
 });
 
-describe('one’s own sessions', () => {
+describe('the sessions of an account', () => {
   interface Own {
     id: string;
     current: boolean;
@@ -201,7 +201,7 @@ describe('one’s own sessions', () => {
   }
   const list = async (as: Account) => (await app.call<Own[]>('GET', '/api/auth/sessions', { as })).body;
 
-  it('end when the same browser signs in again, whoever it is', async () => {
+  it('end when the same browser signs in again, as anybody', async () => {
     const [first, second] = [await make(), await make()];
     const { account } = await login(first);
     const again = await app.call<Session>('POST', '/api/auth/login', { body: second, headers: { cookie: account.cookies.join('; ') } });
@@ -213,7 +213,7 @@ describe('one’s own sessions', () => {
     expect(await logged(first.email)).toEqual(['sign_in', 'sign_out']);
   });
 
-  it('stay when the sign-in with their cookie fails', async () => {
+  it('remain when a sign-in with their cookie fails', async () => {
     const { account } = await login(await make());
     const wrong = { email: ADMIN.email, password: 'not the password' };
     expect((await app.call('POST', '/api/auth/login', { body: wrong, headers: { cookie: account.cookies.join('; ') } })).status).toBe(401);
@@ -237,7 +237,7 @@ describe('one’s own sessions', () => {
   });
 });
 
-describe('acts that ask for the password again', () => {
+describe('sensitive actions', () => {
   const SENSITIVE = [
     ['POST', '/api/admin/users', { email: 'x@example.ch', name: 'X', role: 'viewer' }],
     ['PUT', '/api/admin/users/00000000-0000-4000-8000-000000000000', { name: 'X' }],
@@ -249,7 +249,7 @@ describe('acts that ask for the password again', () => {
     ['DELETE', '/api/auth/second-factor', undefined],
   ] as const;
 
-  it('do so ten minutes after it was given, and go on once it was', async () => {
+  it('require the password again ten minutes after it was entered', async () => {
     const account = await app.signIn(ADMIN.email, ADMIN.password);
     await app.database.query(`UPDATE sessions SET proven_at = now() - interval '10 minutes 1 second'`);
     for (const [method, path, body] of SENSITIVE) {
@@ -281,7 +281,7 @@ describe('the second factor', () => {
     return { id, email, password, account, ...body, ...confirm.body, status: confirm.status };
   };
 
-  it('counts once a first code has come back; then both are needed, and no code works twice', async () => {
+  it('is active once a first code was entered; then both are required, and each code works once', async () => {
     const { email, password, secret, uri, status, recoveryCodes } = await enrolled();
     expect([status, recoveryCodes.length, uri.startsWith('otpauth://totp/')]).toEqual([200, 10, true]);
     const asked = await login({ email, password });
@@ -296,7 +296,7 @@ describe('the second factor', () => {
     expect((await login({ email, password, code: recoveryCodes[1] })).status).toBe(200);
   });
 
-  it('is kept sealed, its recovery codes as hashes, and the log tells of them', async () => {
+  it('is stored sealed, recovery codes as hashes, with audit entries', async () => {
     const { id, email, secret, recoveryCodes, account } = await enrolled();
     const [{ totp_secret }] = await app.database.query('SELECT totp_secret FROM users WHERE id = $1', [id]);
     expect(totp_secret).toMatch(/^v1:/);
@@ -312,7 +312,7 @@ describe('the second factor', () => {
     expect(await logged(email)).toEqual(expect.arrayContaining(['second_factor_on', 'recovery_codes', 'drop_second_factor']));
   });
 
-  it('is required of a role by a setting: until it is set up, nothing else answers', async () => {
+  it('is required of a role by a setting: until it is set up, all other routes are closed', async () => {
     await app.call('PUT', '/api/admin/settings/signIn', { as: app.admin, body: { value: { secondFactorRoles: ['viewer'] } } });
     const { email, password } = await make('viewer');
     await app.signIn(email, password);
@@ -326,21 +326,21 @@ describe('the second factor', () => {
     await app.call('PUT', '/api/admin/settings/signIn', { as: app.admin, body: { value: { secondFactorRoles: [] } } });
   });
 
-  it('is taken back by an administrator for somebody who lost it', async () => {
+  it('is reset by an administrator', async () => {
     const { id, email, password } = await enrolled();
     expect((await app.call('POST', `/api/admin/users/${id}/drop-second-factor`, { as: app.admin, body: {} })).status).toBe(204);
     expect((await login({ email, password })).status).toBe(200);
   });
 });
 
-describe('under https', () => {
+describe('sessions under https', () => {
   let secure: TestApp;
   beforeAll(async () => {
     secure = await startApp({ PUBLIC_URL: 'https://pages.agence.ch' });
   });
   afterAll(() => secure.stop());
 
-  it('cookies belong to this host alone, and work', async () => {
+  it('have host-only cookies that work', async () => {
     const { headers } = await secure.call('POST', '/api/auth/login', { body: ADMIN });
     const cookies = headers.getSetCookie();
     expect(cookies.map((cookie) => cookie.split('=')[0]).sort()).toEqual(['__Host-device', '__Host-refresh', '__Host-staff']);

@@ -26,7 +26,7 @@ interface Version {
 }
 const versions = async (key: string) => (await app.call<Version[]>('GET', `/api/admin/settings/${key}/versions`, { as: app.admin })).body;
 
-describe('addresses that others will open', () => {
+describe('configured links', () => {
   it.each([
     'javascript:alert(1)',
     'data:text/html,x',
@@ -35,12 +35,12 @@ describe('addresses that others will open', () => {
     'https://a,b.ch',
     'https://u:p@agence.ch',
     'agence',
-  ])('neither the agency’s website nor the booking page is %s', async (address) => {
+  ])('are neither for the agency’s website nor for the booking page %s', async (address) => {
     expect((await put('agency', { ...(await read('agency')), website: address })).status).toBe(422);
     expect((await put('booking', { ...(await read('booking')), url: address })).status).toBe(422);
   });
 
-  it('a website is completed as it is typed', async () => {
+  it('are completed as typed', async () => {
     const before = await read('agency');
     expect((await put('agency', { ...before, website: 'www.agence.ch' })).status).toBe(200);
     expect((await read('agency')).website).toBe('https://www.agence.ch');
@@ -48,7 +48,7 @@ describe('addresses that others will open', () => {
   });
 });
 
-describe('a document of settings', () => {
+describe('a settings document', () => {
   it('has the defaults of the specification under its names', async () => {
     expect(await read('systemConfig')).toMatchObject({ tokenPrefix: '/t/' });
     expect(await read('aiPrompts')).toEqual({ companySummary: '', recommendations: '', digitalScore: '' });
@@ -67,7 +67,7 @@ describe('a document of settings', () => {
     expect([await read('testMode'), await read('noIndexEnabled')]).toEqual([false, true]);
   });
 
-  it('keeps its other fields when one was stored before today’s rules', async () => {
+  it('keeps its other fields when stored before today’s rules', async () => {
     const value = { domain: 'pages.agence.ch', tokenPrefix: '/api/', invalidTokenRedirect: 'https://www.agence.ch' };
     await app.database.query(`INSERT INTO settings (key, value) VALUES ('systemConfig', $1)`, [JSON.stringify(value)]);
     expect(await read('systemConfig')).toEqual({ ...value, tokenPrefix: '/t/' });
@@ -78,7 +78,7 @@ describe('a document of settings', () => {
 });
 
 describe('the history of the settings', () => {
-  it('says who changed what from what to what, and brings an earlier version back', async () => {
+  it('shows author and change, and restores an earlier version', async () => {
     const original = await read('nightly');
     await put('nightly', { ...original, maxProspects: 20 });
     await put('nightly', { ...original, maxProspects: 30, time: '04:00' });
@@ -97,7 +97,7 @@ describe('the history of the settings', () => {
     expect(await versions('nightly')).toHaveLength(3);
   });
 
-  it('knows documents of a single value, and only versions of its own document', async () => {
+  it('includes documents of a single value, and versions of its own document only', async () => {
     await put('testMode', true);
     await put('testMode', false);
     const [newest] = await versions('testMode');
@@ -107,7 +107,7 @@ describe('the history of the settings', () => {
     expect(entry).toEqual({ before: { value: true }, after: { value: false } });
   });
 
-  it('keeps nothing of a refused change', async () => {
+  it('contains no refused change', async () => {
     const before = (await versions('nightly')).length;
     const { status, body } = await put('nightly', { time: '02:30' });
     expect([status, body]).toEqual([
@@ -118,8 +118,8 @@ describe('the history of the settings', () => {
   });
 });
 
-describe('people who save at the same moment', () => {
-  it('both survive: each changes what it has changed', async () => {
+describe('concurrent changes of settings', () => {
+  it('are merged by field', async () => {
     const base = (await read('rateLimits')) as Record<string, { windowMs: number; max: number }>;
     const names = Object.keys(base);
     const answers = await Promise.all(
@@ -133,7 +133,7 @@ describe('people who save at the same moment', () => {
     await put('rateLimits', {});
   });
 
-  it('a logo that is uploaded meanwhile stays', async () => {
+  it('keep a logo that is uploaded meanwhile', async () => {
     const base = await read('agency');
     const image = `data:image/svg+xml;base64,${btoa('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 4"><path d="M0 0h4v4z"/></svg>')}`;
     const [logo, form] = await Promise.all([
@@ -147,7 +147,7 @@ describe('people who save at the same moment', () => {
   });
 });
 
-it('a field that no document has is refused by its name, and nothing is changed', async () => {
+it('an unknown field is refused by name, and nothing changes', async () => {
   await put('seoConfig', { ogSiteName: 'Agence du Lac' });
   const refused = await put('seoConfig', { bogus: 1 });
   expect([refused.status, refused.body]).toEqual([422, expect.objectContaining({ errors: { 'value.bogus': 'Ce réglage n’existe pas' } })]);
@@ -159,7 +159,7 @@ it('a field that no document has is refused by its name, and nothing is changed'
   await put('seoConfig', {});
 });
 
-it('the addresses of links are checked', async () => {
+it('addresses of links are validated', async () => {
   const original = await read('systemConfig');
   for (const invalidTokenRedirect of ['javascript:alert(1)', '//evil.example', 'accueil', '/\\evil.example']) {
     const { body } = await put('systemConfig', { ...original, invalidTokenRedirect });
@@ -170,7 +170,7 @@ it('the addresses of links are checked', async () => {
   expect((await put('systemConfig', good)).status).toBe(200);
 });
 
-it('keys stored as plain text are sealed one by one and work as before', async () => {
+it('keys stored as plain text are sealed one by one and remain usable', async () => {
   await app.database.query(`INSERT INTO api_keys (service, api_key) VALUES ('google', 'AIzaPlainText1'), ('whatcms', 'plain-what-2')`);
   const { body } = await post<{ results: object[] }>('api-keys/encrypt');
   const [{ writes }] = await app.database.query(
@@ -187,14 +187,14 @@ it('keys stored as plain text are sealed one by one and work as before', async (
   expect((await post<{ results: object[] }>('api-keys/encrypt')).body.results).toEqual([]);
 });
 
-it('the self-tests pass on a sound installation, each in words', async () => {
+it('the self-tests pass on a sound installation, each with a message', async () => {
   const { body } = await post<{ name: string; ok: boolean; message: string }[]>('self-tests');
   expect(body.filter(({ ok }) => !ok)).toEqual([]);
   expect(body.map(({ name }) => name)).toEqual(['encryption', 'wrong_secret', 'token', 'password', 'policy', 'cookies', 'closed']);
 });
 
 describe('the preview of a prompt', () => {
-  it('fills in the variables for a real prospect', async () => {
+  it('fills the variables for a real prospect', async () => {
     const { id } = await aProspect(app.database, { site_url: 'https://boulangerie.example/' });
     const { status, body } = await post<{ text: string; prospect: object; data: string }>('prompts/preview', {
       prompt: 'companySummary',
@@ -207,7 +207,7 @@ describe('the preview of a prompt', () => {
     expect(JSON.parse(body.data)).toMatchObject({ domaine: 'boulangerie.example' });
   });
 
-  it('names the variables that do not exist', async () => {
+  it('names unknown variables', async () => {
     const { body } = await post('prompts/preview', { prompt: 'recommendations', template: 'Salut {{prenom}}' });
     expect(body).toMatchObject({ unknown: ['{{prenom}}'], text: null });
     const prompts = await read('aiPrompts');
@@ -219,11 +219,11 @@ describe('the preview of a prompt', () => {
 describe('the keyword debugger', () => {
   const ask = () => post<object>('keyword-debug', { domain: 'boulangerie.example' });
 
-  it('says what is missing before the vendor is asked', async () => {
+  it('reports missing input before calling the vendor', async () => {
     expect((await ask()).body).toMatchObject({ success: false, status: null, data: null });
   });
 
-  it('shows the vendor’s answer as it came', async () => {
+  it('shows the vendor’s response unchanged', async () => {
     const { key, metadata } = KEYS.dataforseo;
     await app.call('PUT', '/api/admin/api-keys/dataforseo', { as: app.admin, body: { apiKey: key, metadata } });
     const { body } = await ask();

@@ -14,7 +14,7 @@ afterAll(() => app.stop());
 const pageOf = async (page: (typeof CLAIM_PAGES)[keyof typeof CLAIM_PAGES]): Promise<string> =>
   (await app.call<string>('GET', pagePath(page, TOKEN_PAGES.includes(page) ? DEMO_TOKEN : null))).body;
 
-it('each claim stands on the page that its link opens', async () => {
+it('each claim is on the page that its link opens', async () => {
   const missing = [];
   for (const [place, claim] of CLAIM_NAMES.entries()) {
     const mark = `Marque ${String.fromCharCode(65 + (place % 26))}${claim}`;
@@ -28,7 +28,7 @@ it('each claim stands on the page that its link opens', async () => {
 /** The demonstration has keywords enough: these are for companies without. */
 const DEPENDENT = ['extraVisitors', 'qualifiedTraffic'];
 
-it('each message stands on the page that its link opens', async () => {
+it('each message is on the page that its link opens', async () => {
   expect(Object.keys(MESSAGE_PAGES).sort()).toEqual(Object.keys(defaultMessages()).sort());
   await app.database.query(`UPDATE messages SET content = 'Marque ' || key, condition = NULL`);
   const missing = [];

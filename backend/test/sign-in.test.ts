@@ -34,7 +34,7 @@ const anAccount = async (role = 'staff') => {
   return body;
 };
 
-describe('passwords tried out', () => {
+describe('password guesses', () => {
   beforeAll(() =>
     limit(
       { auth: { max: 5, windowMs: 900_000 }, account: { max: 10, windowMs: 900_000 } },
@@ -43,7 +43,7 @@ describe('passwords tried out', () => {
     ),
   );
 
-  it('are counted by account too, from however many addresses; the wait grows; the owner comes in from a known browser', async () => {
+  it('are counted per account from any addresses; the wait grows; a known browser of the owner is admitted', async () => {
     const { email, password: made, id } = await anAccount();
     const known = await app.signIn(email, made);
     const password = ownPassword(made);
@@ -61,7 +61,7 @@ describe('passwords tried out', () => {
     expect(waits.map((seconds) => Math.round(seconds / 30) * 30)).toEqual([60, 120, 240, 480, 900, 900]);
   });
 
-  it('warn the owner and the administrators once, and stand in the log, success and failure', async () => {
+  it('warn the owner and the administrators once, and are in the log', async () => {
     const { email, password } = await anAccount();
     for (let more = 0; more < 12; more++) await guess('wrong', from('192.0.2.7'.replace('7', String(more))), email);
     const mails = await app.database.query(`SELECT recipient FROM outbox WHERE kind = 'sign_in_alarm' AND body_text LIKE $1`, [
@@ -79,20 +79,20 @@ describe('passwords tried out', () => {
     expect(log.at(-1).after.address).toBe('192.0.2.99');
   });
 
-  it('wait in the same way where there is no account, and nobody’s typing is kept', async () => {
+  it('wait equally without an account, and typed values are not stored', async () => {
     expect(await times(15, () => guess('wrong', from(), 'personne@example.ch'))).toEqual({ 401: 10, 429: 5 });
     const kept = await app.database.query(`SELECT key FROM rate_limits WHERE key LIKE '%personne%'`);
     expect(kept).toEqual([]);
   });
 
-  it('come from one neighbour in an IPv6 network of 48 bits', async () => {
+  it('are counted per IPv6 network of 48 bits', async () => {
     let host = 0;
     const answers = await times(12, () => guess('wrong', from(`2001:db8:77:${(++host).toString(16)}::1`), `v6-${host}@example.ch`));
     expect(answers).toEqual({ 401: 5, 429: 7 });
     expect((await guess('wrong', from('2001:db8:78::1'), 'v6@example.ch')).status).toBe(401);
   });
 
-  it('leave a known browser of the same address alone, and count its own', async () => {
+  it('do not block a known browser of the same address, which is counted separately', async () => {
     const { email, password: made } = await anAccount();
     const { cookies } = await app.signIn(email, made);
     const password = ownPassword(made);
@@ -105,7 +105,7 @@ describe('passwords tried out', () => {
     expect((await guess(password, { ...shared, cookie: forged }, email)).status).toBe(429);
   });
 
-  it('cannot be tried as the current one behind a session', async () => {
+  it('cannot test the current password within a session', async () => {
     const { email, password } = await anAccount();
     const account = await app.signIn(email, password);
     const change = () =>
@@ -114,8 +114,8 @@ describe('passwords tried out', () => {
   });
 });
 
-describe('requests that nobody signed', () => {
-  it('are counted: bad bearers, malformed tokens, pages', async () => {
+describe('unauthenticated requests', () => {
+  it('are counted: invalid bearers, malformed tokens, pages', async () => {
     const limits = { default: { max: 20, windowMs: 60_000 }, unknownTokens: { max: 6, windowMs: 60_000, alarm: 1000 } };
     await limit(limits, () => app.call('GET', '/analyse/zzzz9998', { headers: from() }), '20');
     const bearer = from();
@@ -131,14 +131,14 @@ describe('requests that nobody signed', () => {
   });
 });
 
-describe('answers to staff', () => {
+describe('responses for staff', () => {
   it.each(['/api/admin/prospects', '/api/auth/me', '/api/admin/settings/agency', '/api/admin/nothing', '/api/admin/prospects/export.csv'])(
-    '%s stays in no cache',
+    '%s is never cached',
     async (path) => expect((await app.call('GET', path, { as: app.admin })).headers.get('cache-control')).toBe('no-store'),
   );
 });
 
-describe('streams', () => {
+describe('event streams', () => {
   const scanId = async () => {
     const [row] = await app.database.query(`INSERT INTO scans (kind, status, total) VALUES ('quick', 'running', 1) RETURNING id`);
     return row.id as string;
@@ -152,7 +152,7 @@ describe('streams', () => {
     return { status: response.status, response, close: () => stop.abort() };
   };
 
-  it('end when the account is disabled, by a notification', async () => {
+  it('end when the account is disabled, by notification', async () => {
     Object.assign(app.app.get(ServerEvents, { strict: false }), { lookAgainMs: 600_000 });
     const { id, email, password } = await anAccount();
     const account = await app.signIn(email, password);
@@ -163,7 +163,7 @@ describe('streams', () => {
     while (!(await reader.read()).done);
   });
 
-  it('are twenty at most for an account', async () => {
+  it('are limited to twenty per account', async () => {
     const [first, second] = [await anAccount(), await anAccount()];
     const [one, other] = [await app.signIn(first.email, first.password), await app.signIn(second.email, second.password)];
     const id = await scanId();

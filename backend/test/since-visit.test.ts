@@ -43,7 +43,7 @@ const sinceTwoDaysLater = async (token: string) => {
   return (await ask<ChangesSince>(`prospects/${token}/since`)).since;
 };
 
-describe('what has changed since the last visit', () => {
+describe('the changes since the last visit', () => {
   it.each<[string, (token: string) => Promise<void>]>([
     ['looked at the score', (token) => post(`prospects/${token}/events`, { type: 'score_view', engaged: true })],
     [
@@ -80,7 +80,7 @@ describe('what has changed since the last visit', () => {
     });
   });
 
-  it('is not told to a visitor whom nobody saw, nor to programs and staff', async () => {
+  it('are not shown to a first visitor, to programs or to staff', async () => {
     const token = await measuredTwice();
     await post(`prospects/${token}/events`, { type: 'page_view', engaged: false });
     const bot = { 'user-agent': 'curl/8' };
@@ -92,7 +92,7 @@ describe('what has changed since the last visit', () => {
     expect(await sinceTwoDaysLater(token)).toBeNull();
   });
 
-  it('leaves the counted visits alone', async () => {
+  it('do not change the counted visits', async () => {
     const token = await measuredTwice();
     await post('audit-requests', { token });
     expect(await sinceTwoDaysLater(token)).not.toBeNull();

@@ -78,8 +78,8 @@ const rowsOf = async (id: string): Promise<Record<string, unknown[]>> => {
   return Object.fromEntries(await Promise.all(read));
 };
 
-describe('another address', () => {
-  it('shows nothing of the former one, wherever one looks, and what it had when it comes back', async () => {
+describe('a changed website address', () => {
+  it('hides the results of the former one everywhere, and restores them when it returns', async () => {
     const prospect = await measured();
     const [before, rows] = [await shown(prospect), await rowsOf(prospect.id)];
     expect(before).toContain('WordPress');
@@ -109,7 +109,7 @@ describe('another address', () => {
   });
 
   it.each(['http://ancien.ch/menu', 'https://www.ancien.ch/menu/', 'HTTPS://ANCIEN.CH/menu#haut'])(
-    'keeps what stands when it is only written as %s',
+    'keeps results when it is only written as %s',
     async (written) => {
       const prospect = await measured('https://ancien.ch/menu');
       const before = await shown(prospect);
@@ -119,7 +119,7 @@ describe('another address', () => {
     },
   );
 
-  it('keeps of the company what the rules say, and nothing else', async () => {
+  it('keeps results of the company only', async () => {
     const { id } = await measured(OLD, { metadata: { own_places: ['ChIJ-sienne'] } });
     await app.database.query(`UPDATE google_reviews_results SET place_id = 'ChIJ-sienne' WHERE prospect_id = $1`, [id]);
     await app.database.query(`UPDATE ai_citations_results SET source = 'manual' WHERE prospect_id = $1 AND platform = 'chatgpt'`, [id]);
@@ -136,7 +136,7 @@ describe('another address', () => {
     ]);
   });
 
-  it('comes by an import, and what was goes back with it', async () => {
+  it('set by an import is reverted with it', async () => {
     const prospect = await measured(OLD, { email: 'chef@ancien.ch' });
     const [before, rows] = [await shown(prospect), await rowsOf(prospect.id)];
     const form = new FormData();
@@ -154,7 +154,7 @@ describe('another address', () => {
     expect(await rowsOf(prospect.id)).toEqual(rows);
   });
 
-  it('tells staff what will become of the results, what became of them, and the way back', async () => {
+  it('informs staff about the results and how to restore them', async () => {
     const { id } = await measured();
     await app.database.query(`INSERT INTO audit_documents (prospect_id, status, file) VALUES ($1, 'made', 'x')`, [id]);
     const address = `/api/admin/prospects/${id}/address`;
@@ -174,7 +174,7 @@ describe('another address', () => {
     expect(await read(address)).toEqual({ former: null, next: null });
   });
 
-  it('takes nothing for its own that was written for the former one', async () => {
+  it('accepts no result written for the former one', async () => {
     const { id } = await measured();
     const recommendations = [{ title: 'Alléger les images', priority: 'high', solution: '' }];
     const save = (site_url: string) =>
@@ -191,7 +191,7 @@ describe('another address', () => {
     expect((await save('http://www.nouveau.ch')).status).toBe(200);
   });
 
-  it('ends the audit of the former one: its link leads nowhere, and nobody sends it', async () => {
+  it('ends the audit of the former one: its link is dead, and it is not sent', async () => {
     const { id } = await measured();
     const link_hash = `hash ${id}`;
     const [{ id: audit }] = await app.database.query(
@@ -230,7 +230,7 @@ function held(name: AnalysisName): { isReached: Promise<Subject>; letGo: () => v
   return { isReached, letGo: () => letGo() };
 }
 
-describe('what is under way', () => {
+describe('work in progress during a change of address', () => {
   const CALM = ['pagespeed', 'page', 'keywords', 'reviews', 'citations', 'intro', 'recommendations'] as const;
   beforeAll(() => {
     for (const name of CALM)
@@ -238,7 +238,7 @@ describe('what is under way', () => {
         ({ state: 'not_applicable', source: 'live', provider: '', result: null }) as AnalysisOutput;
   });
 
-  it('of a scan is not taken for the new address, which is measured for itself at once', async () => {
+  it('of a scan is discarded, and the new address is measured at once', async () => {
     const { id } = await aProspect(app.database, { site_url: OLD });
     const cms = held('cms');
     const first = await startScan(app, id);
@@ -268,7 +268,7 @@ describe('what is under way', () => {
     ]);
   });
 
-  it('at the visit is not followed by anything', async () => {
+  it('at the visit stops there', async () => {
     const { id } = await aProspect(app.database, { site_url: OLD });
     const visit = held('connectivity');
     const scan = await startScan(app, id);
@@ -296,7 +296,7 @@ describe('what is under way', () => {
     expect(await read(`/api/admin/prospects/${id}/analysis`)).toMatchObject({ reviews: { name: 'La nouvelle', error: null } });
   });
 
-  it('of two people at once never mixes two addresses', async () => {
+  it('of two users never mixes two addresses', async () => {
     const { id } = await aProspect(app.database, { site_url: OLD });
     const saver = app.app.get(AnalysisResults, { strict: false });
     const save = (url: string) =>
@@ -327,7 +327,7 @@ function vi() {
   return counted;
 }
 
-it('an address is the same to the database as to the product, however it is written', async () => {
+it('addresses are normalised equally by database and product', async () => {
   const part = fc.stringMatching(/^[A-Za-z0-9%.?/=&_~ü-]{0,12}$/);
   const host = fc.constantFrom(
     'Exemple.ch',

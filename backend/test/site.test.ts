@@ -59,7 +59,7 @@ describe('the routes of the site', () => {
   );
 
   it.each(['analyse', 'testpage2', 'test-copy', 'quiz', 'score', 'monscore'])(
-    '/%s is a personal page, with a token and without, and never indexed',
+    '/%s is a personal page, with and without a token, and never indexed',
     async (name) => {
       for (const path of [`/${name}`, `/${name}/${token}`, `/${name}/demo`, `/${name}/ZZZZZZZZ`]) {
         const { status, headers, body } = await get(path);
@@ -70,7 +70,7 @@ describe('the routes of the site', () => {
     },
   );
 
-  it('leads short links to the report, and everything unknown home', async () => {
+  it('redirect short links to the report, and unknown addresses home', async () => {
     const target = async (path: string) => (await get(path)).headers.get('location');
     expect(await target(`/${token}`)).toBe(`/analyse/${token}`);
     expect(await target(`/t/${token}`)).toBe(`/analyse/${token}`);
@@ -79,7 +79,7 @@ describe('the routes of the site', () => {
     expect(await target('/login')).toBe('/mon-espace/login');
   });
 
-  it('keeps the query of every request that is sent on', async () => {
+  it('keep the query on every redirect', async () => {
     const target = async (path: string, method = 'GET') => (await app.call(method, path)).headers.get('location');
     const query = '?utm_source=lettre&utm_content=a%20b&x';
     for (const [path, expected] of [
@@ -97,13 +97,13 @@ describe('the routes of the site', () => {
     expect(await target('/login?redirect=https%3A%2F%2Fevil.example&a=1')).toBe('/mon-espace/login?a=1');
   });
 
-  it('leads to the demonstration by each of its ids', async () => {
+  it('lead to the demonstration by each of its ids', async () => {
     for (const id of ['demo', 'demo-id', UUID, 'DEMO'])
       for (const path of [`/${id}`, `/t/${id}`])
         expect([path, (await get(path)).headers.get('location')]).toEqual([path, `/analyse/${id.toLowerCase()}`]);
   });
 
-  it('reads a token whatever the case of its letters, except where another one differs by it alone', async () => {
+  it('read a token in any case, except where another one differs only by it', async () => {
     const capitals = token.toUpperCase();
     expect((await get(`/t/${capitals}`)).headers.get('location')).toBe(`/analyse/${token}`);
     expect((await get(`/score/${capitals}`)).headers.get('location')).toBe(`/score/${token}`);
@@ -119,11 +119,11 @@ describe('the routes of the site', () => {
     expect((await get('/t/OLDTKN42')).headers.get('location')).toBe('/');
   });
 
-  it('takes a blank token for none', async () => {
+  it('treat a blank token as none', async () => {
     for (const name of ['score', 'monscore', 'plan']) expect((await get(`/${name}/%20%20`)).body).toContain(`id="page-data">null<`);
   });
 
-  it('never sends an unknown token round in a circle', async () => {
+  it('never redirect an unknown token in a loop', async () => {
     const walk = async (path: string, steps = 0): Promise<string> => {
       const to = (await get(path)).headers.get('location');
       if (!to || steps > 5) return to ? 'circle' : path;
@@ -148,7 +148,7 @@ describe('the routes of the site', () => {
     await reset('systemConfig');
   });
 
-  it('leads links under the configured prefix to the report, those already sent too', async () => {
+  it('redirect links under the configured prefix to the report, also earlier ones', async () => {
     const target = async (path: string) => (await get(path)).headers.get('location');
     expect(await target(`/votre/bilan/${token}`)).toBe('/');
     await put('systemConfig', { tokenPrefix: '/votre/bilan/' });
@@ -159,14 +159,14 @@ describe('the routes of the site', () => {
     await reset('systemConfig');
   });
 
-  it('shows the same page under its other addresses', async () => {
+  it('show the same page under its other addresses', async () => {
     expect(headOf((await get('/test1')).body).canonical).toBe('https://analyse.agence.ch/');
     expect((await get(`/test-copy/${token}`)).body).toContain('Müller &amp; &lt;Fils&gt; Sàrl');
   });
 });
 
 describe('the demonstration', () => {
-  it.each(['demo', 'demo-id', UUID])('%s has a report, a quiz and a score, labelled, and stores nothing', async (id) => {
+  it.each(['demo', 'demo-id', UUID])('%s has a report, a quiz and a score, marked, and stores nothing', async (id) => {
     const before = await everything();
     const api = async <T>(method: string, path: string, body?: unknown) =>
       app.call<T>(method, `/api/public/${path}`, body === undefined ? {} : { body });
@@ -191,7 +191,7 @@ describe('the demonstration', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it.each(['demo', 'demo-id', UUID])('%s answers every act with what would happen, keeps and sends nothing', async (id) => {
+  it.each(['demo', 'demo-id', UUID])('%s answers every action with what would happen, without storing or sending', async (id) => {
     const before = await everything();
     const api = async (method: string, path: string, body?: unknown) =>
       app.call<Record<string, unknown>>(method, `/api/public/${path}`, body === undefined ? {} : { body });
@@ -245,7 +245,7 @@ describe('the demonstration', () => {
     expect(await everything()).toEqual(before);
   });
 
-  it('has the technical report of its home page, which its score leads to', async () => {
+  it('has the technical report of its home page, linked from its score', async () => {
     const { body } = await app.call<{ prospect_id: string; site_url: string }>('GET', '/api/public/prospects/demo/score');
     const query = new URLSearchParams({ prospectId: body.prospect_id, url: body.site_url });
     const report = await app.call<Record<string, unknown>>('GET', `/api/public/page-report?${query}`);
@@ -255,7 +255,7 @@ describe('the demonstration', () => {
   const everything = () => wholeDatabase(app.database, ['rate_limits', 'workers', 'sessions', 'schedule_runs']);
 });
 
-describe('the settings of search engines', () => {
+describe('the settings for search engines', () => {
   afterEach(() => reset('seoConfig', 'robotsConfig', 'testMode', 'noIndexEnabled', 'systemConfig'));
 
   it('have the defaults of the specification', async () => {
@@ -271,7 +271,7 @@ describe('the settings of search engines', () => {
     expect(headOf((await get('/')).body).title).toBe('SmartIndex – Votre présence en ligne, mesurée');
   });
 
-  it('reach the head of the public pages, escaped', async () => {
+  it('appear in the head of the public pages, escaped', async () => {
     const seo = {
       defaultTitle: 'Agence </title><script>x()</script> & "Fils"',
       defaultDescription: 'Une « analyse » & plus',
@@ -300,7 +300,7 @@ describe('the settings of search engines', () => {
     expect(headOf((await get('/mentions')).body).title).toMatch(/^Protection des données/);
   });
 
-  it('refuse what cannot be right, beside the field', async () => {
+  it('are validated with messages at the fields', async () => {
     const errors = async (key: string, value: unknown) => {
       const { status, body } = await put(key, value);
       return [status, Object.keys(body.errors ?? {})];
@@ -323,7 +323,7 @@ describe('the settings of search engines', () => {
     }
   });
 
-  it('refuse every first part of an address that is served as a prefix of links', async () => {
+  it('refuse a prefix that is served as a page', async () => {
     const tree: string = app.app.getHttpAdapter().getInstance().printRoutes({ commonPrefix: false });
     const served = new Set([...tree.matchAll(/^ {4}[├└]── ([\w-]+)(?![\w.-])/gm)].map(([, name]) => name as string));
     expect([...served]).toEqual(expect.arrayContaining(['api', 'health', 'login', 'agency', 'og']));
@@ -334,7 +334,7 @@ describe('the settings of search engines', () => {
     await reset('systemConfig');
   });
 
-  it('refuse, beside the field, addresses of search engines and messengers that cannot be right', async () => {
+  it('refuse invalid addresses of search engines and messengers at the field', async () => {
     const errors = async (key: string, value: unknown) => {
       const { status, body } = await put(key, value);
       return [status, Object.keys(body.errors ?? {})];
@@ -343,14 +343,14 @@ describe('the settings of search engines', () => {
     expect(await errors('robotsConfig', { content: 'User-agent: *\nDisallow: /analyse/' })).toEqual([422, ['value.content']]);
   });
 
-  it('keep demonstration and comparison pages out, until that is switched off', async () => {
+  it('exclude demonstration and comparison pages until switched off', async () => {
     expect((await get('/hero-comparison')).headers.get('x-robots-tag')).toBe('noindex');
     await put('noIndexEnabled', false);
     expect((await get('/hero-comparison')).headers.get('x-robots-tag')).toBeNull();
     expect((await get(`/analyse/${token}`)).headers.get('x-robots-tag')).toContain('noindex');
   });
 
-  it('keep everything out in test mode, by either switch', async () => {
+  it('exclude everything in test mode, by either switch', async () => {
     for (const [key, value] of [
       ['testMode', true],
       ['seoConfig', { testMode: true }],
@@ -367,7 +367,7 @@ describe('the settings of search engines', () => {
     expect((await get('/')).headers.get('x-robots-tag')).toBe('noindex');
   });
 
-  it('write robots.txt, with complete addresses, and none when switched off', async () => {
+  it('define robots.txt with absolute addresses, and none when switched off', async () => {
     const { status, body, headers } = await get('/robots.txt');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
     expect(body).toBe(
@@ -380,7 +380,7 @@ describe('the settings of search engines', () => {
     expect([(await get('/robots.txt')).status, (await get('/robots.txt')).body]).toEqual([404, '']);
   });
 
-  it('write a sitemap of every public page, under the configured domain', async () => {
+  it('define a sitemap of every public page under the configured domain', async () => {
     await put('seoConfig', { sitemapRoutes: '/, /login, /mentions, /accueil, /analyse, /features' });
     await put('systemConfig', { domain: 'www.agence.ch' });
     const { body, headers } = await get('/sitemap.xml');
@@ -391,7 +391,7 @@ describe('the settings of search engines', () => {
     expect((await get('/robots.txt')).body).toContain('Sitemap: https://www.agence.ch/sitemap.xml');
   });
 
-  it('are checked while they are written, for administrators alone', async () => {
+  it('are previewed while typing, for administrators only', async () => {
     const check = (content: string, as?: TestApp['admin']) =>
       app.call<{ findings: { line: number; severity: string }[] }>('POST', '/api/admin/robots/check', {
         body: { content },
@@ -410,8 +410,8 @@ describe('the settings of search engines', () => {
   });
 });
 
-describe('the picture of a link', () => {
-  it('is named in the head of the personal pages', async () => {
+describe('the preview image of a link', () => {
+  it('is named in the head of personal pages', async () => {
     for (const name of ['analyse', 'monscore', 'test-copy']) {
       const { meta, canonical } = headOf((await get(`/${name}/${token}`)).body);
       expect(meta['og:image']).toMatch(new RegExp(`^https://analyse.agence.ch/og/${token}\\.png\\?v=[0-9a-f]{16}&lang=fr$`));
@@ -428,7 +428,7 @@ describe('the picture of a link', () => {
     return { response, bytes: Buffer.from(await response.arrayBuffer()) };
   };
 
-  it('is a PNG of 1200 × 630, not indexed, kept by its content, and no visit', async () => {
+  it('is a PNG of 1200 × 630, not indexed, addressed by hash, and no visit', async () => {
     const { response, bytes } = await picture(`/og/${token}.png`, { 'user-agent': 'LinkedInBot/1.0' });
     expect(response.headers.get('content-type')).toBe('image/png');
     expect(response.headers.get('x-robots-tag')).toBe('noindex');
@@ -448,14 +448,14 @@ describe('the picture of a link', () => {
     expect([page_vue, events]).toEqual([false, 0]);
   });
 
-  it('exists for the demonstration and the agency, and for nobody unknown', async () => {
+  it('exists for the demonstration and the agency, and for no unknown link', async () => {
     expect((await picture('/og/demo.png')).response.status).toBe(200);
     expect((await picture('/og/agence.png')).response.status).toBe(200);
     expect((await picture('/og/ZZZZZZZZ.png')).response.status).toBe(404);
     expect((await picture('/og/..%2fx.png')).response.status).toBe(404);
   });
 
-  it('draws names of any length and any letters within its frame', async () => {
+  it('draws names of any length and script within its frame', async () => {
     const margin = async (name: string) => {
       const prospect = await aProspect(app.database, { business_name: name });
       const { bytes } = await picture(`/og/${prospect.token}.png`);
@@ -474,7 +474,7 @@ describe('the picture of a link', () => {
   });
 });
 
-describe('the agency’s look', () => {
+describe('the logo of the agency', () => {
   const upload = (image: string, as: TestApp['admin'] | undefined = app.admin) =>
     app.call<{ logo: { src: string; width: number; height: number }; errors?: Record<string, string> }>('PUT', '/api/admin/agency/logo', {
       body: { image },
@@ -486,7 +486,7 @@ describe('the agency’s look', () => {
       .toFormat(format)
       .toBuffer();
 
-  it.each(['png', 'jpeg', 'webp'] as const)('takes a %s and shows it on every page', async (format) => {
+  it.each(['png', 'jpeg', 'webp'] as const)('accepts a %s and shows it on every page', async (format) => {
     const { status, body } = await upload(dataUrl(`image/${format}`, await anImage(format)));
     expect(status).toBe(200);
     expect(body.logo).toEqual({ src: expect.stringMatching(/^\/agency\/logo\?v=[0-9a-f]{16}$/), width: 300, height: 100 });
@@ -501,7 +501,7 @@ describe('the agency’s look', () => {
     }
   });
 
-  it('takes an SVG that only draws, and serves it so that nothing in it runs', async () => {
+  it('accepts a drawing in SVG, and serves it so that nothing runs', async () => {
     const drawing = Buffer.from(
       '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><title>x</title><path fill="#123" d="M0 0h120v40z"/></svg>',
     );
@@ -516,7 +516,7 @@ describe('the agency’s look', () => {
     expect(again.status).toBe(304);
   });
 
-  it('refuses scripts, other formats, disguises and what is too large, and keeps the logo it has', async () => {
+  it('rejects scripts, other formats, disguises and large files, and keeps the current one', async () => {
     const kept = (await get('/')).body.match(/agency\/logo\?v=\w+/)?.[0];
     const png = await anImage('png');
     const large = await sharp(Buffer.from(Array.from({ length: 400 * 400 * 3 }, () => Math.random() * 255)), {
@@ -541,13 +541,13 @@ describe('the agency’s look', () => {
     expect((await get('/')).body).toContain(kept);
   });
 
-  it('keeps nothing that hides beside the pixels', async () => {
+  it('is stored without metadata', async () => {
     const polyglot = Buffer.concat([await anImage('png'), Buffer.from('<script>x()</script>')]);
     const { body } = await upload(dataUrl('image/png', polyglot));
     expect(Buffer.from(await (await fetch(app.url + body.logo.src)).arrayBuffer()).includes('<script>')).toBe(false);
   });
 
-  it('is changed by its upload alone, which is for administrators and is noted', async () => {
+  it('is changed by upload only, by administrators, with an audit entry', async () => {
     const agency = (await app.call<{ value: object }>('GET', '/api/admin/settings/agency', { as: app.admin })).body.value;
     await put('agency', { name: 'Agence du Léman', tagline: 'Ensemble', accent: '#7fb3d5' });
     const after = (await app.call<{ value: object }>('GET', '/api/admin/settings/agency', { as: app.admin })).body.value;
@@ -560,7 +560,7 @@ describe('the agency’s look', () => {
     expect(log).toEqual([{ action: 'update', user_email: 'admin@example.ch' }]);
   });
 
-  it('goes back to the name when it is removed', async () => {
+  it('is replaced by the name when removed', async () => {
     expect((await app.call('DELETE', '/api/admin/agency/logo', { as: app.admin })).body).toEqual({ logo: null });
     expect((await get('/')).body).not.toContain('/agency/logo');
     expect((await get('/agency/logo')).status).toBe(404);
@@ -569,7 +569,7 @@ describe('the agency’s look', () => {
 });
 
 describe('the data protection page', () => {
-  it('says who sends, where data are kept, and how to use one’s rights', async () => {
+  it('names the sender, the place of storage and the rights of people', async () => {
     expect((await get('/mentions')).body).toContain('Elles sont effacées au plus tard 2\u00a0ans après notre dernier échange');
     await put('legal', { companyName: 'Léman <Web> Sàrl', address: 'Rue du Lac 1\n1400 Yverdon-les-Bains', contact: 'donnees@leman.ch' });
     const { body } = await get('/mentions');
@@ -579,9 +579,9 @@ describe('the data protection page', () => {
   });
 });
 
-describe('what goes with every answer', () => {
+describe('the headers of responses', () => {
   it.each(['/', `/hero-comparison`, '/analyse/demo', '/quiz/demo', '/monscore/demo', '/mon-espace', '/mon-espace/prospects'])(
-    '%s allows no inline code and nothing from elsewhere',
+    '%s forbid inline code and other origins',
     async (path) => {
       const { headers, body } = await get(path);
       const policy = headers.get('content-security-policy') ?? '';
@@ -598,7 +598,7 @@ describe('what goes with every answer', () => {
     },
   );
 
-  it('is compressed, pages included', async () => {
+  it('include compression, also of pages', async () => {
     const { request } = await import('node:http');
     const answer = await new Promise<{ encoding: string | undefined; body: Buffer }>((done, failed) => {
       request(`${app.url}/analyse/demo`, { headers: { 'accept-encoding': 'gzip, br' } }, (response) => {
@@ -613,7 +613,7 @@ describe('what goes with every answer', () => {
     expect(brotliDecompressSync(answer.body).toString()).toContain('Menuiserie du Lac');
   });
 
-  it('is empty for a public page that has not changed, and never kept for a personal one', async () => {
+  it('allow 304 for an unchanged public page, and no caching of a personal one', async () => {
     const first = await get('/');
     const etag = first.headers.get('etag') ?? '';
     expect(etag).toMatch(/^W\/"/);
@@ -625,7 +625,7 @@ describe('what goes with every answer', () => {
   });
 });
 
-describe('a session', () => {
+describe('a session cookie', () => {
   const from = async (path: string, headers: Record<string, string>) => {
     const { cookies } = await app.signIn('admin@example.ch', 'correct-horse-battery');
     return (await app.call('POST', path, { headers: { cookie: cookies.join('; '), ...headers } })).status;
@@ -640,14 +640,14 @@ describe('a session', () => {
     expect(await from(path, { origin: app.url })).toBeLessThan(300);
   });
 
-  it('answers no other origin’s questions', async () => {
+  it('is ignored for other origins', async () => {
     const { headers } = await app.call('GET', '/api/public/prospects/demo', { headers: { origin: 'https://evil.example' } });
     expect(headers.get('access-control-allow-origin')).toBeNull();
   });
 });
 
-describe('the fonts of the pictures', () => {
-  it('come with their licence', () => {
+describe('the fonts of images', () => {
+  it('include their licence', () => {
     const licence = readFileSync(new URL('../assets/fonts/OFL.txt', import.meta.url), 'utf8');
     expect(licence).toMatch(/SIL Open Font License/i);
   });

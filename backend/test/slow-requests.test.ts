@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-describe('a request that takes too long to arrive', () => {
+describe('a slow request', () => {
   const port = () => Number(new URL(app.url).port);
   /** Sends the head, then one byte after the other for as long as it is listened to. */
   const trickle = (head: string, everyMs = 50): Promise<{ answer: string; sent: number }> =>
@@ -25,7 +25,7 @@ describe('a request that takes too long to arrive', () => {
   const post = (path: string, more = '') =>
     `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 100000\r\n${more}\r\n`;
 
-  it('is cut, in its head and in its body, on open and on closed routes, read or not', async () => {
+  it('is aborted in its head and in its body, on public and closed routes', async () => {
     const heads = [
       'GET / HTTP/1.1\r\nX-Slow: ',
       post('/api/auth/login'),
@@ -37,7 +37,7 @@ describe('a request that takes too long to arrive', () => {
     for (const { sent } of await Promise.all(heads.map((head) => trickle(head)))) expect(sent).toBeLessThan(1000);
   });
 
-  it('has longer for a file of staff, and is cut there too', async () => {
+  it('gets more time for an upload of staff, and is aborted then', async () => {
     const head = `POST /api/admin/imports HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer ${app.admin.token}\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: 100000\r\n\r\n--b\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\n`;
     const { sent, answer } = await trickle(head);
     expect([sent > 20, answer]).toEqual([true, expect.stringMatching(/^HTTP\/1\.1 408|^$/)]);

@@ -45,7 +45,7 @@ async function outcome(mood: Mood, url?: string): Promise<{ name: string; messag
 }
 
 describe('sending by SMTP', () => {
-  it('hands over text, HTML, headers and attachments', async () => {
+  it('transmits text, HTML, headers and attachments', async () => {
     const calendar = {
       filename: 'invitation.ics',
       contentType: 'text/calendar; charset=utf-8; method=REQUEST',
@@ -64,7 +64,7 @@ describe('sending by SMTP', () => {
     expect(mail?.raw).toContain('filename=audit.pdf');
   });
 
-  it('does not take a header that a person typed for two', async () => {
+  it('does not split a typed header', async () => {
     await mailer().send({ ...MESSAGE, subject: 'Bonjour\r\nBcc: autre@example.com' });
     expect(server.received[0]?.to).toEqual(['anne@example.ch']);
     expect(server.received[0]?.header('Bcc')).toBeNull();
@@ -79,13 +79,13 @@ describe('sending by SMTP', () => {
     ['a line cut on connecting', { at: 'connect' }, 'MailOutage', 'joignable', false],
     ['a line cut before the message', { at: 'drop-before-data' }, 'MailDeferred', 'coupé', false],
     ['a line cut after the message', { at: 'drop-after-data' }, 'MailUnknown', 'peut-être pris', true],
-  ] as [string, Mood, string, string, boolean][])('tells %s', async (_case, mood, name, words, begun) => {
+  ] as [string, Mood, string, string, boolean][])('reports %s', async (_case, mood, name, words, begun) => {
     const ended = await outcome(mood);
     expect([ended.name, ended.begun]).toEqual([name, begun]);
     expect(ended.message).toContain(words);
   });
 
-  it('tells an unreachable server, and a refused password without showing it', async () => {
+  it('reports an unreachable server, and a rejected password without revealing it', async () => {
     const { port } = new URL(server.url);
     const withPassword = await outcome({ at: 'auth', code: 535, text: 'bad s3cret' }, `smtp://user:s3cret@127.0.0.1:${port}`);
     expect(withPassword.name).toBe('MailOutage');
@@ -96,7 +96,7 @@ describe('sending by SMTP', () => {
     server = await startMailServer();
   });
 
-  it('speaks TLS by STARTTLS and at once, and refuses a certificate that nobody signed', async () => {
+  it('uses TLS by STARTTLS or directly, and rejects an unsigned certificate', async () => {
     for (const secure of [true, false]) {
       const tls = await startMailServer({ secure, disabledCommands: [] });
       const address = `${secure ? 'smtps' : 'smtp'}://127.0.0.1:${new URL(tls.url).port}`;
@@ -109,7 +109,7 @@ describe('sending by SMTP', () => {
   });
 });
 
-it('writes domains in punycode, in the envelope and in the headers', async () => {
+it('domains are in punycode in the envelope and the headers', async () => {
   const commands: string[] = [];
   // the server decodes punycode: what counts is the command as it came
   const note = (_: unknown, ...words: unknown[]) => void commands.push(words.join(' '));

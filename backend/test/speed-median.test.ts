@@ -49,8 +49,8 @@ const refinements = async () =>
     await app.database.query(`SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'analysis.speed-median' AND state = 'completed'`)
   )[0].count;
 
-describe('the median of three', () => {
-  it('shows the first run at once, and the median with its range when the other two are done', async () => {
+describe('the median of three speed runs', () => {
+  it('is shown after the first run, and replaced by the median with its range', async () => {
     await median(true);
     willScore('mobile', { score: 0.4 }, { score: 0.7, delayMs: 8000 }, { score: 0.55 });
     willScore('desktop', { score: 0.8 }, { score: 0.6 }, { score: 0.9 });
@@ -72,7 +72,7 @@ describe('the median of three', () => {
     expect(kept).toHaveLength(1); // both measurements belong to one scan
   });
 
-  it('gives way to a newer scan that came in between', async () => {
+  it('is dropped for a newer scan', async () => {
     await median(true);
     const before = await refinements();
     willScore('mobile', { score: 0.4 }, { score: 0.1, delayMs: 8000 }, { score: 0.9 }, { score: 0.1 });

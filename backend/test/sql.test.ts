@@ -39,7 +39,7 @@ const apart = (faults: string[]) => ({
   others: faults.filter((fault) => !fault.startsWith(PLANT)),
 });
 
-it('writes a table only in the module that owns it, or in one that is listed', () => {
+it('a table is written only by the module that owns it, or by a listed one', () => {
   const { faults, ...listed } = judgeOwners(product, tables);
   const { planted, others } = apart(faults);
   expect(others).toEqual([]);
@@ -47,7 +47,7 @@ it('writes a table only in the module that owns it, or in one that is listed', (
   expect(planted).toEqual(['9: saved-views writes outbox of common/mail', '10: saved-views writes prospects of prospects']);
 });
 
-it('sends only SQL that PostgreSQL can plan, and whose columns have the types of the rows', async () => {
+it('all SQL is planned by PostgreSQL, and its columns have the types of the rows', async () => {
   const { faults, undecided, needless, asked } = await judgeQueries(product, database);
   const { planted, others } = apart(faults);
   expect(others).toEqual([]);

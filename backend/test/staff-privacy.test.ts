@@ -107,14 +107,14 @@ async function audit(): Promise<string> {
 
 const found = (text: string): string[] => SECRETS.filter((secret) => text.toLowerCase().includes(secret.toLowerCase()));
 
-describe('what staff writes and who it is', () => {
-  it('stands where staff works, so that this test means something', async () => {
+describe('internal texts and identities of staff', () => {
+  it('exist in the back-office, so that this test is meaningful', async () => {
     const paths = [`/api/admin/prospects/${prospect.id}`, '/api/admin/audit-log'];
     const seen = await Promise.all(paths.map(async (path) => JSON.stringify((await app.call('GET', path, { as: app.admin })).body)));
     expect(found(seen.join()).sort()).toEqual([...SECRETS].sort());
   });
 
-  it('is in no public answer', async () => {
+  it('are in no public response', async () => {
     const { paths } = await openApiDocument(app.app);
     const [secrets] = await app.database.query<{ token: string }[]>('SELECT token FROM prospects WHERE id = $1', [prospect.id]);
     const addresses = Object.entries(paths)
@@ -132,7 +132,7 @@ describe('what staff writes and who it is', () => {
     }
   });
 
-  it('is on no page', async () => {
+  it('are on no page', async () => {
     const pages = ['', 'analyse/', 'quiz/', 'score/', 'monscore/', 'plan/', 'landing/', 'merci/', 'referral/', 'rendez-vous/', 't/'];
     const plain = ['/', '/accueil', '/essai', '/mentions', '/robots.txt', '/sitemap.xml', '/page-performance'];
     for (const path of [...pages.map((page) => `/${page}${prospect.token}`), ...plain]) {
@@ -141,7 +141,7 @@ describe('what staff writes and who it is', () => {
     }
   });
 
-  it('is in no e-mail to somebody else, nor in what hangs on it', async () => {
+  it('are in no e-mail to others, including attachments', async () => {
     const messages = await app.database.query<{ recipient: string; kind: string }[]>('SELECT * FROM outbox');
     const others = messages.filter(({ recipient }) => !recipient.toLowerCase().includes(ADDRESS));
     expect(others.length).toBeGreaterThan(1);
@@ -152,7 +152,7 @@ describe('what staff writes and who it is', () => {
     }
   });
 
-  it('is not in the audit, which names typed figures as such', () => {
+  it('are not in the audit, which marks typed figures', () => {
     expect(found(pdf)).toEqual([]);
     expect(pdf).toContain('Saisiparl’agence');
   });

@@ -62,7 +62,7 @@ async function measured(): Promise<string> {
 const TEXTS = ['intro', 'recommendations'] as const;
 
 describe('texts', () => {
-  it('of a model stay when it fails later; the failure is told beside them', async () => {
+  it('of a model remain when it fails later, with the failure beside them', async () => {
     const id = await measured();
     await run(id, ...TEXTS);
     const written = await analysisOf(app, id);
@@ -84,7 +84,7 @@ describe('texts', () => {
     expect(history).toEqual([{ source: 'live' }, { source: 'builtin' }]);
   });
 
-  it('of our own rules give way to those of a model', async () => {
+  it('of the rules are replaced by those of a model', async () => {
     const id = await measured();
     emulators.openai.fault({ status: 503, body: 'down' });
     await run(id, 'intro');
@@ -95,7 +95,7 @@ describe('texts', () => {
     expect((await analysisOf(app, id)).intro).toMatchObject({ source: 'live', error: null });
   });
 
-  it('that a person has written survive every scan', async () => {
+  it('of staff survive every scan', async () => {
     const id = await measured();
     await run(id, ...TEXTS);
     await app.database.query(
@@ -116,8 +116,8 @@ describe('texts', () => {
   });
 });
 
-describe('counts of citations that a person has entered', () => {
-  it('survive a scan, the other assistants are renewed', async () => {
+describe('typed counts of citations', () => {
+  it('survive a scan, while other assistants are renewed', async () => {
     const { id } = await aProspect(app.database);
     await run(id, 'citations');
     const counted = async () => {
@@ -139,13 +139,13 @@ describe('counts of citations that a person has entered', () => {
   });
 });
 
-describe('the questions to assistants', () => {
+describe('questions to assistants', () => {
   const asked = () =>
     emulators.dataforseo.requests
       .filter(({ path }) => path.includes('llm_responses'))
       .map(({ body }) => (body as { user_prompt: string }[])[0]?.user_prompt ?? '');
 
-  it('know the trade from what Google says of the business', async () => {
+  it('use the trade of the Google listing', async () => {
     emulators.dataforseo.reset();
     const business = businessOf('dupont-sa-sion.ch');
     const { id } = await aProspect(app.database, { business_name: 'Dupont SA', location: 'Sion' });
@@ -160,7 +160,7 @@ describe('the questions to assistants', () => {
     for (const question of asked()) expect(question).toContain(trade.replace(/^une? /, ''));
   });
 
-  it('know it from the import when Google does not', async () => {
+  it('use the trade of the import without a listing', async () => {
     emulators.dataforseo.reset();
     const { id } = await aProspect(app.database, { business_name: 'Rochat SA', metadata: { industry: 'Menuiserie' } as never });
     await run(id, 'citations');
@@ -168,10 +168,10 @@ describe('the questions to assistants', () => {
   });
 });
 
-describe('the prompts of the settings', () => {
+describe('prompts of the settings', () => {
   const save = (value: object) => app.call<{ errors: object }>('PUT', '/api/admin/settings/aiPrompts', { as: app.admin, body: { value } });
 
-  it('are refused with a variable that does not exist, named in French', async () => {
+  it('are refused with an unknown variable, named in French', async () => {
     const { status, body } = await save({
       companySummary: 'Écris sur {{entreprise}} et {{chiffre_affaires}}',
       recommendations: '{{mobile',
@@ -183,7 +183,7 @@ describe('the prompts of the settings', () => {
     expect((await save({ companySummary: 'Écris sur {{ entreprise }} ({{mobile}} sur 100).' })).status).toBe(200);
   });
 
-  it('reach the model: the own introduction, and below it how to speak of the score', async () => {
+  it('are sent to the model: the own introduction, then how to mention the score', async () => {
     expect((await save({ companySummary: 'Écris deux phrases.', digitalScore: 'Nomme {{mobile}} comme le score digital.' })).status).toBe(
       200,
     );

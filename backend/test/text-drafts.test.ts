@@ -76,8 +76,8 @@ async function publicOf(id: string, token: string): Promise<string> {
   ].join('\n');
 }
 
-describe('free wording of the model', () => {
-  it('is asked for and kept only where the setting wants it', async () => {
+describe('free text of a model', () => {
+  it('is requested and stored only when configured', async () => {
     await drafts(false);
     const { id } = await aMeasuredSite(app, SITE);
     await write(id, 'intro', INVENTION);
@@ -85,7 +85,7 @@ describe('free wording of the model', () => {
     expect((await textReviewsOf(id)).intro).toMatchObject({ standing: 'composed', draft: null });
   });
 
-  it('is a draft that nobody outside sees, with its figures and the numbers that nothing measured', async () => {
+  it('is an internal draft with its figures and unmeasured numbers', async () => {
     const { id, token } = await aMeasuredSite(app, SITE);
     for (const kind of ['intro', 'recommendations'] as const) await write(id, kind, INVENTION);
     const { intro, recommendations } = await textReviewsOf(id);
@@ -98,7 +98,7 @@ describe('free wording of the model', () => {
     });
   });
 
-  it('is public once a person has approved it, until one of its figures changes', async () => {
+  it('is public once approved, until one of its figures changes', async () => {
     const { id, token } = await aMeasuredSite(app, SITE);
     const words = 'Sur mobile, le site obtient 54 sur 100. C’est honorable.';
     await write(id, 'intro', words);
@@ -142,8 +142,8 @@ describe('free wording of the model', () => {
   });
 });
 
-describe('a person’s text', () => {
-  it('is approved by writing it, survives the model and the same figures, and comes back as a draft', async () => {
+describe('a text of staff', () => {
+  it('is approved by writing it, survives new texts with the same figures, and becomes a draft otherwise', async () => {
     const { id, token } = await aMeasuredSite(app, SITE);
     await write(id, 'intro', 'Un brouillon.');
     expect((await send('PUT', id, 'intro', { text: ' ' })).status).toBe(422);
@@ -158,7 +158,7 @@ describe('a person’s text', () => {
     expect((await textReviewsOf(id)).intro.draft).toMatchObject({ text: words, by_person: true, reread: true });
   });
 
-  it('goes back to the composed one when staff wants it, and waits as a draft', async () => {
+  it('is replaced by the composed one on request, and becomes a draft', async () => {
     const { id, token } = await aMeasuredSite(app, SITE);
     const steps = [{ title: 'Appeler Anne.', priority: 'high', solution: 'Demain.' }];
     expect((await send('PUT', id, 'recommendations', { steps })).body).toMatchObject({ standing: 'approved', approved: { steps } });
@@ -169,7 +169,7 @@ describe('a person’s text', () => {
 });
 
 describe('a composed text', () => {
-  it('is made again with the figures, by whichever way they change, with what the model chose', async () => {
+  it('is renewed with the figures, for any cause, with the choice of the model', async () => {
     const { id, token } = await aMeasuredSite(app, { ...SITE, cms: ['WordPress', '6.9'] });
     await write(id, 'intro', '');
     const words = async () => (await reportOf(token)).intro.paragraphs.join(' ');
@@ -183,7 +183,7 @@ describe('a composed text', () => {
     expect((await reportOf(token)).texts.intro?.source).toBe('composed');
   });
 
-  it('says nothing of a page that is not the site’s own', async () => {
+  it('says nothing about a wrong page', async () => {
     const { id, token } = await aMeasuredSite(app, SITE);
     for (const kind of ['intro', 'recommendations'] as const) await write(id, kind, '');
     await measure(id, { outcome: 'parked' });
@@ -191,7 +191,7 @@ describe('a composed text', () => {
     expect([intro.paragraphs, texts.intro, recommendations.items]).toEqual([[], null, []]);
   });
 
-  it('is never what somebody else put into the table', async () => {
+  it('is never foreign content of its table', async () => {
     const { id, token } = await aMeasuredSite(app, SITE);
     await app.database.query(
       `INSERT INTO personalized_intros (prospect_id, content, source, provider, measured_at) VALUES ($1, $2, 'live', 'ancien', now())`,

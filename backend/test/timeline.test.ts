@@ -48,8 +48,8 @@ const analysis = async (id: string, query = '') =>
   (await app.call<AnalysisWithHistory>('GET', `/api/admin/prospects/${id}/analysis${query}`, { as: app.admin })).body;
 const report = async (token: string) => (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`)).body;
 
-describe('the history of a prospect', () => {
-  it('is told only when asked for, newest first, each with its difference to the measurement before', async () => {
+describe('the timeline of a prospect', () => {
+  it('is loaded on request, newest first, with the difference to the previous measurement', async () => {
     const { id } = await aProspect(app.database);
     await measure(id, { at: '2026-11-01T10:00:00Z', scan: SCANS[0] as string, result: speed(0.5, 0.8) });
     await measure(id, {
@@ -94,7 +94,7 @@ describe('the history of a prospect', () => {
     expect(failed?.error).toMatchObject({ code: 'timeout' });
   });
 
-  it('comes in pages, and of one analysis when asked', async () => {
+  it('is paged and filtered by analysis', async () => {
     const { id } = await aProspect(app.database);
     for (let day = 1; day <= 7; day++) await measure(id, { at: `2026-11-0${day}T10:00:00Z`, result: speed(day / 10, null), scan: null });
     await measure(id, { analysis: 'reviews', at: '2026-11-09T10:00:00Z', result: { rating: 4.2, reviews_count: 9 } });
@@ -107,7 +107,7 @@ describe('the history of a prospect', () => {
     expect(refused.status).toBe(400);
   });
 
-  it('compares a median with the visit before, not with its own first run, and never with an example', async () => {
+  it('compares a median with the previous visit, not with its own first run or an example', async () => {
     const { id, token } = await aProspect(app.database);
     await measure(id, { at: '2026-11-01T10:00:00Z', scan: SCANS[0] as string, result: speed(0.4, 0.4) });
     await measure(id, { at: '2026-11-02T10:00:00Z', scan: SCANS[1] as string, result: speed(0.9, 0.9) });
@@ -130,8 +130,8 @@ describe('the history of a prospect', () => {
   });
 });
 
-describe('a change of tool', () => {
-  it('breaks the line instead of being progress: history, public page and score jump', async () => {
+describe('a change of the measuring tool', () => {
+  it('interrupts the curve: timeline, public page and score jump', async () => {
     const { id, token } = await aProspect(app.database);
     await measure(id, { at: '2026-11-01T10:00:00Z', scan: SCANS[0] as string, result: speed(0.3, 0.3), provider: 'Lighthouse 13.5.0' });
     await measure(id, { at: '2026-11-08T10:00:00Z', scan: SCANS[1] as string, result: speed(0.9, 0.9), provider: 'PageSpeed Insights' });
@@ -154,7 +154,7 @@ describe('a change of tool', () => {
 });
 
 describe('the public report', () => {
-  it('tells no change without two measurements of the same website', async () => {
+  it('shows no change without two measurements of the same website', async () => {
     const { id, token } = await aProspect(app.database);
     expect((await report(token)).changes).toEqual({ performance: null, other_tool: null });
     await measure(id, { at: '2026-11-01T10:00:00Z', result: speed(0.4, 0.4, { url: 'https://autre.ch/' }) });
@@ -183,7 +183,7 @@ describe('the public report', () => {
   }
   const scale = (count: number) => Array.from({ length: count }, (_, index) => 0.3 + index / 100);
 
-  it('compares with all measured sites from twenty on, and not before', async () => {
+  it('compares with all measured sites from twenty on', async () => {
     const tokens = await measured(scale(19));
     expect((await report(tokens[10] as string)).percentile).toBeNull();
     const [last] = await measured([0.9]);
@@ -193,7 +193,7 @@ describe('the public report', () => {
     expect((await report(token)).percentile).toBeNull();
   });
 
-  it('compares with the same trade in the same town when these are enough', async () => {
+  it('compares with the same trade and town when there are enough', async () => {
     const bakers = { location: 'Lausanne, Vaud', metadata: { industry: 'Boulangerie' } } as never;
     const tokens = await measured(scale(20), bakers);
     await measured(
@@ -211,7 +211,7 @@ describe('the public report', () => {
     expect(JSON.stringify(plan)).toContain('prospects_peer_group_idx');
   });
 
-  describe('counts own, live, right pages only', () => {
+  describe('counts own live pages in order only', () => {
     let tokens: string[];
     beforeEach(async () => {
       tokens = await measured(scale(20));
@@ -238,7 +238,7 @@ describe('the public report', () => {
         'a second prospect with the same website',
         `UPDATE pagespeed_results SET url = 'https://www.same.ch/a' WHERE prospect_id IN (${one}, (SELECT id FROM prospects WHERE token = $2))`,
       ],
-    ])('and not %s', async (_, change) => {
+    ])('without %s', async (_, change) => {
       expect(await n()).toBe(20);
       await app.database.query(change, change.includes('$2') ? [tokens[3], tokens[4]] : [tokens[3]]);
       expect(await n()).toBeNull();
@@ -246,12 +246,12 @@ describe('the public report', () => {
       expect(await n()).toBe(20);
     });
 
-    it('and a confirmed trial as well', async () => {
+    it('with a confirmed trial', async () => {
       await app.database.query(`UPDATE prospects SET metadata = '{"is_trial": true, "status": "verified"}' WHERE id = ${one}`, [tokens[3]]);
       expect(await n()).toBe(20);
     });
 
-    it('and gives none to a site that would not count itself', async () => {
+    it('without a rank for an excluded site', async () => {
       await measured([0.9]);
       await app.database.query(`UPDATE connectivity_results SET outcome = 'parked' WHERE prospect_id = ${one}`, [tokens[0]]);
       expect(await n()).toBeNull();
@@ -259,10 +259,10 @@ describe('the public report', () => {
   });
 });
 
-describe('a score over fewer parts', () => {
+describe('a score over some parts', () => {
   const score = async (token: string) => (await app.call<PublicScore>('GET', `/api/public/prospects/${token}/score`)).body;
 
-  it('says of how many', async () => {
+  it('shows the number of parts', async () => {
     const { id, token } = await aProspect(app.database);
     expect(await score(token)).toMatchObject({
       overall: { estimated: true, measuredParts: { k: 0, n: 2 } },

@@ -48,7 +48,7 @@ const call = <T>(method: string, path: string, body?: object, as = staff) =>
   app.call<T>(method, `/api/admin/${path}`, { as, ...(body && { body }) });
 
 describe('the tools', () => {
-  it('are for staff, the danger panel for administrators', async () => {
+  it('are for staff, the danger zone for administrators', async () => {
     for (const path of ['tools/cards', 'tools/api-keys']) {
       expect((await call('GET', path)).status).toBe(200);
       expect((await call('GET', path, undefined, viewer)).status).toBe(403);
@@ -58,7 +58,7 @@ describe('the tools', () => {
     expect((await call('GET', 'workers', undefined, viewer)).body).toEqual([expect.objectContaining({ pid: process.pid, alive: true })]);
   });
 
-  it('show a key in two ways, never the key', async () => {
+  it('show a key in two ways, never itself', async () => {
     const { key, metadata } = KEYS.openai;
     await call('PUT', 'api-keys/openai', { apiKey: key, metadata }, app.admin);
     const { body } = await call<{ service: string }[]>('GET', 'tools/api-keys');
@@ -77,7 +77,7 @@ describe('the tools', () => {
     await app.database.query(`DELETE FROM api_keys WHERE service = 'whatcms'`);
   });
 
-  it('put a free prompt to the model, and say calmly when it does not answer', async () => {
+  it('send a free prompt to the model, with a calm message on failure', async () => {
     const { body } = await call<AiTest>('POST', 'tools/ai-test', { prompt: 'Trois conseils pour une boulangerie' });
     expect([body.message, body.error]).toEqual([null, null]);
     expect(body.recommendations.length).toBeGreaterThan(0);
@@ -124,7 +124,7 @@ describe('a website without a prospect', () => {
       )
     )[0];
 
-  it('is measured with progress, and nothing of it is stored as a result', async () => {
+  it('is measured with progress, and not stored as a result', async () => {
     const before = await counts();
     const { status, body } = await start({ url: site.url('/pain'), analyses: ['connectivity', 'page', 'cms', 'keywords'] });
     expect([status, body.total, body.ended]).toEqual([202, 4, expect.any(Number)]);
@@ -145,7 +145,7 @@ describe('a website without a prospect', () => {
     expect(JSON.stringify(row)).not.toContain(site.host);
   });
 
-  it('goes through the guard: private addresses are refused, other texts are no address', async () => {
+  it('is guarded: private addresses are refused, other texts are invalid', async () => {
     const refused = await ended((await start({ url: 'http://10.0.0.7/', analyses: ['connectivity', 'page'] })).body.id);
     expect(refused.tasks.find(({ analysis }) => analysis === 'page')).toMatchObject({
       status: 'skipped',
@@ -160,7 +160,7 @@ describe('a website without a prospect', () => {
     expect((await call('POST', 'tools/runs', { url: site.url('/pain') }, viewer)).status).toBe(403);
   });
 
-  it('can be stopped, and the last use of each tool is known', async () => {
+  it('can be stopped, and the last use of each tool is shown', async () => {
     const { body } = await start({ url: site.url('/pain'), tool: 'functions', analyses: ['connectivity'] });
     await ended(body.id);
     const cards = (await call<ToolCard[]>('GET', 'tools/cards')).body;
@@ -175,10 +175,10 @@ describe('a website without a prospect', () => {
   });
 });
 
-describe('the danger panel', () => {
+describe('the danger zone', () => {
   const everything = () => wholeDatabase(app.database, ['audit_log', 'workers', 'tool_runs', 'sessions', 'users', 'rate_limits']);
 
-  it('needs the typed word', async () => {
+  it('requires the typed word', async () => {
     const refused = await call<{ errors: object }>('POST', 'danger/clean', { word: 'nettoyer' }, app.admin);
     expect([refused.status, refused.body.errors]).toEqual([422, { word: 'Tapez NETTOYER pour confirmer.' }]);
   });
@@ -190,7 +190,7 @@ describe('the danger panel', () => {
     await app.database.query(`UPDATE scans SET status = 'cancelled'`);
   });
 
-  it('empties the ten tables, keeps the rest, and every row comes back by the command', async () => {
+  it('empties the ten tables, keeps the others, and every row is restored by the command', async () => {
     const one = await aProspect(app.database, { nom: 'O’Neil "Ünï"', metadata: { company: 'A\nB' } as never });
     const two = await aProspect(app.database);
     await call('PUT', `ai-recommendations/${one.id}`, { recommendations: [{ title: 'Conseil' }] });

@@ -8,7 +8,7 @@ import { startScan, waitForScan } from './support/scans.js';
 import { type StrictPooler, startStrictPooler } from './support/strict-pooler.js';
 
 /** The containers of docker-compose.yml as processes: a web process, workers, one database behind a pooler, nothing shared on disk. */
-describe('web and workers as processes of their own', () => {
+describe('web and worker as separate processes', () => {
   let url: string;
   let site: HostileSite;
   let pooler: StrictPooler;
@@ -32,7 +32,7 @@ describe('web and workers as processes of their own', () => {
       'backend/dist/main.js',
     ]);
 
-  it('the web process only enqueues; a worker that comes later measures, and ends on SIGTERM', async () => {
+  it('let the web process enqueue only; a later worker measures, and ends on SIGTERM', async () => {
     const { body } = await web.call<{ id: string }>('POST', '/api/admin/prospects', {
       as: web.admin,
       body: { prenom: 'Anne', nom: 'Exemple', email: 'anne@example.ch', site_url: site.url('/') },

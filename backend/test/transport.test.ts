@@ -167,7 +167,7 @@ const partOf = (name: string) => {
   return known;
 };
 
-describe('a site as browsers meet it', () => {
+describe('the transport of a site', () => {
   it.each(names)('%s', (name) => {
     const { outcome = 'ok', path, title, mismatch, broken, checked, findings: judged } = cases[name] ?? { answers: {} };
     const { report, findings } = partOf(name);

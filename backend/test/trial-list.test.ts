@@ -38,8 +38,8 @@ async function end(id: string, error: string | null, measured: string[] = []): P
     );
 }
 
-describe('the trials of the back-office', () => {
-  it('are those alone, with their state, stage and address', async () => {
+describe('the list of trials', () => {
+  it('contains trials only, with state, stage and address', async () => {
     await aProspect(app.database, { nom: 'Kein Versuch' });
     const running = await aTrial('laeuft.ch');
     expect(running).toMatchObject({ status: 'running', stage: 1, verification: 'pending', measured: 0, measurable: 5, message: null });
@@ -62,7 +62,7 @@ describe('the trials of the back-office', () => {
     });
   });
 
-  it('filters by the very state that it shows, whatever became of the scan', async () => {
+  it('filters by the shown state, after any scan', async () => {
     const { id } = await aTrial('zustand.ch');
     for (const [scan, target, error] of [
       ['running', 'running', null],
@@ -81,7 +81,7 @@ describe('the trials of the back-office', () => {
     }
   });
 
-  it('begin again once they are over, and staff is noted', async () => {
+  it('restarts finished trials, with an audit entry', async () => {
     const { id } = await aTrial('nochmal.ch');
     expect(await retry(id)).toMatchObject({ status: 409, body: { code: 'trial_running' } });
     await end(id, 'Panne');
@@ -95,7 +95,7 @@ describe('the trials of the back-office', () => {
     expect((await retry('00000000-0000-4000-8000-000000000000')).status).toBe(404);
   });
 
-  it('that wait for their address can begin without it, once', async () => {
+  it('starts an unconfirmed trial once', async () => {
     await app.call('PUT', '/api/admin/settings/trial', { as: app.admin, body: { value: { requireEmailVerification: true } } });
     const { id, status, measured } = await aTrial('wartet.ch');
     expect([status, measured]).toEqual(['awaiting_verification', null]);

@@ -82,7 +82,7 @@ function withoutVendors(speed: Speed): number {
 }
 
 describe('the scan of a trial', () => {
-  it('measures five things, then writes the introduction, then the recommendations, and tells each stage', async () => {
+  it('measures five parts, then composes introduction and recommendations, and reports each stage', async () => {
     const token = await start('menuiserie', '/bois');
     const response = await fetch(`${app.url}/api/public/trials/${token}/progress`, { headers: { accept: 'text/event-stream' } });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
@@ -146,7 +146,7 @@ describe('the scan of a trial', () => {
     );
   });
 
-  it('that finds nothing is an error with its cause, introduces nobody and may be tried again at once', async () => {
+  it('without a result reports the cause, and may be restarted at once', async () => {
     await measureElsewhere();
     const token = await start('panne', '/500');
     expect(await ended(token)).toMatchObject({

@@ -60,7 +60,7 @@ const scansOf = (token: string) =>
   );
 
 describe('a trial', () => {
-  it('becomes a prospect with its consent, an e-mail and a scan', async () => {
+  it('creates a prospect with consent, an e-mail and a scan', async () => {
     const { status, body } = await start({ websiteUrl: 'https://www.Atelier.ch/Fr/', email: 'zoe@atelier.ch', companyName: ' L’Atelier ' });
     const followed = { token: expect.stringMatching(/^[a-z0-9]{8}$/), verificationRequired: false, reviewRequired: false };
     expect([status, body]).toEqual([201, followed]);
@@ -119,18 +119,18 @@ describe('a trial', () => {
     expect(await trials()).toEqual([]);
   });
 
-  it('names every wrong field at once', async () => {
+  it('is refused with every wrong field at once', async () => {
     const { body } = await app.call<Refusal>('POST', '/api/public/trials', { body: {} });
     expect(Object.keys(body.errors ?? {}).sort()).toEqual(['city', 'companyName', 'consent', 'email', 'websiteUrl']);
   });
 
-  it('understands a domain with accents', async () => {
+  it('accepts a domain with accents', async () => {
     const { status } = await start({ websiteUrl: 'https://müller-bächtold.ch', email: 'info@müller-bächtold.ch' });
     expect(status).toBe(201);
     expect((await trials())[0].email).toBe('info@müller-bächtold.ch');
   });
 
-  it('is for people: a filled-in trap and a form sent at once are refused, a clock ahead of ours is not', async () => {
+  it('is refused for a filled honeypot and an instant form, not for a fast clock', async () => {
     for (const values of [{ fax: '021' }, { startedAt: Date.now() - 300 }]) {
       const { status, body } = await start(values);
       expect([status, body.message]).toEqual([422, 'Une erreur est survenue. Veuillez réessayer.']);
@@ -140,7 +140,7 @@ describe('a trial', () => {
     expect((await start({ startedAt: Date.now() - 5000 })).status).toBe(201);
   });
 
-  it('leaves nothing behind when it cannot start', async () => {
+  it('leaves nothing when it cannot start', async () => {
     await app.database.query('ALTER TABLE outbox RENAME TO outbox_away');
     try {
       const { status, body } = await start();
@@ -153,11 +153,11 @@ describe('a trial', () => {
   });
 });
 
-describe('the seven days', () => {
+describe('the seven days between trials', () => {
   it.each([
     ['the same e-mail', { websiteUrl: 'https://boutique.atelier.ch', email: 'ZOE@atelier.ch' }],
     ['the same mailbox, written otherwise', { websiteUrl: 'https://boutique.atelier.ch', email: 'zoe+neu@atelier.ch' }],
-  ])('send %s its own link again', async (_what, second) => {
+  ])('send %s its existing link again', async (_what, second) => {
     const { body } = await start({ websiteUrl: 'https://www.atelier.ch/', email: 'zoe@atelier.ch' });
     const again = await start(second);
     expect([again.status, again.body]).toEqual([201, { token: null, verificationRequired: false, reviewRequired: false }]);
@@ -172,7 +172,7 @@ describe('the seven days', () => {
     expect((await start(second)).body.token).toMatch(/^[a-z0-9]{8}$/);
   });
 
-  it('refuse the same site, written otherwise, to another address', async () => {
+  it('apply to the same site in other notation, for another address', async () => {
     const second = { websiteUrl: 'http://ATELIER.ch', email: 'paul@atelier.ch' };
     await start({ websiteUrl: 'https://www.atelier.ch/', email: 'zoe@atelier.ch' });
     const { status, body } = await start(second);
@@ -181,7 +181,7 @@ describe('the seven days', () => {
     expect((await start(second)).status).toBe(201);
   });
 
-  it('hold for requests of the same moment', async () => {
+  it('apply to concurrent requests', async () => {
     const same = aRequest();
     const answers = await Promise.all(Array.from({ length: 8 }, () => app.call('POST', '/api/public/trials', { body: same })));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
@@ -191,7 +191,7 @@ describe('the seven days', () => {
     expect(await emailsOf(token)).toHaveLength(6);
   });
 
-  it('are for trials: neither a prospect of ours nor a trial that failed stands in the way', async () => {
+  it('ignore prospects of the agency and failed trials', async () => {
     const same = aRequest();
     await aProspect(app.database, { email: same.email, site_url: same.websiteUrl });
     const first = await start(same);
@@ -208,7 +208,7 @@ describe('the block list', () => {
     app.call<BlockedUrlRecord & Refusal>('POST', '/api/admin/blocked-urls', { as: app.admin, body: values });
   const message = 'Cette URL fait partie de nos clients existants. Pour toute question, contactez-nous directement à bonjour@agence.ch';
 
-  it('refuses the URL and its whole domain while it is active', async () => {
+  it('blocks the URL and its whole domain while active', async () => {
     const { status, body } = await block({ url: 'https://www.client.ch/fr/', notes: 'depuis 2019' });
     expect([status, body]).toEqual([
       201,
@@ -240,7 +240,7 @@ describe('the block list', () => {
     }
   });
 
-  it('is kept by staff: searched, sorted, filtered, refused twice, deleted, recorded', async () => {
+  it('is maintained by staff: search, sort, filter, duplicates, deletion, audit', async () => {
     for (const url of ['alpha.ch', 'beta.ch', 'gamma.ch']) await block({ url, reason: url === 'beta.ch' ? 'Concurrent déclaré' : '' });
     const list = (query: string) => app.call<BlockedUrlRecord[]>('GET', `/api/admin/blocked-urls?${query}`, { as: app.admin });
     const page = await list('sort=["url","DESC"]&range=[0,1]');
@@ -262,7 +262,7 @@ describe('the block list', () => {
     expect(audited).toEqual([{ action: 'create' }, { action: 'delete' }]);
   });
 
-  it('refuses two blocks of the same moment', async () => {
+  it('refuses a concurrent duplicate', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => block({ url: 'client.ch' })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
   });
@@ -271,7 +271,7 @@ describe('the block list', () => {
 describe('trials of the agency', () => {
   const own = (site: string) => ({ websiteUrl: `https://example.ch/${site}`, email: ADMIN.email });
 
-  it('are free of the list and the seven days with a session, and only the newest three stay', async () => {
+  it('ignore block list and seven days within a session; only the newest three remain', async () => {
     await settings('trial', { staffEmail: ADMIN.email });
     await app.call('POST', '/api/admin/blocked-urls', { as: app.admin, body: { url: 'example.ch' } });
     const other = await start();
@@ -294,7 +294,7 @@ describe('trials of the agency', () => {
     expect(deleted).toBe(2);
   });
 
-  it('are not for other sessions, viewers or forged tokens', async () => {
+  it('are refused to other sessions, viewers and forged tokens', async () => {
     await settings('trial', { staffEmail: 'equipe@example.ch' });
     const first = { websiteUrl: 'https://example.ch', email: 'anne@example.ch' };
     await start(first);
@@ -317,7 +317,7 @@ describe('trials of the agency', () => {
 });
 
 describe('the confirmation of the address', () => {
-  it('gives the page a new link once; the old one leads there, and so does the used link of the e-mail', async () => {
+  it('gives the page a new link once; the old one and the used link redirect to it', async () => {
     const { body } = await start();
     const secret = await secretOf(body.token);
     await app.call('GET', `/verification/${secret}`);
@@ -344,7 +344,7 @@ describe('the confirmation of the address', () => {
     expect((await trials())[0].token).toBe(verified.token);
   });
 
-  it('gives many at the same moment one page, and no other token any', async () => {
+  it('gives one page to concurrent clicks, and no other token any', async () => {
     const secret = await secretOf((await start()).body.token);
     const answers = await Promise.all(Array.from({ length: 6 }, () => confirm(secret)));
     expect(new Set(answers.map(({ status, body }) => `${status} ${body.token}`)).size).toBe(1);
@@ -353,7 +353,7 @@ describe('the confirmation of the address', () => {
       expect((await confirm(wrong)).body.message).toBe('Token invalide ou déjà utilisé');
   });
 
-  it('says when it failed, and can be tried again', async () => {
+  it('reports a failure, and can be repeated', async () => {
     const { body } = await start();
     const secret = await secretOf(body.token);
     await app.database.query('ALTER TABLE prospect_former_tokens RENAME TO away');
@@ -363,7 +363,7 @@ describe('the confirmation of the address', () => {
     expect((await confirm(secret)).status).toBe(200);
   });
 
-  it('comes before the analyses when the settings want it', async () => {
+  it('precedes the analyses when configured', async () => {
     await settings('trial', { requireEmailVerification: true });
     const { body } = await start();
     expect(body.verificationRequired).toBe(true);
@@ -391,7 +391,7 @@ describe('an address outside the website’s domain', () => {
     return { ...prospect, secret: await secretOf(prospect.token) };
   }
 
-  it('is confirmed, then looked at by a person, and measured only then', async () => {
+  it('is confirmed, then reviewed by staff, and measured only then', async () => {
     const { id, token, secret } = await asked();
     const [message] = await emailsOf(token);
     expect(message).toMatchObject({ kind: 'trial_confirmation', recipient: 'Zoe.Rochat@bluewin.ch' });
@@ -421,7 +421,7 @@ describe('an address outside the website’s domain', () => {
     expect(audited).toEqual([{ after: { trial_review: 'accepted' } }]);
   });
 
-  it('may be refused, which writes to nobody, and that be taken back', async () => {
+  it('may be rejected without an e-mail, and that be reverted', async () => {
     const { id, token, secret } = await asked();
     await confirm(secret);
     const messages = await emailsOf(token);
@@ -436,7 +436,7 @@ describe('an address outside the website’s domain', () => {
     expect((await decide(id, 'accepted')).body).toMatchObject({ status: 'running' });
   });
 
-  it('keeps nobody from the site that is his own, and gets its link of confirmation again', async () => {
+  it('does not block the owner of the site, who gets the confirmation again', async () => {
     const { token, secret } = await asked();
     expect((await start({ ...OTHER, email: 'zoe@atelier.ch' })).body).toMatchObject({ token: expect.any(String), reviewRequired: false });
     expect((await start({ ...OTHER, email: 'zoe.rochat+x@bluewin.ch' })).body.token).toBeNull();
@@ -447,7 +447,7 @@ describe('an address outside the website’s domain', () => {
     expect((await confirm(second)).status).toBe(200);
   });
 
-  it('is refused when the settings want it so', async () => {
+  it('is refused when configured', async () => {
     await settings('trial', { otherAddresses: false });
     const { status, body } = await start(OTHER);
     expect([status, body.errors?.email]).toEqual([422, "L'email doit correspondre au domaine du site"]);
@@ -466,8 +466,8 @@ const untilEmails = async (token: string, kinds: string[]) => {
   throw new Error('no further e-mail');
 };
 
-describe('a link that was lost', () => {
-  it('comes again by mail, and the answer tells nobody whether there is one', async () => {
+describe('a lost link', () => {
+  it('is sent again by e-mail, and the response does not reveal whether it exists', async () => {
     const { body } = await start({ websiteUrl: 'https://atelier.ch', email: 'zoe@atelier.ch' });
     const { token } = (await confirm(await secretOf(body.token))).body;
     const known = await askLink('ZOE+x@atelier.ch');
@@ -490,7 +490,7 @@ describe('a link that was lost', () => {
   });
 });
 
-it('the progress is for trials alone', async () => {
+it('the progress is available for trials only', async () => {
   const { token } = await aProspect(app.database);
   expect((await progress(token)).status).toBe(404);
   expect((await progress('zzzzzzzz')).status).toBe(404);

@@ -26,8 +26,8 @@ afterAll(() => app.stop());
 const put = <T = ProspectRecord & Refused>(as: Account, path: string, body: object) =>
   app.call<T>('PUT', `/api/admin/${path}`, { as, body });
 
-describe('two people change the same', () => {
-  it('the second is told who has changed what, nothing is replaced, and may then replace it', async () => {
+describe('concurrent changes of one record', () => {
+  it('give the second author a conflict with author and values, and allow to overwrite then', async () => {
     const { id } = await aProspect(app.database, { nom: 'Rochat', poste: 'Directrice', metadata: { industry: 'A', summary: 'S' } });
     const path = `prospects/${id}`;
     await put(anne, path, { nom: 'Rochat SA', metadata: { industry: 'B' }, read: { nom: 'Rochat', metadata: { industry: 'A' } } });
@@ -48,14 +48,14 @@ describe('two people change the same', () => {
     expect(await put(app.admin, path, { ...mine, read: { ...read, ...refused.body.theirs } })).toMatchObject({ status: 200, body: mine });
   });
 
-  it('so it is with the language', async () => {
+  it('include the language', async () => {
     const { id } = await aProspect(app.database, { nom: 'Rochat' });
     await put(anne, `prospects/${id}`, { language: 'de', read: { language: null } });
     const refused = await put(app.admin, `prospects/${id}`, { language: 'it', read: { language: null } });
     expect(refused).toMatchObject({ status: 409, body: { theirs: { language: 'de' } } });
   });
 
-  it('is no matter where they change other fields, where it is one’s own change, or where nobody says what was read', async () => {
+  it('are accepted for other fields, for the same author, and without read values', async () => {
     const { id } = await aProspect(app.database, { nom: 'Rochat' });
     const path = `prospects/${id}`;
     await put(anne, path, { poste: 'Directrice' });
@@ -65,13 +65,13 @@ describe('two people change the same', () => {
     expect((await put(app.admin, path, { nom: 'D', read: { nom: 'B' } })).status).toBe(409);
   });
 
-  it('goes for the follow-up that nobody has logged, too', async () => {
+  it('include the follow-up without history', async () => {
     const { id } = await aProspect(app.database, { status: 'contacted' });
     const refused = await put(app.admin, `prospects/${id}`, { status: 'qualified', read: { status: 'new' } });
     expect(refused.body.message).toMatch(/^Quelqu’un a modifié le statut entre-temps/);
   });
 
-  it('goes for a task', async () => {
+  it('include tasks', async () => {
     const { id } = await aProspect(app.database);
     const made = await app.call<TaskRecord>('POST', `/api/admin/prospects/${id}/tasks`, { as: anne, body: { title: 'Rappeler' } });
     const path = `prospects/${id}/tasks/${made.body.id}`;
@@ -82,7 +82,7 @@ describe('two people change the same', () => {
     });
   });
 
-  it('goes for a field of the settings, whose other fields are merged', async () => {
+  it('include fields of the settings, whose other fields are merged', async () => {
     const { body } = await app.call<{ value: Record<string, unknown> }>('GET', '/api/admin/settings/agency', { as: app.admin });
     const base = body.value;
     await app.database.query(`UPDATE users SET role = 'admin' WHERE email = 'anne@example.ch'`);

@@ -80,20 +80,20 @@ const rows = <T>(database: DataSource, text: string, values: unknown[] = []) => 
 const admin = <T>(path: string) => upgraded.call<T>('GET', `/api/admin/${path}`, { as: upgraded.admin });
 const total = async (list: string) => Number((await admin(list)).headers.get('content-range')?.split('/')[1]);
 
-it('is the schema of 1.0, which later migrations change', () => {
+it('applies the schema of 1.0 before later migrations', () => {
   expect(applied).toEqual(['Initial1796000000000']);
 });
 
-describe('an installation of the version before, upgraded', () => {
-  it('may take as long as its rows need: a million are not written in the minute that a request has', async () => {
+describe('an upgraded installation of the previous version', () => {
+  it('may take as long as its rows need: a million cannot be written within a minute', async () => {
     expect(await rows(upgraded.database, 'SELECT DISTINCT statement_timeout FROM upgrade.limits')).toEqual([{ statement_timeout: '0' }]);
   });
 
-  it('leaves no table whose totals would have to be counted row by row', () => {
+  it('leaves no table that must be vacuumed for index-only scans', () => {
     expect(unseen).toEqual([]);
   });
 
-  it('shows each of its personal pages, by the links that were sent', async () => {
+  it('shows each of its personal pages by the sent links', async () => {
     const prospects = await rows<{ token: string; business_name: string }>(upgraded.database, 'SELECT token FROM prospects ORDER BY token');
     expect(prospects).toHaveLength(36);
     for (const { token } of prospects)
@@ -101,7 +101,7 @@ describe('an installation of the version before, upgraded', () => {
         expect([path, (await upgraded.call('GET', `/api/public/${path}`)).status]).toEqual([path, 200]);
   });
 
-  it('keeps what people gave: answers and score, call, request, message, recommendation, refusal', async () => {
+  it('preserves input of people: answers and score, call, request, message, referral, objection', async () => {
     const quiz = (await upgraded.call<PublicQuiz>('GET', '/api/public/quiz/Mesure42')).body;
     expect([quiz.status, quiz.answers.length]).toEqual(['done', 7]);
     expect((await upgraded.call<PublicQuiz>('GET', '/api/public/quiz/halfway7')).body.answers).toHaveLength(3);
@@ -116,7 +116,7 @@ describe('an installation of the version before, upgraded', () => {
     expect(counts).toEqual({ calls: 1, messages: 1, referrals: 1, letters: 3, refusals: 2 });
   });
 
-  it('lets its staff work: lists count what is there, keys open, accounts sign in with their passwords', async () => {
+  it('is usable by its staff: lists count rows, keys open, passwords work', async () => {
     for (const list of [
       'prospects',
       'campaigns',
@@ -145,8 +145,8 @@ describe('an installation of the version before, upgraded', () => {
   });
 });
 
-describe('a backup of the version before, restored', () => {
-  it('ends as the upgraded installation, row for row', async () => {
+describe('a restored backup of the previous version', () => {
+  it('equals the upgraded installation row by row', async () => {
     const url = await cloneDatabase();
     await migrate(url);
     const target = await new DataSource(dataSourceOptions(url, 2)).initialize();

@@ -20,7 +20,7 @@ const make = async (email: string, role = 'staff') =>
   (await app.call<Made>('POST', '/api/admin/users', { as: app.admin, body: { email, name: 'Léa Favre', role } })).body;
 
 describe('accounts of staff', () => {
-  it('are made with a password that is told once and works', async () => {
+  it('are created with a password that is shown once and works', async () => {
     const made = await make('Lea@Example.ch');
     expect(made).toMatchObject({ email: 'lea@example.ch', role: 'staff', disabled: false });
     const account = await app.signIn('lea@example.ch', made.password);
@@ -29,7 +29,7 @@ describe('accounts of staff', () => {
     expect(JSON.stringify(body)).not.toContain(made.password);
   });
 
-  it('are not made twice for one address, nor without name, address and role', async () => {
+  it('are unique by address, and require name, address and role', async () => {
     const again = await app.call<{ errors: object }>('POST', '/api/admin/users', {
       as: app.admin,
       body: { email: 'LEA@example.ch', name: 'X', role: 'viewer' },
@@ -42,7 +42,7 @@ describe('accounts of staff', () => {
     expect([empty.status, Object.keys(empty.body.errors).sort()]).toEqual([422, ['email', 'name', 'role']]);
   });
 
-  it('are listed in the react-admin dialect, for administrators alone', async () => {
+  it('are listed in the react-admin dialect, for administrators only', async () => {
     const filter = encodeURIComponent(JSON.stringify({ q: 'favre', disabled: false }));
     const { status, body, headers } = await app.call<Made[]>('GET', `/api/admin/users?filter=${filter}&range=[0,9]`, { as: app.admin });
     expect([status, headers.get('content-range'), body.map(({ email }) => email)]).toEqual([200, 'users 0-0/1', ['lea@example.ch']]);
@@ -60,7 +60,7 @@ describe('accounts of staff', () => {
     }
   });
 
-  it('lose every session the moment they are disabled, and work again afterwards', async () => {
+  it('lose every session when disabled, and work again afterwards', async () => {
     const made = await make('gone@example.ch');
     const account = await app.signIn('gone@example.ch', made.password);
     const set = (disabled: boolean) => app.call<Made>('PUT', `/api/admin/users/${made.id}`, { as: app.admin, body: { ...made, disabled } });
@@ -72,7 +72,7 @@ describe('accounts of staff', () => {
     expect((await me(await app.signIn('gone@example.ch', made.password))).status).toBe(200);
   });
 
-  it('get a new password from an administrator; the old one and open sessions end', async () => {
+  it('get a new password from an administrator; old password and sessions end', async () => {
     const made = await make('forgot@example.ch');
     const account = await app.signIn('forgot@example.ch', made.password);
     const reset = await app.call<Made>('POST', `/api/admin/users/${made.id}/reset-password`, { as: app.admin, body: {} });
@@ -101,11 +101,11 @@ describe('accounts of staff', () => {
   });
 });
 
-describe('one’s own password', () => {
+describe('the own password', () => {
   const change = (as: Account, current: string, next: string) =>
     app.call<{ errors?: object }>('PUT', '/api/auth/password', { as, body: { current, next } });
 
-  it('is changed with the current one; all other sessions end at once, this one goes on', async () => {
+  it('is changed with the current one; all other sessions end at once', async () => {
     const made = await make('own@example.ch', 'viewer');
     const here = await app.signIn('own@example.ch', made.password);
     const elsewhere = await app.signIn('own@example.ch', made.password);
@@ -118,7 +118,7 @@ describe('one’s own password', () => {
     await app.signIn('own@example.ch', 'un-nouveau-mot-de-passe');
   });
 
-  it('is not changed with a wrong current, a short or the same new one: the field says why', async () => {
+  it('is not changed with a wrong current or a short or equal new one: the field says why', async () => {
     expect((await change(app.admin, 'wrong', 'un-nouveau-mot-de-passe')).body.errors).toEqual({
       current: 'Le mot de passe actuel est incorrect.',
     });
@@ -131,7 +131,7 @@ describe('one’s own password', () => {
 });
 
 describe('signing out', () => {
-  it('ends the access token too, not only the cookie', async () => {
+  it('ends the access token too', async () => {
     const account = await app.signIn(ADMIN.email, ADMIN.password);
     expect((await app.call('POST', '/api/auth/logout', { headers: { cookie: account.cookies.join('; ') } })).status).toBe(204);
     expect((await me(account)).status).toBe(401);
@@ -146,7 +146,7 @@ describe('the audit log', () => {
       { as: app.admin },
     );
 
-  it('says who changed what, from what to what, and never a password', async () => {
+  it('shows author and change, and never a password', async () => {
     const made = await make('audited@example.ch');
     await app.call('PUT', `/api/admin/users/${made.id}`, { as: app.admin, body: { role: 'viewer' } });
     await app.call('POST', `/api/admin/users/${made.id}/reset-password`, { as: app.admin, body: {} });
@@ -168,7 +168,7 @@ describe('the audit log', () => {
 describe('saved views', () => {
   const content = { filter: { high_score: true, q: 'bois' }, sort: { field: 'score', order: 'DESC' }, columns: ['score'], perPage: 25 };
 
-  it('are kept by person: another one neither sees, changes nor deletes them', async () => {
+  it('are personal: another user neither sees, changes nor deletes them', async () => {
     const [first, second] = [await make('view-1@example.ch', 'viewer'), await make('view-2@example.ch')];
     const [owner, other] = [await app.signIn('view-1@example.ch', first.password), await app.signIn('view-2@example.ch', second.password)];
     const made = await app.call<{ id: string }>('POST', '/api/admin/saved-views', {
@@ -200,7 +200,7 @@ describe('saved views', () => {
     author: string;
   }
 
-  it('are shared with the team: the author and administrators change them, others use them; who changes a deleted one is told', async () => {
+  it('are shared with the team: author and administrators change them, others use them; a deleted one gives a conflict', async () => {
     const [first, second] = [await make('team-1@example.ch'), await make('team-2@example.ch')];
     const [author, colleague] = [
       await app.signIn('team-1@example.ch', first.password),
@@ -237,7 +237,7 @@ describe('saved views', () => {
     expect([late.status, late.body.message]).toEqual([404, 'Cette vue n’existe plus\u202f: elle a été supprimée, ou n’est plus partagée.']);
   });
 
-  it('mean by « Les miens » the prospects of whoever looks, and stay when their author’s account is closed', async () => {
+  it('resolve « Les miens » for the current user, and remain when their author’s account is closed', async () => {
     const [first, second] = [await make('mine-1@example.ch'), await make('mine-2@example.ch')];
     const [author, colleague] = [
       await app.signIn('mine-1@example.ch', first.password),
@@ -265,7 +265,7 @@ describe('saved views', () => {
     expect((await app.call('DELETE', path, { as: app.admin })).status).toBe(204);
   });
 
-  it('are shared by nobody who only reads', async () => {
+  it('cannot be shared by viewers', async () => {
     const { password } = await make('reader@example.ch', 'viewer');
     const reader = await app.signIn('reader@example.ch', password);
     const body = { resource: 'prospects', name: 'À moi', content };
@@ -273,7 +273,7 @@ describe('saved views', () => {
     expect((await app.call('POST', '/api/admin/saved-views', { as: reader, body })).status).toBe(201);
   });
 
-  it('are counted as their lists, and say when they do not work any more', async () => {
+  it('are counted like their lists, and report when invalid', async () => {
     const { password } = await make('counter@example.ch');
     const as = await app.signIn('counter@example.ch', password);
     for (const score of [20, 80, 90]) await aProspect(app.database, { score, site_url: '', prenom: 'Compté' });

@@ -66,8 +66,8 @@ const closeCircuits = () => app.database.query(`UPDATE vendor_states SET circuit
 
 afterEach(() => closeCircuits());
 
-describe('the keys of the vendors', () => {
-  it('are checked, sealed in the database and never shown again', async () => {
+describe('the API keys of vendors', () => {
+  it('are validated, sealed in the database and never returned', async () => {
     expect((await save('dataforseo', { apiKey: 'abc', metadata: {} })).body).toMatchObject({ message: 'Le login DataForSEO est requis' });
     expect((await save('openai', { apiKey: '  ' })).body).toMatchObject({ message: 'La clé API est requise' });
     for (const [service, { key, metadata }] of Object.entries(KEYS)) {
@@ -81,20 +81,20 @@ describe('the keys of the vendors', () => {
     expect(changed.body).toMatchObject({ state: 'encrypted', metadata: { model: 'gpt-4o', temperature: 0.7 } });
   });
 
-  it('that another secret has sealed are unreadable, and everything else goes on', async () => {
+  it('sealed with another secret are unreadable, without other effects', async () => {
     const [row] = await app.database.query(`SELECT api_key FROM api_keys WHERE service = 'google'`);
     await app.database.query(`UPDATE api_keys SET api_key = $1 WHERE service = 'google'`, [row.api_key.replace(/.{8}$/, 'AAAAAAA=')]);
     const { status, body } = await app.call<{ service: string; state: string }[]>('GET', '/api/admin/api-keys', { as: app.admin });
     expect([status, body.find(({ service }) => service === 'google')?.state]).toEqual([200, 'unreadable']);
   });
 
-  it('are for administrators', async () => {
+  it('are allowed to administrators', async () => {
     expect((await app.call('GET', '/api/admin/api-keys')).status).toBe(401);
   });
 });
 
 describe('a scan with the vendors', () => {
-  it('takes every figure from them, and names them', async () => {
+  it('takes every figure from them, with their names', async () => {
     const { id } = await aProspect(app.database, { site_url: site.url('/pain') });
     const scan = await waitForScan(app, await startScan(app, id));
     expect(scan).toMatchObject({ status: 'done', failed: 0 });
@@ -112,7 +112,7 @@ describe('a scan with the vendors', () => {
     expect(calls[0]).toEqual({ calls: 8, ok: true });
   });
 
-  it('takes no figure of a listing that may be another firm’s, says so, and lets a person decide', async () => {
+  it('ignores a doubtful listing, reports it, and lets staff decide', async () => {
     const { id, token } = await aProspect(app.database, { site_url: site.url('/pain') });
     const decide = async (place_id: string, own: boolean) => {
       const { status, body } = await app.call<{ scanId: string }>('POST', `/api/admin/prospects/${id}/listing`, {
@@ -144,7 +144,7 @@ describe('a scan with the vendors', () => {
     expect(await shown()).toMatchObject({ rating: null, isOtherListing: true });
   });
 
-  it('reads a listing of Google Places live beside the kept figures, keeps nothing of it, and says what is missing', async () => {
+  it('shows a Google Places listing live beside stored figures without storing it, and reports missing data', async () => {
     const { id } = await aProspect(app.database, {
       site_url: site.url('/pain'),
       business_name: 'Boulangerie Exemple',
@@ -175,7 +175,7 @@ describe('a scan with the vendors', () => {
     emulators.google.reset();
   });
 
-  it('falls back to our own engines when they fail, shows the example keywords, and tells staff why', async () => {
+  it('uses our own engines when they fail, with example keywords, and tells staff why', async () => {
     for (const vendor of ['dataforseo', 'pagespeed', 'whatcms', 'openai'] as const)
       emulators[vendor].fault({ status: 503, body: 'Upstream is down' });
     const { id, token } = await aProspect(app.database, { site_url: site.url('/pain') });
@@ -202,7 +202,7 @@ describe('a scan with the vendors', () => {
     expect(JSON.stringify(shown)).not.toMatch(/vendor_|DataForSEO|upstream|HTTP \d|error/i);
   });
 
-  it('what they and a mail server answer in English is shown to nobody but administrators, and there as a technical detail alone', async () => {
+  it('shows English messages of vendors and mail servers to administrators only, as technical details', async () => {
     const english = 'Zebra subsystem exploded upstream';
     emulators.dataforseo.fault(taskFailure(40501, english));
     emulators.pagespeed.fault(googleError(400, 'INVALID_ARGUMENT', english, 'badRequest'));
@@ -248,7 +248,7 @@ describe('a scan with the vendors', () => {
     expect(seen.admin.filter((place) => !/\.(?:detail|last_error)$/.test(place))).toEqual([]);
   });
 
-  it('a refused key opens the circuit at once; then nothing is asked any more', async () => {
+  it('opens the circuit on a rejected key at once, without further calls', async () => {
     emulators.dataforseo.reset();
     emulators.dataforseo.fault({ status: 401, body: { status_code: 40100, status_message: 'You are not Authorized', tasks: null } });
     const { id } = await aProspect(app.database, { site_url: site.url('/pain') });
@@ -263,7 +263,7 @@ describe('a scan with the vendors', () => {
     expect(await standing('dataforseo')).toMatchObject({ circuit: 'closed', failures: 0 });
   });
 
-  it('goes on after the clock has been set back', async () => {
+  it('continues after the clock was set back', async () => {
     await app.database.query(
       `UPDATE vendor_states SET tokens = 0, refilled_at = now() + interval '1 hour', circuit = 'open', failures = 5, retry_at = now() + interval '1 hour'
         WHERE vendor = 'whatcms'`,
@@ -280,7 +280,7 @@ describe('a scan with the vendors', () => {
     expect(await leases()).toBe(0);
   });
 
-  it('lets two processes take no more calls than may be open at once', async () => {
+  it('limits concurrent calls across two processes', async () => {
     const limits = { callsPerMinute: 600, atOnce: 3, callsPerDay: 9, callsPerMonth: 9, costPerDay: 9, costPerMonth: 9 };
     await app.database.query(`DELETE FROM vendor_leases; DELETE FROM vendor_states WHERE vendor = 'dataforseo'`);
     await app.database.query(`DELETE FROM vendor_spend WHERE vendor = 'dataforseo'`);
@@ -322,7 +322,7 @@ describe('a scan with the vendors', () => {
 });
 
 describe('a bulk scan', () => {
-  it('takes the prospects of a filter that have a website, pauses, resumes and counts', async () => {
+  it('takes the prospects of a filter with a website, pauses, resumes and counts', async () => {
     await app.database.query('DELETE FROM prospects');
     for (let number = 0; number < 7; number++) await aProspect(app.database, { site_url: site.url('/pain'), nom: 'Choisi' });
     await aProspect(app.database, { site_url: null, nom: 'Choisi' });
@@ -341,7 +341,7 @@ describe('a bulk scan', () => {
     expect(await waitForScan(app, body.scanId)).toMatchObject({ status: 'done', total: 7, done: 7, failed: 0 });
   });
 
-  it('says so when there is nothing to measure', async () => {
+  it('is refused without prospects', async () => {
     const { status, body } = await app.call('POST', '/api/admin/scans', {
       as: app.admin,
       body: { kind: 'bulk', filter: { nom: 'Personne' } },

@@ -105,7 +105,7 @@ async function endTrial(prospectId: string, measured: readonly string[]): Promis
 const eventsOf = (list: Received[]) => list.map(({ body }) => JSON.parse(body).type as string);
 
 describe('outgoing webhooks', () => {
-  it('are signed so that the standard client believes them, and nobody else’s', async () => {
+  it('are signed so that the standard client accepts them only', async () => {
     const { secret } = await anEndpoint(['prospect.created']);
     await newProspect({ nom: 'Rochat' });
     await sendDue();
@@ -118,7 +118,7 @@ describe('outgoing webhooks', () => {
     expect(() => new Webhook(`whsec_${btoa('another secret of some length')}`).verify(first.body, first.headers)).toThrow();
   });
 
-  it('keep both secrets valid after a rotation, and never show one again', async () => {
+  it('accept both secrets after a rotation, and never return one again', async () => {
     const { id, secret } = await anEndpoint(['prospect.created']);
     const rotated = (await app.call<EndpointWithSecret>('POST', `/api/admin/webhook-endpoints/${id}/rotate`, { as: app.admin })).body;
     await newProspect();
@@ -136,7 +136,7 @@ describe('outgoing webhooks', () => {
     expect(() => new Webhook(secret).verify(second.body, second.headers)).toThrow();
   });
 
-  it('tell what happened, each event in the transaction of its cause', async () => {
+  it('report each event in the transaction of its cause', async () => {
     await anEndpoint([
       'prospect.created',
       'prospect.updated',
@@ -188,7 +188,7 @@ describe('outgoing webhooks', () => {
     expect((await deliveries()).map(({ event }) => event)).toEqual(['prospect.deleted']);
   });
 
-  it('tell of each prospect of a bulk action, of its undo and of a bulk deletion once', async () => {
+  it('report each prospect of a bulk action, its undo and a bulk deletion once', async () => {
     await anEndpoint(['prospect.created', 'prospect.updated', 'prospect.deleted', 'score.updated']);
     const made = [await newProspect(), await newProspect(), await newProspect({ status: 'qualified' })];
     const ids = made.map(({ id }) => id);
@@ -205,7 +205,7 @@ describe('outgoing webhooks', () => {
     expect(told.sort()).toEqual(ids.map((id) => ['prospect.deleted', id, undefined]).sort());
   });
 
-  it('tell of trials, messages, recommendations and replies, each body as its contract says and with the personal link', async () => {
+  it('report trials, messages, recommendations and replies, each body by its contract with the personal link', async () => {
     await anEndpoint(WEBHOOK_EVENTS.filter((event) => event !== 'prospect.updated'));
     const metadata = { is_trial: true, company: 'Menuiserie Vuilleumier' } as Prospect['metadata'];
     const trial = await newProspect({ prenom: '', nom: 'Menuiserie Vuilleumier', metadata });
@@ -237,7 +237,7 @@ describe('outgoing webhooks', () => {
     expect(JSON.stringify(await deliveries())).not.toContain(`/t/${trial.token}`);
   });
 
-  it('are forgotten with the record that they tell of', async () => {
+  it('are deleted with their record', async () => {
     await anEndpoint(['message.received', 'audit.requested', 'prospect.updated']);
     const { id } = await newProspect();
     const hooks = async () => (await deliveries()).map(({ event }) => event).sort();
@@ -254,7 +254,7 @@ describe('outgoing webhooks', () => {
     expect(await hooks()).toEqual(['message.received']);
   });
 
-  it('can be tried out at once with an example, also on an endpoint that is switched off', async () => {
+  it('can be tested with an example, also on a disabled endpoint', async () => {
     const { id, secret } = await anEndpoint(['prospect.created']);
     const examples = await app.call<{ event: WebhookEvent }[]>('GET', '/api/admin/webhook-events', { as: app.admin });
     expect(examples.body.map(({ event }) => event)).toEqual([...WEBHOOK_EVENTS]);
@@ -277,7 +277,7 @@ describe('outgoing webhooks', () => {
     await app.database.query(`DELETE FROM sending_halts`);
   });
 
-  it('stay here after a restore until a person has seen what would leave', async () => {
+  it('are held after a restore until staff has seen what would be sent', async () => {
     await anEndpoint(['message.received']);
     await app.database.query(`INSERT INTO sending_halts (backup_at) VALUES (now())`);
     await newMessage();
@@ -293,7 +293,7 @@ describe('outgoing webhooks', () => {
     await app.database.query(`DELETE FROM sending_halts`);
   });
 
-  it('keep coming under one id until the receiver takes them, each attempt noted', async () => {
+  it('are retried under one id until accepted, with each attempt recorded', async () => {
     await anEndpoint(['message.received']);
     await newMessage();
     answers = [500, 302, 429, 404];
@@ -308,7 +308,7 @@ describe('outgoing webhooks', () => {
     expect(received).toHaveLength(5);
   });
 
-  it('come again after a failure, under the same id, and can be replayed', async () => {
+  it('are retried after a failure under the same id, and can be replayed', async () => {
     await anEndpoint(['prospect.created']);
     await newProspect();
     answer = 500;
@@ -338,7 +338,7 @@ describe('outgoing webhooks', () => {
     expect(received).toHaveLength(16);
   });
 
-  it('switch an endpoint off after three days of failure, tell the administrators, and keep what waits', async () => {
+  it('disable an endpoint after three days of failure, alert the administrators, and keep waiting events', async () => {
     const { id } = await anEndpoint(['prospect.created']);
     await newProspect();
     answer = 503;
@@ -360,7 +360,7 @@ describe('outgoing webhooks', () => {
     expect((await deliveries())[0]?.status).toBe('delivered');
   });
 
-  it('stop at once where the server says 410', async () => {
+  it('stop at once on status 410', async () => {
     await anEndpoint(['prospect.created']);
     await newProspect();
     answer = 410;
@@ -380,7 +380,7 @@ describe('outgoing webhooks', () => {
     expect(received).toEqual([]);
   });
 
-  it('are nothing for those who only read', async () => {
+  it('are refused to viewers', async () => {
     await app.database.query(
       `INSERT INTO users (email, name, role, password_hash) SELECT 'lecture@example.ch', 'L', 'viewer', password_hash FROM users LIMIT 1`,
     );

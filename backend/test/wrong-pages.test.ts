@@ -124,7 +124,7 @@ const namesOf = (chosen: readonly number[]) => chosen.map((index) => targets[ind
 
 describe('a scan of wrong pages', () => {
   it.each(KEYRINGS.map(([name, keys], place) => [name, keys, dealt(place)] as const))(
-    'meets them, measures none and asks nobody about them with %s',
+    'visits each of them, measures none and calls no vendor about them with %s',
     async (_name, keys, chosen) => {
       expect(new Set(chosen.map((index) => targets[index]?.outcome))).toEqual(new Set(WRONG_PAGES));
       await useKeys(keys);
@@ -136,13 +136,13 @@ describe('a scan of wrong pages', () => {
     },
   );
 
-  it('has met sixty of them and more, each of them once at least', () => {
+  it('has visited at least sixty of them, each at least once', () => {
     expect(wrong.length).toBeGreaterThanOrEqual(60);
     expect(namesOf(wrong.filter((index) => !met.has(index)))).toEqual([]);
   });
 
   it.each([KEYRINGS[0], KEYRINGS.at(-1)] as typeof KEYRINGS)(
-    'stores what it meets and no figure of prospects behind one of each kind, with %s',
+    'stores the outcome and no figure of prospects behind one of each kind, with %s',
     async (_name, keys) => {
       await useKeys(keys);
       const chosen = ofEachKind();
@@ -155,7 +155,7 @@ describe('a scan of wrong pages', () => {
     },
   );
 
-  it('is skipped in words by a quick scan, one analysis, a tool and a page report', async () => {
+  it('is refused with a message by a quick scan, one analysis, a tool and a page report', async () => {
     const index = pages.findIndex(({ name }) => name === 'Sedo, offered' || name === 'a sale in French without any broker');
     const id = ids[index] ?? '';
     await useKeys(VENDORS);
@@ -185,7 +185,7 @@ describe('a scan of wrong pages', () => {
     expect(vendorCalls()).toBe(JSON.stringify(VENDORS.map(() => [])));
   });
 
-  it('measures every honest one, with every key: its speed, or what it is made with', async () => {
+  it('measures every legitimate site with every key: its speed, or its technology', async () => {
     await useKeys(VENDORS);
     const fast = honest.filter((_, at) => at % 2 === 0);
     const made = honest.filter((index) => !fast.includes(index));
@@ -204,7 +204,7 @@ describe('a scan of wrong pages', () => {
     expect(honest.length).toBeGreaterThanOrEqual(60);
   });
 
-  it('stores the figures of prospects whose page is theirs', async () => {
+  it('stores the figures of prospects with their own page', async () => {
     const chosen = honest.filter((index, at) => at % 25 === 0 || targets[index]?.name === MEASURED_BEFORE);
     await scan(chosen, ['pagespeed', 'cms']);
     const [stored, figures] = await Promise.all([outcomes(), measured()]);
@@ -215,8 +215,8 @@ describe('a scan of wrong pages', () => {
   });
 });
 
-describe('what staff and browsers know better', () => {
-  it('is heard: the page of another host is measured once a person says that it is theirs', async () => {
+describe('corrections by staff and browsers', () => {
+  it('apply: the page of another host is measured once staff confirms it', async () => {
     const index = pages.findIndex(({ name }) => name === REDIRECTED);
     const id = ids[index] ?? '';
     expect((await analysisOf(app, id)).connectivity.outcome).toBe('other_company');
@@ -228,7 +228,7 @@ describe('what staff and browsers know better', () => {
     expect((await app.call('POST', `/api/admin/prospects/${id}/own-site`, { as: app.admin })).status).toBe(409);
   });
 
-  it('corrects the visit when the measuring browser ends up on another page', async () => {
+  it('apply: the visit is corrected when the measuring browser ends on another page', async () => {
     const index = pages.findIndex(({ name }) => name === MEASURED_BEFORE);
     const elsewhere = hosts.urls[pages.findIndex(({ name }) => name === 'a casino')] ?? '';
     const categories = {

@@ -22,7 +22,7 @@ describe('DataForSEO', () => {
   };
   const KEYWORDS = 'dataforseo_labs/google/ranked_keywords/live';
 
-  it('wants a list with one known task', async () => {
+  it('requires a list with one known task', async () => {
     expect(await post(KEYWORDS, { target: 'x.ch' })).toBe(40503);
     expect(await post(KEYWORDS, [])).toBe(40502);
     expect(await post(KEYWORDS, [{ limit: 1 }])).toEqual([40501]);
@@ -30,12 +30,12 @@ describe('DataForSEO', () => {
     expect(await post(KEYWORDS, [{ target: 'x.ch' }, { target: 'y.ch' }])).toEqual([20000, 40000]);
   });
 
-  it('does not know web_search for Perplexity', async () => {
+  it('rejects web_search for Perplexity', async () => {
     const task = { user_prompt: 'x', model_name: 'sonar', web_search: true };
     expect(await post('ai_optimization/perplexity/llm_responses/live', [task])).toEqual([40506]);
   });
 
-  it('refuses a wrong login with its envelope', async () => {
+  it('rejects a wrong login with its envelope', async () => {
     const { status, body } = await ask(`${emulators.dataforseo.url}/v3/appendix/user_data`, { authorization: 'Basic eDp5' });
     expect([status, body.status_code]).toEqual([401, 40100]);
   });
@@ -51,7 +51,7 @@ it('PageSpeed refuses calls without a key, without an address and with unknown p
   expect(Object.keys((body.lighthouseResult as { categories: object }).categories)).toEqual(['performance']);
 });
 
-it('WhatCMS answers its errors with HTTP 200', async () => {
+it('WhatCMS returns its errors with HTTP 200', async () => {
   const code = async (query: string) => {
     const { status, body } = await ask(`${emulators.whatcms.url}/API/Tech?${query}`);
     return [status, (body.result as { code: number }).code];
@@ -62,7 +62,7 @@ it('WhatCMS answers its errors with HTTP 200', async () => {
   expect(await code(`key=${KEYS.whatcms.key}&url=down.test`)).toEqual([200, 202]);
 });
 
-it('Places wants a field mask, and answers those fields alone', async () => {
+it('Places requires a field mask, and returns those fields only', async () => {
   const headers = { 'x-goog-api-key': KEYS.google.key };
   const details = `${emulators.google.url}/v1/places/ChIJeC5jaA`;
   expect((await ask(details)).status).toBe(403);
@@ -71,7 +71,7 @@ it('Places wants a field mask, and answers those fields alone', async () => {
   expect((await ask(details, { ...headers, 'x-goog-fieldmask': 'id' })).body).toEqual({ id: 'ChIJeC5jaA' });
 });
 
-it('OpenAI refuses unknown fields, and what reasoning models do not know', async () => {
+it('OpenAI refuses unknown fields, and parameters that reasoning models lack', async () => {
   const headers = { authorization: `Bearer ${KEYS.openai.key}` };
   const messages = [{ role: 'user', content: 'x' }];
   const post = async (body: object) => {
