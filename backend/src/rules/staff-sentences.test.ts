@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** Fields that carry a sentence for staff. Beside a `code`, the back-office tells them in the language of the page. */
 const SENTENCES =
-  /^(?:message|cause|summary|fault|remark|last_error|test_outcome|poll_error|halt_reason|disabled_reason|error|advice|todo|found|objection|reason|warnings|listed|detail|doubt|words|result)$/;
+  /^(?:message|cause|summary|fault|remark|last_error|test_outcome|poll_error|halt_reason|disabled_reason|error|advice|todo|found|objection|reason|warnings|told|detail|doubt|words|result)$/;
 
 /** Words of people, of vendors and of tools, or codes: nothing to translate. */
 const AS_THEY_ARE = [

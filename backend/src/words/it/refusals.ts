@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../rules/language.rules.js';
 
-/** What visitors are refused with; the door tells it again in their language (`spoken-problem.ts`). */
+/** Messages of problems for visitors, translated on the way out (`translated-problem.ts`). */
 export const REFUSALS: Catalogue = {
   'Votre session a expiré. Reconnectez-vous pour continuer.': 'La vostra sessione è scaduta. Accedete di nuovo per continuare.',
   'Votre rôle ne permet pas cette action.': 'Il vostro ruolo non permette questa azione.',
