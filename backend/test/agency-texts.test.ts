@@ -161,8 +161,8 @@ describe('the quiz in German', () => {
         expect([status, body.answered]).toEqual([200, place + 1]);
       }
     }
-    const kept = await app.database.query<{ reponse: string }[]>('SELECT reponse FROM reponses_quiz WHERE prospect_id = $1', [id]);
-    expect(kept.filter(({ reponse }) => !asked.questions.some(({ options }) => options.includes(reponse)))).toEqual([]);
+    const stored = await app.database.query<{ reponse: string }[]>('SELECT reponse FROM reponses_quiz WHERE prospect_id = $1', [id]);
+    expect(stored.filter(({ reponse }) => !asked.questions.some(({ options }) => options.includes(reponse)))).toEqual([]);
     const again = await quizOf(german, 'de');
     for (const { questionId, answer: given } of again.answers)
       expect(again.questions.find((one) => one.id === questionId)?.options).toContain(given);

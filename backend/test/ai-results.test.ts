@@ -184,9 +184,9 @@ describe('AI citations', () => {
     await save(id, { chatgpt: { citations: 99 } });
     const without = await call<{ scanId: string }>('POST', `ai-citations/${id}/regenerate`);
     await waitForScan(app, without.body.scanId);
-    const kept = (await call<AiCitationsWithAnswers>('GET', `ai-citations/${id}`)).body;
-    expect(of(kept, 'chatgpt')).toMatchObject({ citations: 99, source: 'manual' }); // no source configured: nothing is lost
-    expect(kept.error).toMatchObject({ code: 'not_configured' });
+    const remaining = (await call<AiCitationsWithAnswers>('GET', `ai-citations/${id}`)).body;
+    expect(of(remaining, 'chatgpt')).toMatchObject({ citations: 99, source: 'manual' }); // no source configured: nothing is lost
+    expect(remaining.error).toMatchObject({ code: 'not_configured' });
 
     await call('PUT', 'api-keys/dataforseo', { apiKey: KEYS.dataforseo.key, metadata: KEYS.dataforseo.metadata });
     const { body } = await call<{ scanId: string }>('POST', `ai-citations/${id}/regenerate`);
@@ -240,9 +240,15 @@ describe('AI citations', () => {
     const read = async ({ token }: { token: string }) =>
       (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`)).body.citations;
     const failed = { count: 5, asked: 5, cause: expect.any(String), date: expect.any(String) };
-    const kept = await read(known);
-    expect(kept.platforms[2]).toMatchObject({ platform: 'gemini', citations: 2, runs: 5, measured_at: '2026-11-01T00:00:00.000Z', failed });
-    expect(kept.verdict).toMatchObject({ cited: 2, answered: 5 });
+    const remaining = await read(known);
+    expect(remaining.platforms[2]).toMatchObject({
+      platform: 'gemini',
+      citations: 2,
+      runs: 5,
+      measured_at: '2026-11-01T00:00:00.000Z',
+      failed,
+    });
+    expect(remaining.verdict).toMatchObject({ cited: 2, answered: 5 });
     const forStaff = (await analysisOf(app, known.id)).citations;
     expect(forStaff.platforms?.[2]).toMatchObject({ citations: 2, failed: { count: 5, message: expect.stringContaining('DataForSEO') } });
     expect((await analysisOf(app, unknown.id)).citations).toMatchObject({ state: 'failed', error: { code: expect.any(String) } });

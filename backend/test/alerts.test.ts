@@ -99,8 +99,8 @@ describe('the alert about a prospect', () => {
     await event(id, 'cta_click');
     expect(await tick()).toBe(0);
     await app.database.query(`INSERT INTO quiz_results (prospect_id, score, questions, completed_at) VALUES ($1, 60, '[]', $2)`, [id, now]);
-    const told = await Promise.all([tick(), tick(), tick()]);
-    expect(told.reduce((sum, count) => sum + count, 0)).toBe(1);
+    const reported = await Promise.all([tick(), tick(), tick()]);
+    expect(reported.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect((await mails()).map(({ recipient }: { recipient: string }) => recipient).sort()).toEqual(['a@agence.ch', 'b@agence.ch']);
     expect((await settings({ digest: { time: '02:30' } })).status).toBe(422);
     expect((await settings({ enabled: false })).status).toBe(200);
@@ -163,8 +163,8 @@ describe('the alert about incidents', () => {
     expect(await look()).toBe(0);
     expect(await incidents()).toEqual([expect.objectContaining({ key: 'worker', since: expect.any(String) })]);
     await age(6, 'began_at');
-    const told = await Promise.all([look(), look(), look()]);
-    expect(told.filter((count) => count === 1)).toHaveLength(1);
+    const reported = await Promise.all([look(), look(), look()]);
+    expect(reported.filter((count) => count === 1)).toHaveLength(1);
     expect(await look()).toBe(0);
     const [alarm] = await alarms();
     expect([alarm.recipient, alarm.subject]).toEqual(['admin@example.ch', 'À régler\u202f: Processus de travail']);

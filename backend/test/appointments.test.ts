@@ -549,8 +549,8 @@ describe('the signatory', () => {
     expect(await person(other.token)).toMatchObject({ name: 'Camille Favre-Roux' });
     await book(token, '2026-11-24T08:00:00.000Z');
     await app.call('POST', '/api/public/audit-requests', { body: { token } });
-    const told = (await mails()).filter(({ kind }) => ['appointment_booked', 'audit_received'].includes(kind));
-    expect(told.map(({ body_text }) => body_text.replaceAll('\u2060', ''))).toEqual([
+    const reported = (await mails()).filter(({ kind }) => ['appointment_booked', 'audit_received'].includes(kind));
+    expect(reported.map(({ body_text }) => body_text.replaceAll('\u2060', ''))).toEqual([
       expect.stringContaining('Camille Favre-Roux'),
       expect.stringMatching(/Camille Favre-Roux[\s\S]*\+41 79 123 45 67/),
     ]);

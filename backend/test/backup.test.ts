@@ -65,13 +65,13 @@ const damaged = async (name: string, bytes: Buffer) => {
 
 describe('backup and restore', () => {
   it('copies every row of every table into another database exactly', async () => {
-    const kept = await content(app.database); // what runs by itself may add totals up while the backup is restored
+    const stored = await content(app.database); // what runs by itself may add totals up while the backup is restored
     const { rows } = await writeBackup(app.database, file, { now: new Date() });
     expect((await stat(file)).mode & 0o777).toBe(0o600);
     expect(await readdir(folder)).toEqual(['all.backup']);
     expect(await holdsWork(copy)).toBe(false);
     expect((await restore(copy, file, { secret: '' })).rows).toBe(rows);
-    expect(await content(copy)).toEqual(kept);
+    expect(await content(copy)).toEqual(stored);
     expect(await holdsWork(copy)).toBe(true);
   });
 

@@ -165,16 +165,16 @@ describe('a bounce', () => {
     const mail_id = randomUUID();
     await send('POST', `/api/admin/prospects/${prospect.id}/mail`, { mail_id, subject: 'Votre site', body: 'Bonjour.' });
     await app.app.get(OutboxSender, { strict: false }).sendDue();
-    const letterOf = async () => (await app.database.query('SELECT status, last_error FROM outbox WHERE id = $1', [mail_id]))[0];
-    for (let tries = 0; tries < 150 && (await letterOf()).status !== 'sent'; tries++) await new Promise((done) => setTimeout(done, 100));
+    const outboxRow = async () => (await app.database.query('SELECT status, last_error FROM outbox WHERE id = $1', [mail_id]))[0];
+    for (let tries = 0; tries < 150 && (await outboxRow()).status !== 'sent'; tries++) await new Promise((done) => setTimeout(done, 100));
     const messageId = `${mail_id}@agence.ch`;
     mailbox.put(bouncedEmail({ recipient: 'other@exemple.ch', messageId, status: '5.1.1' }));
     expect(await read()).toBe(0);
     mailbox.put(bouncedEmail({ recipient: 'eva@exemple.ch', messageId, action: 'delayed', status: '4.2.2' }));
-    expect([await read(), (await letterOf()).status, await suppressed()]).toEqual([1, 'sent', []]);
+    expect([await read(), (await outboxRow()).status, await suppressed()]).toEqual([1, 'sent', []]);
     mailbox.put(bouncedEmail({ recipient: 'eva@exemple.ch', messageId, status: '5.2.1' }));
     expect(await read()).toBe(1);
-    expect(await letterOf()).toEqual({ status: 'failed', last_error: 'La boîte est désactivée (5.2.1).' });
+    expect(await outboxRow()).toEqual({ status: 'failed', last_error: 'La boîte est désactivée (5.2.1).' });
     expect(await suppressed()).toEqual(['bounced']);
   });
 

@@ -226,7 +226,7 @@ describe('a cached page', () => {
 
   it('is rendered in the language of the URL, which a cookie stores', async () => {
     const { token } = prospect;
-    for (let turn = 0; turn < 2; turn++) {
+    for (let round = 0; round < 2; round++) {
       const german = await reader.call('GET', `/analyse/${token}?lang=de`);
       expect(String(german.body)).toMatch(/<html[^>]* lang="?de/);
       expect(german.headers.getSetCookie().join()).toMatch(/^lang=de;/);

@@ -59,7 +59,7 @@ const fire = (event: string, name: string, second: number) =>
   });
 const poll = () => app.app.get(CampaignPolls).poll({ campaignId: campaign.id }, { signal: new AbortController().signal });
 const record = async () => (await app.call<CampaignRecord>('GET', `/api/admin/campaigns/${campaign.id}`, { as: app.admin })).body;
-const kept = async () => (await app.database.query('SELECT 1 FROM emelia_events')).length;
+const remaining = async () => (await app.database.query('SELECT 1 FROM emelia_events')).length;
 
 it('a poll corrects totals without webhooks, and is idempotent', async () => {
   for (const name of ['anne', 'luc', 'zoe']) await fire('SENT', name, 0);
@@ -74,7 +74,7 @@ it('a poll corrects totals without webhooks, and is idempotent', async () => {
     expect(statistics).toMatchObject({ sent: 3, opened: 1, clicked: 1, replied: 1, bounced: 1 });
     expect([provider_state, poll_error, open_count]).toEqual(['DRAFT', null, 1]);
     expect(Date.parse(polled_at ?? '')).toBeGreaterThan(Date.now() - 60_000);
-    expect(await kept()).toBe(8);
+    expect(await remaining()).toBe(8);
   }
   expect(await app.database.query('SELECT reason, scope FROM suppressions')).toEqual([{ reason: 'bounced', scope: 'all' }]);
 });
@@ -89,16 +89,16 @@ it('a polled event equals the same webhook event, before or after it', async () 
   await fire('OPENED', 'anne', 60);
   await fire('CLICKED', 'anne', 70);
   await poll();
-  expect(await kept()).toBe(2);
+  expect(await remaining()).toBe(2);
   await tell('CLICKED', 70);
-  expect(await kept()).toBe(2);
+  expect(await remaining()).toBe(2);
   expect((await record()).statistics).toMatchObject({ opened: 1, clicked: 1 });
 });
 
 it('a poll reads all pages of a long list', async () => {
   for (let second = 0; second < 65; second++) await fire('OPENED', 'anne', second * 10);
   await poll();
-  expect(await kept()).toBe(65);
+  expect(await remaining()).toBe(65);
   expect(emelia.requests.filter(({ path }) => path.endsWith('/activities')).map(({ query }) => query.page)).toEqual(['0', '1', '2']);
 });
 
@@ -130,7 +130,7 @@ describe('a failing poll', () => {
     expect((await record()).poll_error).toContain(words);
     await app.database.query('DELETE FROM vendor_states');
     await poll();
-    expect([await kept(), (await record()).poll_error]).toEqual([31, null]);
+    expect([await remaining(), (await record()).poll_error]).toEqual([31, null]);
   });
 });
 

@@ -52,7 +52,7 @@ it('the webhook answers 404 to a wrong secret', async () => {
 
 it('the webhook counts distinct people, in any order and number of events', async () => {
   const events = [event('SENT', 0), event('OPENED', 60), event('OPENED', 90), event('CLICKED', 95), event('REPLIED', 300)];
-  for (const told of [...events.toReversed(), ...events]) expect((await tell(told)).status).toBe(200);
+  for (const reported of [...events.toReversed(), ...events]) expect((await tell(reported)).status).toBe(200);
   expect(await statistics()).toMatchObject({ sent: 1, opened: 1, clicked: 1, replied: 1, gateway: 0, rates: { open: 100, click: 100 } });
   expect((await app.database.query('SELECT 1 FROM emelia_events')).length).toBe(5);
   const [stored] = await app.database.query('SELECT email_sent, email_campaign_id FROM prospects');
@@ -97,7 +97,7 @@ it('the webhook counts correctly when events arrive concurrently', async () => {
       randomBytes(8).toString('hex'),
     ]);
   const opened = people.map(({ token, email }) => event('OPENED', 100, { contact: { token, email } }));
-  await Promise.all([...opened, ...opened].map((told) => tell(told)));
+  await Promise.all([...opened, ...opened].map((reported) => tell(reported)));
   const [row] = await app.database.query('SELECT open_count FROM email_campaigns WHERE id = $1', [campaign.id]);
   expect([row.open_count, (await statistics())?.opened]).toEqual([20, 20]);
 });

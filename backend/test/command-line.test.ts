@@ -118,18 +118,18 @@ describe('the command line', () => {
     const dataDir = join(folder, 'rotated');
     const environment = { DATABASE_URL: await cloneDatabase(), DATA_DIR: dataDir };
     await run([...LAUNCHER, 'check'], environment);
-    const kept = () => readFileSync(join(dataDir, 'app-secret'), 'utf8');
+    const remaining = () => readFileSync(join(dataDir, 'app-secret'), 'utf8');
     const client = new Client({ connectionString: environment.DATABASE_URL });
     await client.connect();
     const canary = async () =>
       (await client.query<{ value: string }>(`SELECT value FROM sealed_secrets WHERE name = 'canary'`)).rows[0]?.value ?? '';
-    const [before, sealed] = [kept(), await canary()];
+    const [before, sealed] = [remaining(), await canary()];
     const secret = await unseal(sealed, before);
     const { status, answer } = await run([...LAUNCHER, 'rotate-secret'], environment);
     expect([status, answer]).toEqual([0, expect.stringContaining(join(dataDir, 'app-secret'))]);
-    expect(kept()).not.toBe(before);
+    expect(remaining()).not.toBe(before);
     expect(readdirSync(dataDir).filter((name) => name.startsWith('app-secret'))).toEqual(['app-secret']);
-    expect(await unseal(await canary(), kept())).toBe(secret);
+    expect(await unseal(await canary(), remaining())).toBe(secret);
     await expect(unseal(await canary(), before)).rejects.toThrow();
     await client.end();
   });

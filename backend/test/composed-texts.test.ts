@@ -160,9 +160,9 @@ describe('invented text of a model', () => {
     };
     // each of them is read well: what was composed stands in it, the company in the page that is served
     expect(letters(places['page analyse'] ?? '')).toContain('MenuiserieduLac');
-    const told = letters((await reportOf(token)).intro.paragraphs[0] ?? '');
+    const reported = letters((await reportOf(token)).intro.paragraphs[0] ?? '');
     for (const place of ['data', 'islands', 'audit', 'pdf'])
-      expect([place, letters(places[place] ?? '').includes(told)]).toEqual([place, true]);
+      expect([place, letters(places[place] ?? '').includes(reported)]).toEqual([place, true]);
     expect(inventionsIn(places, all)).toEqual([]);
   });
 });
@@ -170,14 +170,14 @@ describe('invented text of a model', () => {
 it('facts appear on the page, whatever the model returns', async () => {
   expect(HONEST_TEXTS.length).toBeGreaterThanOrEqual(80);
   const lost: string[] = [];
-  const check = async ([facts, written, told]: HonestText, index: number) => {
+  const check = async ([facts, written, reported]: HonestText, index: number) => {
     const host = `honnete-${index}.ch`;
     const { id, token } = await aMeasuredSite(app, facts, { site_url: `https://${host}/` });
     const content = index % 3 === 1 ? written : JSON.stringify({ phrases: [], textes: [written] });
     if (index % 3 > 0) emulators.openai.fault({ ...completion(content), match: host });
     for (const kind of KINDS) await write(id, kind);
     const text = textsOf(await reportOf(token));
-    for (const pattern of told) if (!pattern.test(text)) lost.push(`${JSON.stringify(facts)} ${pattern}: ${text}`);
+    for (const pattern of reported) if (!pattern.test(text)) lost.push(`${JSON.stringify(facts)} ${pattern}: ${text}`);
   };
   for (let at = 0; at < HONEST_TEXTS.length; at += AT_ONCE)
     await Promise.all(HONEST_TEXTS.slice(at, at + AT_ONCE).map((text, place) => check(text, at + place)));

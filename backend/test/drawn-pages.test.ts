@@ -76,7 +76,7 @@ beforeAll(async () => {
   hosts = await servePages(pages);
   app = await startApp({ ROLE: 'all', SCAN_ALLOW_HOSTS: hosts.hosts });
   const browser = app.app.get(PageBrowser, { strict: false });
-  const turns = Reflect.get(browser, 'turns');
+  const semaphore = Reflect.get(browser, 'semaphore');
   // whose turn it is at the machine is in machine-semaphore.test.ts; every script of these pages has run after half a second
   Object.assign(browser, { calmWhenSilentMs: 2000, semaphore: { take: (draw: (preempted: AbortSignal) => unknown) => draw(NEVER) } });
   await concurrently(
@@ -84,7 +84,7 @@ beforeAll(async () => {
     [...pages.keys()].filter((index) => pages[index]?.name !== ENDLESS),
     audited,
   );
-  Object.assign(browser, { deadlineMs: 5000, turns });
+  Object.assign(browser, { deadlineMs: 5000, semaphore });
   await audited(pages.findIndex(({ name }) => name === ENDLESS));
 });
 afterAll(async () => {

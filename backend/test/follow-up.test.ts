@@ -39,8 +39,8 @@ describe('owner and next action of a prospect', () => {
     const { id } = await aProspect(app.database);
     const set = await put(id, { owner_id: own, next_action: 'Rappeler', next_action_at: FRIDAY });
     expect(set).toMatchObject({ status: 200, body: { owner_id: own, next_action: 'Rappeler', next_action_at: FRIDAY } });
-    const kept = await put(id, { poste: 'Directrice' });
-    expect(kept.body).toMatchObject({ owner_id: own, next_action: 'Rappeler', next_action_at: FRIDAY });
+    const stored = await put(id, { poste: 'Directrice' });
+    expect(stored.body).toMatchObject({ owner_id: own, next_action: 'Rappeler', next_action_at: FRIDAY });
     const gone = await put(id, { owner_id: null, next_action: ' ', next_action_at: null });
     expect(gone.body).toMatchObject({ owner_id: null, next_action: null, next_action_at: null });
   });
@@ -342,8 +342,8 @@ describe('notes about a prospect', () => {
     expect([late.status, late.body.message]).toEqual([409, expect.stringContaining('Zoé Blanc a modifié ces notes')]);
     expect((await save(app.admin, 'Des deux', 'De Zoé')).body.notes).toBe('Des deux');
     expect((await save(app.admin, 'Sans rien dire')).status).toBe(200);
-    const kept = await app.database.query('SELECT content FROM notes WHERE prospect_id = $1 ORDER BY created_at, content', [id]);
-    expect(kept).toEqual([{ content: 'De Zoé' }, { content: 'Des deux' }]);
+    const stored = await app.database.query('SELECT content FROM notes WHERE prospect_id = $1 ORDER BY created_at, content', [id]);
+    expect(stored).toEqual([{ content: 'De Zoé' }, { content: 'Des deux' }]);
   });
 });
 
@@ -432,7 +432,7 @@ describe('the list of prospects', () => {
     const mine = await keep('Mes relances en retard', { owner_id: own, next_due: 'overdue' });
     expect(await names(mine.body.content.filter)).toEqual(['late']);
     const wordpress = { cms: 'WordPress', mobile_points_lt: 50, canton: 'VD', contacted: false };
-    const kept = await keep('WordPress, mobile < 50, Vaud, jamais contacté', wordpress);
-    expect([kept.status, kept.body.content.filter, await names(wordpress)]).toEqual([201, wordpress, []]);
+    const stored = await keep('WordPress, mobile < 50, Vaud, jamais contacté', wordpress);
+    expect([stored.status, stored.body.content.filter, await names(wordpress)]).toEqual([201, wordpress, []]);
   });
 });

@@ -99,7 +99,7 @@ const RANGES = [
   [2 ** 53 - 1, 2 ** 53 - 1],
 ];
 /** Refused where a query is read, whichever list it is of: all of them by the first list, each other list by one. */
-const AT_THE_DOOR = [
+const HOSTILE_QUERIES = [
   ...UNSTORABLE.flatMap((value) => [{ q: value }, { FIELD: value }].map((filter) => query({ filter }))),
   ...[
     [5, 1],
@@ -143,8 +143,8 @@ describe('hostile values', () => {
       }
       for (const range of RANGES) requests.push({ method: 'GET', path: `${address}?${query({ range })}` });
       const column = Object.keys(fields).at(-1) ?? '';
-      const atTheDoor = place === 0 ? AT_THE_DOOR : [AT_THE_DOOR[place % AT_THE_DOOR.length] as string];
-      for (const text of atTheDoor) requests.push({ method: 'GET', path: `${address}?${text.replace('FIELD', column)}` });
+      const queries = place === 0 ? HOSTILE_QUERIES : [HOSTILE_QUERIES[place % HOSTILE_QUERIES.length] as string];
+      for (const text of queries) requests.push({ method: 'GET', path: `${address}?${text.replace('FIELD', column)}` });
     }
     // exports beyond three at once are told to come back
     const isExport = ({ path }: Request) => path.includes('/export.csv');
@@ -185,10 +185,10 @@ describe('hostile values', () => {
       '/api/public/client-errors': { id: '0A1B-2C3D', message: 'texte', page: '/' },
       '/api/public/quiz/{token}/answers/{questionId}': { answer: question?.options[0] },
     };
-    const kept = /\/api\/auth\/|danger|\/users|rateLimits|settings|self-tests|tools\//;
+    const excluded = /\/api\/auth\/|danger|\/users|rateLimits|settings|self-tests|tools\//;
     for (const { method, path, operation } of operations()) {
       const schema = operation.requestBody?.content['application/json']?.schema;
-      if (!schema || (kept.test(path) && !path.includes('/public/'))) continue;
+      if (!schema || (excluded.test(path) && !path.includes('/public/'))) continue;
       const address = path.replaceAll('{id}', prospectId).replaceAll('{token}', token).replaceAll('{questionId}', String(question?.id));
       const whole = own[path] ?? aValue(schema);
       const { status, body: answer } = await app.call(method, address, { as: app.admin, body: whole });

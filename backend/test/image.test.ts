@@ -215,9 +215,9 @@ describe('the image', () => {
     let rolling = true;
     let asked = 0;
     const failures: unknown[] = [];
-    const visitor = async (ask: (turn: number) => Promise<unknown>) => {
-      for (let turn = 0; rolling; turn += 1) {
-        await ask(turn).catch((error: unknown) => failures.push(error));
+    const visitor = async (ask: (round: number) => Promise<unknown>) => {
+      for (let round = 0; rolling; round += 1) {
+        await ask(round).catch((error: unknown) => failures.push(error));
         asked += 1;
         await sleep(40);
       }
@@ -225,8 +225,8 @@ describe('the image', () => {
     const visitors = Promise.all([
       visitor(() => call('GET', '/health/ready')),
       visitor(() => call('GET', '/api/admin/prospects')),
-      visitor((turn) =>
-        call('POST', '/api/admin/prospects', { prenom: 'Un', nom: 'Autre', email: `${turn}@roule.ch`, site_url: 'https://roule.ch/' }),
+      visitor((round) =>
+        call('POST', '/api/admin/prospects', { prenom: 'Un', nom: 'Autre', email: `${round}@roule.ch`, site_url: 'https://roule.ch/' }),
       ),
     ]);
     const roll = async (parts: Part[]) => {

@@ -587,11 +587,11 @@ describe('addresses on the suppression list', () => {
 
   it('reject the file when the list cannot be read, so that no erased person returns', async () => {
     await erase('un@exemple.ch');
-    const [kept] = await app.database.query<{ value: string }[]>(`SELECT value FROM sealed_secrets WHERE name = 'contact_hash'`);
+    const [remaining] = await app.database.query<{ value: string }[]>(`SELECT value FROM sealed_secrets WHERE name = 'contact_hash'`);
     await app.database.query(`UPDATE sealed_secrets SET value = 'v1:unreadable' WHERE name = 'contact_hash'`);
     const refused = await upload('c.csv', ROWS);
     expect([refused.status, refused.body.code]).toEqual([503, 'secret_unreadable']);
-    await app.database.query(`UPDATE sealed_secrets SET value = $1 WHERE name = 'contact_hash'`, [kept?.value]);
+    await app.database.query(`UPDATE sealed_secrets SET value = $1 WHERE name = 'contact_hash'`, [remaining?.value]);
   });
 });
 
@@ -828,9 +828,11 @@ describe('the history of imports', () => {
     expect(list).toMatchObject([
       { id: body.importId, file_name: 'contacts été.csv', status: 'done', imported: 1, user_email: 'admin@example.ch' },
     ]);
-    const kept = await app.database.query('SELECT imports::text AS text, (SELECT count(*) FROM import_rows)::int AS rows FROM imports');
-    expect(kept[0].text).not.toMatch(/Rey|a@exemple/);
-    expect(kept[0].rows).toBe(0);
+    const remaining = await app.database.query(
+      'SELECT imports::text AS text, (SELECT count(*) FROM import_rows)::int AS rows FROM imports',
+    );
+    expect(remaining[0].text).not.toMatch(/Rey|a@exemple/);
+    expect(remaining[0].rows).toBe(0);
     const audit = await app.database.query(`SELECT action, after FROM audit_log WHERE resource = 'imports' AND resource_id = $1`, [
       body.importId,
     ]);

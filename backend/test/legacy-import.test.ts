@@ -230,12 +230,12 @@ describe('import-legacy', () => {
       measured_at: '2031-04-06T00:00:00Z',
       provider: 'Autre outil',
     };
-    const kept = { mobile: 0.5, desktop: 0.7, provider: 'Autre outil' };
+    const stored = { mobile: 0.5, desktop: 0.7, provider: 'Autre outil' };
     const origin = { source: 'live', provider: 'Ancien outil', measured_at: '2031-03-06T00:00:00.000Z' };
-    expect(await loaded(newer)).toEqual({ ...kept, origins: { desktop_performance_score: origin } });
-    expect(await loaded(newer)).toEqual({ ...kept, origins: { desktop_performance_score: origin } });
+    expect(await loaded(newer)).toEqual({ ...stored, origins: { desktop_performance_score: origin } });
+    expect(await loaded(newer)).toEqual({ ...stored, origins: { desktop_performance_score: origin } });
     expect(said.join('\n')).toContain('1 inchangées');
-    expect(await loaded({ mobile_performance_score: 0.9, source: 'random', measured_at: '2032-01-01T00:00:00Z' })).toMatchObject(kept);
+    expect(await loaded({ mobile_performance_score: 0.9, source: 'random', measured_at: '2032-01-01T00:00:00Z' })).toMatchObject(stored);
   });
 
   it('writes nothing when rows are invalid, and reports each with line and reason', async () => {
@@ -306,11 +306,11 @@ describe('import-legacy', () => {
     });
 
     it('leaves gaps of the old page analysis unmeasured, without a penalty', async () => {
-      const told = { technical_info: { doctype: false, http_status: 200 }, cache_control: { cachable: false, ttl: 0 } };
+      const reported = { technical_info: { doctype: false, http_status: 200 }, cache_control: { cachable: false, ttl: 0 } };
       await files({
         'instant_page_analysis.json': [
           aPage('https://fleurs.ch/'),
-          aPage('https://fleurs.ch/dit', { ...told, resource_errors: { errors: [], warnings: [] } }),
+          aPage('https://fleurs.ch/dit', { ...reported, resource_errors: { errors: [], warnings: [] } }),
         ],
       });
       expect(await load()).toBe(true);

@@ -24,11 +24,11 @@ afterAll(async () => {
   await database?.destroy();
 });
 
-const turns = () => [one as MachineSemaphore, other as MachineSemaphore] as const;
+const semaphores = () => [one as MachineSemaphore, other as MachineSemaphore] as const;
 /** Takes every place, until it is told to leave them. */
 async function takeAll(urgency: Urgency = 'batch') {
   const leave: (() => void)[] = [];
-  const left = Array.from({ length: turns()[0].places }, () => {
+  const left = Array.from({ length: semaphores()[0].places }, () => {
     let taken: () => void = () => undefined;
     const isTaken = new Promise<void>((done) => (taken = done));
     const work = (preempted: AbortSignal) =>
@@ -37,13 +37,13 @@ async function takeAll(urgency: Urgency = 'batch') {
         preempted.addEventListener('abort', () => failed(new Error('killed')));
         taken();
       });
-    const turn = withUrgency(urgency, () => turns()[0].take(work));
-    turn.catch(() => undefined);
-    return { turn, isTaken };
+    const run = withUrgency(urgency, () => semaphores()[0].take(work));
+    run.catch(() => undefined);
+    return { turn: run, isTaken };
   });
   await Promise.all(left.map(({ isTaken }) => isTaken));
   return {
-    turns: left.map(({ turn }) => turn),
+    turns: left.map(({ turn: run }) => run),
     leave: () => {
       for (const go of leave) go();
     },
@@ -53,18 +53,18 @@ const waiting = (held: string) => async () => (await database.query(HELD, [held]
 /** In this database alone: other tests hold locks of their own in theirs. */
 const HELD = `SELECT count(*)::int AS count FROM pg_locks JOIN pg_database d ON d.oid = database AND d.datname = current_database()
   WHERE locktype = 'advisory' AND mode = $1`;
-const somebodyWaits = () => until(async () => (await waiting('ShareLock')()) > 0);
+const untilPersonWaits = () => until(async () => (await waiting('ShareLock')()) > 0);
 
 it('a person precedes a waiting batch', async () => {
   const held = await takeAll();
   const order: string[] = [];
   const ask = (name: string, urgency: Urgency, from: MachineSemaphore) =>
     withUrgency(urgency, () => from.take(async () => void order.push(name)));
-  const [here, there] = turns();
+  const [here, there] = semaphores();
   const asked = [ask('batch', 'batch', here), ask('night', 'batch', there)];
   await sleep(300); // both have looked and found no place
   asked.push(ask('person', 'person', there));
-  await somebodyWaits();
+  await untilPersonWaits();
   held.leave();
   await Promise.all(asked);
   expect(order[0]).toBe('person');
@@ -73,7 +73,7 @@ it('a person precedes a waiting batch', async () => {
 
 it('a refinement is preempted when a person waits, with its own error', async () => {
   const held = await takeAll('refinement');
-  expect(await withUrgency('person', () => turns()[1].take(async () => 'measured'))).toBe('measured');
+  expect(await withUrgency('person', () => semaphores()[1].take(async () => 'measured'))).toBe('measured');
   const outcomes = await Promise.allSettled(held.turns);
   expect(outcomes.some((outcome) => outcome.status === 'rejected' && outcome.reason.code === 'gave_way')).toBe(true);
   held.leave();
@@ -81,8 +81,8 @@ it('a refinement is preempted when a person waits, with its own error', async ()
 
 it('a running batch is not preempted, and all locks are released at the end', async () => {
   const held = await takeAll('batch');
-  const person = withUrgency('person', () => turns()[1].take(async () => 'measured'));
-  await somebodyWaits();
+  const person = withUrgency('person', () => semaphores()[1].take(async () => 'measured'));
+  await untilPersonWaits();
   held.leave();
   expect(await Promise.all(held.turns)).toEqual(held.turns.map(() => 'done'));
   expect(await person).toBe('measured');
@@ -92,7 +92,7 @@ it('a running batch is not preempted, and all locks are released at the end', as
 it('a caller without patience gets « busy » when every slot is taken', async () => {
   const held = await takeAll();
   for (const urgency of ['person', 'batch'] as const)
-    await expect(withUrgency(urgency, () => turns()[1].take(async () => 1, 300))).rejects.toMatchObject({ code: 'machine_busy' });
+    await expect(withUrgency(urgency, () => semaphores()[1].take(async () => 1, 300))).rejects.toMatchObject({ code: 'machine_busy' });
   held.leave();
   await Promise.all(held.turns);
   expect([await waiting('ShareLock')(), await waiting('ExclusiveLock')()]).toEqual([0, 0]);

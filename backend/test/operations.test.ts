@@ -396,8 +396,8 @@ describe('the schedules', () => {
       `INSERT INTO schedule_runs (job, local_date, outcome) VALUES ('nightly-scan', (now() AT TIME ZONE 'Europe/Zurich')::date, $1), ('nightly-scan', '2026-01-01', NULL)`,
       [{ scanId: id, prospects: 12, startedAt: '04:15' }],
     );
-    const told = await night();
-    expect(told).toMatchObject({
+    const reported = await night();
+    expect(reported).toMatchObject({
       enabled: true,
       time: '04:15',
       last_run: {
@@ -406,7 +406,7 @@ describe('the schedules', () => {
         scan: { id, status: 'done', total: 12, done: 11, failed: 1 },
       },
     });
-    const next = new Date(String(told?.next_run_at));
+    const next = new Date(String(reported?.next_run_at));
     const hours = (next.getTime() - Date.now()) / 3_600_000;
     expect(hours).toBeGreaterThan(0);
     expect(hours).toBeLessThan(49);

@@ -490,10 +490,10 @@ describe('the configured mail server', () => {
     expect([server.received.length, other.received.length]).toEqual([0, 1]);
     expect(other.received[0]).toMatchObject({ from: 'bonjour@agence.ch' });
     expect(other.received[0]?.header('Reply-To')).toBe('reponses@agence.ch');
-    const kept = await app.database.query(
+    const remaining = await app.database.query(
       `SELECT (SELECT json_agg(k) FROM api_keys k)::text || (SELECT json_agg(a) FROM audit_log a)::text AS all`,
     );
-    for (const words of [JSON.stringify(kept), JSON.stringify(saved.body), JSON.stringify((await call('GET')).body)]) {
+    for (const words of [JSON.stringify(remaining), JSON.stringify(saved.body), JSON.stringify((await call('GET')).body)]) {
       expect(words).not.toContain('tr3s-secret');
       expect(words).not.toContain('geheim');
     }

@@ -134,7 +134,7 @@ describe('the list as a CSV file', () => {
   it('releases its connection when the reader disconnects', async () => {
     await app.database.query(`INSERT INTO prospects (token, email, nom, notes)
       SELECT lpad(n::text, 8, '0'), 'p' || n || '@example.ch', 'N' || n, repeat('x', 5000) FROM generate_series(1, 9000) n`);
-    for (let turn = 0; turn < 8; turn++) {
+    for (let round = 0; round < 8; round++) {
       const abort = new AbortController();
       const response = await fetch(`${app.url}/api/admin/prospects/export.csv`, {
         headers: { authorization: `Bearer ${app.admin.token}` },

@@ -171,14 +171,14 @@ it('a row written while its prospect is deleted is refused or deleted', async ()
   };
   expect(await otherThan([FOREIGN_KEY_VIOLATION, 0], refused)).toEqual([]);
 
-  const kept = async (reference: Reference) => {
+  const stored = async (reference: Reference) => {
     const prospect = await aProspect();
     const remover = await begun((client) => remove([prospect], client));
     const inserted = outcome(insert(reference, prospect));
     await endWhenAwaited(remover, 'ROLLBACK');
     return [await inserted, await rowsOf(reference, prospect)];
   };
-  expect(await otherThan(['done', 1], kept)).toEqual([]);
+  expect(await otherThan(['done', 1], stored)).toEqual([]);
 });
 
 it('an older snapshot deletes no prospect with a later reference, and the id of a referenced prospect never changes', async () => {

@@ -40,14 +40,14 @@ const lineOf = async (path: string, method = 'GET') => {
 };
 
 it('the log has a line for every response of every route, by its pattern, without parameters', async () => {
-  const told: string[] = [];
+  const reported: string[] = [];
   for (const { path, method } of routes.filter(({ path }) => !/^\/(health|metrics)/.test(path))) {
     const { status, line } = await lineOf(`${path.replace(/\{\w+\}/g, SECRET)}?q=${SECRET}`, method);
     expect({ path, method, status: line?.status }).toEqual({ path, method, status });
     expect(JSON.stringify(line)).not.toContain(SECRET);
-    told.push(line?.route ?? '');
+    reported.push(line?.route ?? '');
   }
-  expect(told.filter((route) => route.includes(':')).length).toBeGreaterThan(50);
+  expect(reported.filter((route) => route.includes(':')).length).toBeGreaterThan(50);
 });
 
 it.each(['/', `/analyse/${SECRET}`, `/t/${SECRET}`, `/${SECRET}`, `/mon-espace/prospects/${SECRET}`, `/nothing/${SECRET}/at/all`])(
@@ -66,14 +66,14 @@ it('the log contains the id of the account only, also for refused requests', asy
     body: { email: 'nur@example.ch', name: 'Nur Leserin', role: 'viewer' },
   });
   const viewer = await app.signIn('nur@example.ch', made.body.password);
-  const toldOf = async (as: typeof viewer) => {
+  const loggedOf = async (as: typeof viewer) => {
     lines.length = 0;
     const { status } = await app.call('GET', '/api/admin/users', { as });
     for (let looks = 0; lines.length === 0 && looks < 3000; looks++) await new Promise((done) => setTimeout(done, 10));
     return { status, line: lines[0] };
   };
-  expect(await toldOf(viewer)).toMatchObject({ status: 403, line: { status: 403, account: made.body.id } });
-  const own = await toldOf(app.admin);
+  expect(await loggedOf(viewer)).toMatchObject({ status: 403, line: { status: 403, account: made.body.id } });
+  const own = await loggedOf(app.admin);
   expect(own.line?.account).toBe(id);
   expect(JSON.stringify([own, lines])).not.toContain('@');
   expect((await lineOf('/')).line).not.toHaveProperty('account');

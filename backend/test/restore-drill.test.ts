@@ -107,8 +107,8 @@ describe('a restore after days of work', () => {
   it('continues without a lost secret: keys are named and removed, objections remain', async () => {
     const body = { apiKey: 'AIzaSyA-1234567890abcdefghijklmnopqrstu', metadata: {} };
     expect((await app.call('PUT', '/api/admin/api-keys/pagespeed', { as: app.admin, body })).status).toBe(200);
-    const told = await startOver(app.database, 'Qx7_mB2v-Ks9Lw4Tz1Rf6Hd8Ye3Nc5Ga');
-    expect(told.join('\n')).toMatch(/pagespeed[\s\S]*restent en vigueur/);
+    const reported = await startOver(app.database, 'Qx7_mB2v-Ks9Lw4Tz1Rf6Hd8Ye3Nc5Ga');
+    expect(reported.join('\n')).toMatch(/pagespeed[\s\S]*restent en vigueur/);
     expect(await app.database.query('SELECT FROM api_keys')).toEqual([]);
     expect(await reasonOf('apres@example.ch')).toBe('unsubscribed');
     expect(await startOver(app.database, 'Qx7_mB2v-Ks9Lw4Tz1Rf6Hd8Ye3Nc5Ga')).toEqual([expect.stringContaining('Tout s’ouvre')]);

@@ -68,25 +68,25 @@ describe('the retention of prospects', () => {
     await old({ email: 'gone@example.ch', status: 'qualified', page_vue: true }, 25);
     await old({ email: 'customer@example.ch', status: 'converted' }, 90);
     await old({ email: 'young@example.ch', status: 'qualified' }, 23);
-    const kept = async (email: string, sql: string) => {
+    const stored = async (email: string, sql: string) => {
       const { id } = await old({ email: `${email}@example.ch`, status: 'qualified' }, 25);
       await run(sql, [id]);
     };
     const recent = `now() - interval '1 month'`;
-    await kept('visit', `INSERT INTO events (prospect_id, type, actor, occurred_at) VALUES ($1, 'page_view', 'human', ${recent})`);
-    await kept(
+    await stored('visit', `INSERT INTO events (prospect_id, type, actor, occurred_at) VALUES ($1, 'page_view', 'human', ${recent})`);
+    await stored(
       'call',
       `INSERT INTO appointments (prospect_id, start_at, end_at) VALUES ($1, now() + interval '1 day', now() + interval '2 days')`,
     );
-    await kept('request', `INSERT INTO seo_audit_requests (prospect_id, email, created_at) VALUES ($1, 'x@example.ch', ${recent})`);
-    await kept('note', `INSERT INTO notes (prospect_id, content, created_at) VALUES ($1, 'Appelé', ${recent})`);
-    await kept('change', `INSERT INTO audit_log (action, resource, resource_id, at) VALUES ('update', 'prospects', $1::text, ${recent})`);
-    await kept('written', `UPDATE prospects SET email_sent_at = ${recent} WHERE id = $1`);
-    await kept(
+    await stored('request', `INSERT INTO seo_audit_requests (prospect_id, email, created_at) VALUES ($1, 'x@example.ch', ${recent})`);
+    await stored('note', `INSERT INTO notes (prospect_id, content, created_at) VALUES ($1, 'Appelé', ${recent})`);
+    await stored('change', `INSERT INTO audit_log (action, resource, resource_id, at) VALUES ('update', 'prospects', $1::text, ${recent})`);
+    await stored('written', `UPDATE prospects SET email_sent_at = ${recent} WHERE id = $1`);
+    await stored(
       'answer',
       `INSERT INTO reponses_quiz (prospect_id, token, question_id, reponse, score_partiel) VALUES ($1, 't', '1', 'Oui', 30)`,
     );
-    await kept('gateway', `INSERT INTO events (prospect_id, type, actor, occurred_at) VALUES ($1, 'link_open', 'gateway', ${recent})`);
+    await stored('gateway', `INSERT INTO events (prospect_id, type, actor, occurred_at) VALUES ($1, 'link_open', 'gateway', ${recent})`);
     await run(`INSERT INTO contact_messages (nom, email, message, created_at) VALUES ('X', 'MESSAGE@example.ch', 'Bonjour', ${recent})`);
     await old({ email: 'message@example.ch', status: 'qualified' }, 25);
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-async function told(): Promise<Record<string, number>> {
+async function reported(): Promise<Record<string, number>> {
   const { body } = await app.call<string>('GET', '/metrics');
   const lines = [...body.matchAll(/^smartindex_scan_outcomes_total\{outcome="(\w+)"\} (\d+)$/gm)];
   return Object.fromEntries(lines.map(([, outcome, total]) => [outcome as string, Number(total)]));
@@ -43,17 +43,17 @@ async function aScan(outcomes: readonly ScanOutcome[]): Promise<string> {
 
 describe('the outcomes of scans in /metrics', () => {
   it('all exist from the first day on', async () => {
-    expect(await told()).toEqual(Object.fromEntries(SCAN_OUTCOMES.map((outcome) => [outcome, 0])));
+    expect(await reported()).toEqual(Object.fromEntries(SCAN_OUTCOMES.map((outcome) => [outcome, 0])));
   });
 
   it('count the stored targets by their outcome', async () => {
     const scanId = await aScan(['measured', 'measured', 'partial', 'failed', 'sample', 'unreachable', 'otherPage']);
     const once = { measured: 2, partial: 1, unreachable: 1, otherPage: 1, sample: 1, failed: 1 };
-    expect(await told()).toEqual(once);
+    expect(await reported()).toEqual(once);
     await aScan(['failed']);
-    expect(await told()).toEqual({ ...once, failed: 2 });
+    expect(await reported()).toEqual({ ...once, failed: 2 });
     await app.database.query('DELETE FROM scans WHERE id = $1', [scanId]);
-    expect(await told()).toMatchObject({ measured: 0, failed: 1 });
+    expect(await reported()).toMatchObject({ measured: 0, failed: 1 });
   });
 });
 
@@ -83,15 +83,15 @@ describe('the operational metrics', () => {
     );
 
   it('are absent without data: no backup has no age, no limit is none', async () => {
-    const told = await figures();
+    const reported = await figures();
     for (const name of [
       'smartindex_backup_age_seconds',
       'smartindex_last_backup_failed',
       'smartindex_vendor_budget_usd_per_day{vendor="emelia"}',
     ])
-      expect([name, told.has(name)]).toEqual([name, false]);
-    expect(told.get('smartindex_workers_alive')).toBe(0);
-    expect(told.get('smartindex_sending_suspended')).toBe(0);
+      expect([name, reported.has(name)]).toEqual([name, false]);
+    expect(reported.get('smartindex_workers_alive')).toBe(0);
+    expect(reported.get('smartindex_sending_suspended')).toBe(0);
   });
 
   it('contain the age of the last successful backup, and that a later one failed', async () => {
@@ -111,8 +111,8 @@ describe('the operational metrics', () => {
   it('count e-mails by state, with blocked ones apart', async () => {
     for (const status of ['queued', 'queued', 'failed', 'unknown', 'sent', 'cancelled']) await insertEmail(status, '2 hours');
     const states = async () => {
-      const told = await figures();
-      return ['waiting', 'halted', 'failed', 'unclear', 'sending'].map((state) => told.get(`smartindex_letters{state="${state}"}`));
+      const reported = await figures();
+      return ['waiting', 'halted', 'failed', 'unclear', 'sending'].map((state) => reported.get(`smartindex_letters{state="${state}"}`));
     };
     expect(await states()).toEqual([2, 0, 1, 1, 0]);
     expect((await figures()).get('smartindex_oldest_waiting_letter_seconds')).toBeGreaterThan(7_199);
@@ -138,13 +138,13 @@ describe('the operational metrics', () => {
       `INSERT INTO workers (id, host, pid, seen_at) VALUES (gen_random_uuid(), 'a', 1, now()), (gen_random_uuid(), 'a', 2, now() - interval '30 seconds')`,
     );
     await app.database.query(`INSERT INTO scans (kind, status, total) VALUES ('bulk', 'paused', 1), ('bulk', 'done', 1)`);
-    const told = await figures();
-    const ofQueue = (state: string) => told.get(`smartindex_jobs{queue="analysis.run",state="${state}"}`);
+    const reported = await figures();
+    const ofQueue = (state: string) => reported.get(`smartindex_jobs{queue="analysis.run",state="${state}"}`);
     expect(['waiting', 'delayed', 'active', 'dead'].map(ofQueue)).toEqual([2, 1, 0, 1]);
-    expect(told.get('smartindex_oldest_waiting_job_seconds{queue="analysis.run"}')).toBeGreaterThanOrEqual(2400);
-    expect(told.get('smartindex_oldest_waiting_job_seconds{queue="campaigns.send"}')).toBe(0);
-    expect(told.get('smartindex_workers_alive')).toBe(1);
-    expect(told.get('smartindex_scans{state="paused"}')).toBe(1);
+    expect(reported.get('smartindex_oldest_waiting_job_seconds{queue="analysis.run"}')).toBeGreaterThanOrEqual(2400);
+    expect(reported.get('smartindex_oldest_waiting_job_seconds{queue="campaigns.send"}')).toBe(0);
+    expect(reported.get('smartindex_workers_alive')).toBe(1);
+    expect(reported.get('smartindex_scans{state="paused"}')).toBe(1);
   });
 
   it('count incidents by name, and report schedules', async () => {
@@ -155,10 +155,10 @@ describe('the operational metrics', () => {
     await app.database.query(
       `INSERT INTO schedule_marks (job, succeeded_at, failing_since) VALUES ('outbox', now() - interval '1 hour', now())`,
     );
-    const told = await figures();
-    expect([told.get('smartindex_troubles{name="key"}'), told.get('smartindex_troubles{name="worker"}')]).toEqual([2, 0]);
-    expect(told.get('smartindex_schedule_failing{schedule="outbox"}')).toBe(1);
-    const hours = (Date.now() / 1000 - (told.get('smartindex_schedule_last_success_timestamp_seconds{schedule="outbox"}') ?? 0)) / 3600;
+    const reported = await figures();
+    expect([reported.get('smartindex_troubles{name="key"}'), reported.get('smartindex_troubles{name="worker"}')]).toEqual([2, 0]);
+    expect(reported.get('smartindex_schedule_failing{schedule="outbox"}')).toBe(1);
+    const hours = (Date.now() / 1000 - (reported.get('smartindex_schedule_last_success_timestamp_seconds{schedule="outbox"}') ?? 0)) / 3600;
     expect(Math.round(hours)).toBe(1);
   });
 
@@ -168,14 +168,14 @@ describe('the operational metrics', () => {
     await app.database.query(
       `INSERT INTO vendor_spend (vendor, day, calls, cost) VALUES ('openai', ${month} - 1, 5, 9), ('openai', (now() AT TIME ZONE 'Europe/Zurich')::date, 3, 1.25)`,
     );
-    const told = await figures();
-    const circuit = (state: string) => told.get(`smartindex_vendor_circuit_state{vendor="openai",state="${state}"}`);
+    const reported = await figures();
+    const circuit = (state: string) => reported.get(`smartindex_vendor_circuit_state{vendor="openai",state="${state}"}`);
     expect(['closed', 'half_open', 'open'].map(circuit)).toEqual([0, 0, 1]);
-    expect(told.get('smartindex_vendor_circuit_state{vendor="google",state="closed"}')).toBe(1);
+    expect(reported.get('smartindex_vendor_circuit_state{vendor="google",state="closed"}')).toBe(1);
     for (const period of ['day', 'month']) {
-      expect(told.get(`smartindex_vendor_spend_usd_this_${period}{vendor="openai"}`)).toBe(1.25);
-      expect(told.get(`smartindex_vendor_calls_this_${period}{vendor="openai"}`)).toBe(3);
-      expect(told.get(`smartindex_vendor_budget_usd_per_${period}{vendor="openai"}`)).toBeGreaterThan(0);
+      expect(reported.get(`smartindex_vendor_spend_usd_this_${period}{vendor="openai"}`)).toBe(1.25);
+      expect(reported.get(`smartindex_vendor_calls_this_${period}{vendor="openai"}`)).toBe(3);
+      expect(reported.get(`smartindex_vendor_budget_usd_per_${period}{vendor="openai"}`)).toBeGreaterThan(0);
     }
   });
 

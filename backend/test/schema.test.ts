@@ -87,11 +87,11 @@ describe('the database schema', () => {
   });
 
   it('deletes dependent rows with a prospect, except keyed hashes of the address', async () => {
-    const kept = await names(`
+    const stored = await names(`
       SELECT conrelid::regclass || ' ' || confdeltype::text AS name FROM pg_constraint
        WHERE contype = 'f' AND confrelid = 'prospects'::regclass AND confdeltype <> 'c' ORDER BY conrelid::regclass::text`);
     // who objected and who was written to must be known after an erasure, without the address
-    expect(kept).toEqual(['campaign_recipients n', 'suppressions n', 'unsubscribe_links n']);
+    expect(stored).toEqual(['campaign_recipients n', 'suppressions n', 'unsubscribe_links n']);
   });
 
   it('starts with the seven questions and the weights of the specification', async () => {

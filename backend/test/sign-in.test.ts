@@ -81,8 +81,8 @@ describe('password guesses', () => {
 
   it('wait equally without an account, and typed values are not stored', async () => {
     expect(await times(15, () => guess('wrong', from(), 'personne@example.ch'))).toEqual({ 401: 10, 429: 5 });
-    const kept = await app.database.query(`SELECT key FROM rate_limits WHERE key LIKE '%personne%'`);
-    expect(kept).toEqual([]);
+    const remaining = await app.database.query(`SELECT key FROM rate_limits WHERE key LIKE '%personne%'`);
+    expect(remaining).toEqual([]);
   });
 
   it('are counted per IPv6 network of 48 bits', async () => {

@@ -258,11 +258,11 @@ describe('work in progress during a change of address', () => {
     again.letGo();
     await waitForScan(app, second);
     expect(await read(`/api/admin/prospects/${id}/analysis`)).toMatchObject({ cms: { state: 'measured', url: NEW } });
-    const told = await app.database.query(
+    const reported = await app.database.query(
       `SELECT former_site, error ->> 'code' AS code FROM measurements WHERE prospect_id = $1 AND analysis = 'cms' ORDER BY id`,
       [id],
     );
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { former_site: 'ancien.ch', code: 'site_changed' },
       { former_site: null, code: null },
     ]);

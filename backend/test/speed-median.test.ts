@@ -66,10 +66,10 @@ describe('the median of three speed runs', () => {
     const { body } = await app.call('GET', `/api/public/prospects/${token}`);
     expect(body).toMatchObject({ pagespeed: { mobile: 55, desktop: 80, runs: 3, range: [40, 70] }, changes: { performance: null } });
     expect(runsOfPhone()).toBe(3);
-    const kept = await app.database.query(`SELECT DISTINCT scan_id FROM measurements WHERE prospect_id = $1 AND analysis = 'pagespeed'`, [
+    const stored = await app.database.query(`SELECT DISTINCT scan_id FROM measurements WHERE prospect_id = $1 AND analysis = 'pagespeed'`, [
       id,
     ]);
-    expect(kept).toHaveLength(1); // both measurements belong to one scan
+    expect(stored).toHaveLength(1); // both measurements belong to one scan
   });
 
   it('is dropped for a newer scan', async () => {

@@ -458,7 +458,7 @@ describe('an address outside the website’s domain', () => {
 const askLink = (email: string, values: object = {}) =>
   app.call<Refusal>('POST', '/api/public/trials/link', { body: { email, ...values } });
 const untilEmails = async (token: string, kinds: string[]) => {
-  for (let turn = 0; turn < 100; turn += 1) {
+  for (let attempt = 0; attempt < 100; attempt += 1) {
     const found = (await emailsOf(token)).map(({ kind }) => kind);
     if (found.length >= kinds.length) return expect(found).toEqual(kinds);
     await new Promise((resolve) => setTimeout(resolve, 50));

@@ -246,17 +246,17 @@ describe('saved views', () => {
     const owners = await app.database.query(`SELECT id FROM users WHERE email LIKE 'mine-_@example.ch' ORDER BY email`);
     const [one, two] = owners.map(({ id }: { id: string }) => id);
     const mine = (owner_id: string) => ({ ...content, filter: { owner_id } });
-    type Kept = View & { content: { filter: { owner_id: string } } };
-    const { body } = await app.call<Kept>('POST', '/api/admin/saved-views', {
+    type StoredView = View & { content: { filter: { owner_id: string } } };
+    const { body } = await app.call<StoredView>('POST', '/api/admin/saved-views', {
       as: author,
       body: { resource: 'prospects', name: 'Mes relances', content: mine(one), shared: true },
     });
     expect(body.content.filter.owner_id).toBe(one);
     const seenBy = async (as: Account) =>
-      (await app.call<Kept[]>('GET', '/api/admin/saved-views?resource=prospects', { as })).body.find(({ id }) => id === body.id);
+      (await app.call<StoredView[]>('GET', '/api/admin/saved-views?resource=prospects', { as })).body.find(({ id }) => id === body.id);
     expect((await seenBy(colleague))?.content.filter.owner_id).toBe(two);
     const path = `/api/admin/saved-views/${body.id}`;
-    const changed = await app.call<Kept>('PUT', path, { as: app.admin, body: { content: mine(one) } });
+    const changed = await app.call<StoredView>('PUT', path, { as: app.admin, body: { content: mine(one) } });
     expect(changed.body.content.filter.owner_id).toBe(one);
     // another’s, by name, is the same for everybody
     expect((await seenBy(colleague))?.content.filter.owner_id).toBe(one);

@@ -168,8 +168,8 @@ describe('a scan with the vendors', () => {
         kept: expect.objectContaining({ rating: 4.2, reviews_count: 31 }),
       }),
     ]);
-    const kept = await app.database.query('SELECT rating, address, phone FROM google_reviews_results WHERE prospect_id = $1', [id]);
-    expect(kept).toEqual([{ rating: 4.2, address: null, phone: null }]);
+    const remaining = await app.database.query('SELECT rating, address, phone FROM google_reviews_results WHERE prospect_id = $1', [id]);
+    expect(remaining).toEqual([{ rating: 4.2, address: null, phone: null }]);
     emulators.google.fault({ status: 503, body: 'Upstream is down' });
     expect(await read()).toMatchObject({ status: 502, body: { message: expect.stringContaining('Google Places') } });
     emulators.google.reset();

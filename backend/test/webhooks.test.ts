@@ -200,9 +200,9 @@ describe('outgoing webhooks', () => {
       .get(BulkDeletionJobs, { strict: false })
       .delete({ bulkId: body.id }, { signal: new AbortController().signal } as JobContext);
     for (let rounds = 0; rounds < 2; rounds += 1) await sendDue();
-    const told = received.map(({ body: text }) => JSON.parse(text)).map(({ type, data }) => [type, data.prospect.id, data.changed]);
+    const reported = received.map(({ body: text }) => JSON.parse(text)).map(({ type, data }) => [type, data.prospect.id, data.changed]);
     // with a prospect go the deliveries that name it
-    expect(told.sort()).toEqual(ids.map((id) => ['prospect.deleted', id, undefined]).sort());
+    expect(reported.sort()).toEqual(ids.map((id) => ['prospect.deleted', id, undefined]).sort());
   });
 
   it('report trials, messages, recommendations and replies, each body by its contract with the personal link', async () => {
@@ -374,9 +374,9 @@ describe('outgoing webhooks', () => {
     await anEndpoint(['prospect.created'], 'http://169.254.169.254/latest');
     await newProspect();
     await sendDue();
-    const told = await deliveries();
-    expect(told).toHaveLength(2);
-    for (const { history } of told) expect(history[0]?.error).toContain('réseau privé');
+    const reported = await deliveries();
+    expect(reported).toHaveLength(2);
+    for (const { history } of reported) expect(history[0]?.error).toContain('réseau privé');
     expect(received).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ export interface BadAnswer {
 
 /** Calls the web processes in turn, as a load balancer would; keeps a session of the staff. */
 export class Client {
-  private turn = 0;
+  private requests = 0;
   private session: { token: string; until: number } | undefined;
   private signingIn: Promise<string> | undefined;
   /** Every answer of 500 and more, whatever is going on. */
@@ -40,7 +40,7 @@ export class Client {
     if (body !== undefined && !(body instanceof FormData)) headers['content-type'] = 'application/json';
     try {
       if (staff) headers.authorization = `Bearer ${await this.token()}`;
-      const url = this.urls[web < 0 ? this.turn++ % this.urls.length : web];
+      const url = this.urls[web < 0 ? this.requests++ % this.urls.length : web];
       const content = body === undefined || body instanceof FormData ? body : JSON.stringify(body);
       const response = await fetch(url + path, {
         method,

@@ -47,9 +47,9 @@ export function peopleByKind(people: readonly Person[]): (kind: string) => Perso
     start += count;
   }
   return (kind) => {
-    const turn = given.get(kind) ?? 0;
-    given.set(kind, turn + 1);
-    const person = people[(starts.get(kind) ?? start) + (turn % (SHARES[kind] ?? people.length - start))];
+    const index = given.get(kind) ?? 0;
+    given.set(kind, index + 1);
+    const person = people[(starts.get(kind) ?? start) + (index % (SHARES[kind] ?? people.length - start))];
     if (!person) throw new Error(`no prospect for ${kind}`);
     return person;
   };

@@ -43,15 +43,15 @@ export async function startStack(): Promise<Stack> {
     PUBLIC_URL: 'http://faults.example',
     SCAN_ALLOW_HOSTS: hosts.join(','),
   };
-  const kept = (role: 'web' | 'worker', number: number, more: NodeJS.ProcessEnv = {}) =>
+  const stored = (role: 'web' | 'worker', number: number, more: NodeJS.ProcessEnv = {}) =>
     new SupervisedProcess(`${role} ${number}`, role, { ...environment, ...more }, join(folder, `${role}-${number}.log`));
   // fixed ports: a process that comes back has to be where it was
   const ports = [await freePort(), await freePort()];
   const webs = ports.map((port, index) => ({
     url: `http://127.0.0.1:${port}`,
-    process: kept('web', index + 1, { PORT: String(port) }),
+    process: stored('web', index + 1, { PORT: String(port) }),
   }));
-  const workers = [kept('worker', 1), kept('worker', 2)];
+  const workers = [stored('worker', 1), stored('worker', 2)];
   const processes = [...webs.map(({ process }) => process), ...workers];
   for (const one of processes) one.start();
   const stop = async (keepLogs: boolean) => {

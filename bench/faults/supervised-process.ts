@@ -10,7 +10,7 @@ const LONGEST_WAIT_MS = 2000;
 /** A process of the product that is started again whenever it ends. */
 export class SupervisedProcess {
   private child: ChildProcess | undefined;
-  private isKept = true;
+  private isRestarted = true;
   private running: Promise<void> = Promise.resolve();
   private readonly log: WriteStream;
 
@@ -41,7 +41,7 @@ export class SupervisedProcess {
   }
 
   async stop(): Promise<void> {
-    this.isKept = false;
+    this.isRestarted = false;
     this.signal('SIGCONT');
     this.signal('SIGTERM');
     const ended = await Promise.race([this.running.then(() => true), sleep(20_000, false)]);
@@ -51,11 +51,11 @@ export class SupervisedProcess {
   }
 
   private async keep(): Promise<void> {
-    for (let wait = FIRST_WAIT_MS; this.isKept; ) {
+    for (let wait = FIRST_WAIT_MS; this.isRestarted; ) {
       const began = performance.now();
       await this.run();
       if (performance.now() - began > 10_000) wait = FIRST_WAIT_MS;
-      if (this.isKept) await sleep(wait);
+      if (this.isRestarted) await sleep(wait);
       wait = Math.min(wait * 2, LONGEST_WAIT_MS);
     }
   }

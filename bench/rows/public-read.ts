@@ -90,9 +90,9 @@ async function answers({ url }: Product, bareUrl: string, tokens: readonly strin
   const to = (base: string) => {
     let given = 0;
     return (): Request => {
-      const [token, turn] = [tokens[given % tokens.length] ?? '', Math.floor(given++ / tokens.length)];
-      const { id = 0, options = [] } = questions[turn % questions.length] ?? {};
-      const answer = options[Math.floor(turn / questions.length) % options.length];
+      const [token, round] = [tokens[given % tokens.length] ?? '', Math.floor(given++ / tokens.length)];
+      const { id = 0, options = [] } = questions[round % questions.length] ?? {};
+      const answer = options[Math.floor(round / questions.length) % options.length];
       return { url: `${base.replace('TOKEN', token)}${id}`, body: JSON.stringify({ answer }) };
     };
   };

@@ -116,8 +116,8 @@ export function voiceIn(language: OtherLanguage, translations: Translations): Ag
     say(key, french) {
       const known = translations[key];
       if (known?.text && saysSame(known.french, french)) return known.text;
-      const [room, name = ''] = key.split('/');
-      return byDefault(french) ?? (room === 'messages' ? known?.text || messages[name] : null) ?? null;
+      const [module, name = ''] = key.split('/');
+      return byDefault(french) ?? (module === 'messages' ? known?.text || messages[name] : null) ?? null;
     },
     sayInQuestion(id, french) {
       const known = Object.entries(translations).find(

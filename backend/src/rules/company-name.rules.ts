@@ -5,7 +5,7 @@ import { foldedWords, foldText } from './company-words.rules.js';
 export const NO_COMPANY = 'votre entreprise';
 
 /** What forms, exports and templates hold where a name is missing, folded. */
-const NAMES_NOBODY = new Set([
+const PLACEHOLDER_NAMES = new Set([
   ...['votre', 'mon', 'ma', 'notre', 'your', 'my', 'l', 'le nom de l', 'nom de l', 'la', 'une', 'the', ''].flatMap((owner) =>
     ['entreprise', 'societe', 'company', 'firme', 'company name', 'business name'].map((thing) => `${owner} ${thing}`.trim()),
   ),
@@ -13,7 +13,7 @@ const NAMES_NOBODY = new Set([
   ...['non specifie', 'non specifiee', 'non renseigne', 'non renseignee', 'non indique', 'non indiquee', 'a completer', 'not available'],
 ]);
 
-const FIRST_WORDS = new Set([...NAMES_NOBODY].map((words) => words.split(' ')[0]));
+const FIRST_WORDS = new Set([...PLACEHOLDER_NAMES].map((words) => words.split(' ')[0]));
 /** The first word of a name where signs of other scripts, ligatures and accents of their own have no part in it. */
 const FIRST_WORD = /^[a-zà-öø-ÿ\d]+(?![^ -/:-@[-`{-~])/i;
 
@@ -25,5 +25,5 @@ export function ownName(text: string | null | undefined): string | null {
   const first = FIRST_WORD.exec(name)?.[0];
   if (first && !FIRST_WORDS.has(foldText(first))) return name;
   const words = foldedWords(name).join(' ');
-  return words === '' || NAMES_NOBODY.has(words) ? null : name;
+  return words === '' || PLACEHOLDER_NAMES.has(words) ? null : name;
 }

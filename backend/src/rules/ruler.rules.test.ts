@@ -52,7 +52,7 @@ describe('the ruler', () => {
   /** px: the scale of a phone of 360 px, what a letter of a long word under it takes, and the room between two words. */
   const PHONE = 320;
   const LETTER = 6.2;
-  const ROOM = 6;
+  const GAP = 6;
 
   const everyRuler = LANGUAGES.flatMap((language) => Object.entries(RULERS).map(([name, scale]) => [name, language, scale] as const));
 
@@ -64,7 +64,7 @@ describe('the ruler', () => {
       return [{ left, right: left + width }];
     });
     for (const [index, { left, right }] of words.entries()) {
-      expect(left).toBeGreaterThanOrEqual(index === 0 ? 0 : (words[index - 1]?.right ?? 0) + ROOM);
+      expect(left).toBeGreaterThanOrEqual(index === 0 ? 0 : (words[index - 1]?.right ?? 0) + GAP);
       expect(right).toBeLessThanOrEqual(PHONE);
     }
   });

@@ -1,8 +1,8 @@
 import type { Said, Statement } from './statement.js';
 
-type Told = readonly (readonly [subject: string, says: Said])[];
+type Figures = readonly (readonly [subject: string, says: Said])[];
 /** How a place words something: what matches is claimed, and says this. */
-export type Wording = readonly [pattern: RegExp, told: (...groups: string[]) => Told];
+export type Wording = readonly [pattern: RegExp, told: (...groups: string[]) => Figures];
 
 const CLAIMED = '▒';
 

@@ -33,7 +33,7 @@ export const WRITERS: readonly { module: string; tables: readonly string[]; why:
   {
     module: 'analysis/ai-results',
     tables: ['ai_citations_results', 'ai_recommendations', 'measurements'],
-    why: 'Figures and texts that staff types, under the turn of the prospect.',
+    why: 'Figures and texts that staff types, under the lock of the prospect.',
   },
   {
     module: 'analysis/results',

@@ -127,12 +127,12 @@ const SIGNS = new RegExp(
 function runsOf(objects: Map<string, string>, fonts: Map<string, Font>, page: string): Run[] {
   const named = new Map([...page.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name = '', id = '']) => [name, fonts.get(id)]));
   const runs: Run[] = [];
-  const kept: { scale: number; top: number }[] = [];
+  const stored: { scale: number; top: number }[] = [];
   let font: Font | undefined;
   let at = { scale: 1, top: 0 };
   for (const [, state, d, f, sign, name, hex] of stream(objects, reference(page, 'Contents')).matchAll(SIGNS)) {
-    if (state === 'q') kept.push(at);
-    else if (state === 'Q') at = kept.pop() ?? at;
+    if (state === 'q') stored.push(at);
+    else if (state === 'Q') at = stored.pop() ?? at;
     else if (sign === 'cm') at = { scale: at.scale * Number(d), top: at.scale * Number(f) + at.top };
     else if (sign === 'Tm') runs.push({ text: '', y: PAGE_HEIGHT - (at.scale * Number(f) + at.top) });
     else if (name) font = named.get(name);

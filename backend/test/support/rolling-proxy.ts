@@ -15,7 +15,7 @@ export interface RollingProxy {
  * one that takes no connection is passed over, and a GET without an answer is asked again.
  */
 export async function startRollingProxy(ports: readonly number[]): Promise<RollingProxy> {
-  let turn = 0;
+  let next = 0;
   const server = createServer((incoming, outgoing) => {
     const chunks: Buffer[] = [];
     incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -23,8 +23,8 @@ export async function startRollingProxy(ports: readonly number[]): Promise<Rolli
   });
   async function forward(incoming: IncomingMessage, body: Buffer, outgoing: ServerResponse): Promise<void> {
     for (const deadline = Date.now() + TRY_FOR_MS; ; await sleep(TRY_EVERY_MS)) {
-      turn += 1;
-      const failure = await attempt(ports[turn % ports.length] ?? 0, incoming, body, outgoing);
+      next += 1;
+      const failure = await attempt(ports[next % ports.length] ?? 0, incoming, body, outgoing);
       if (!failure) return;
       const again = failure === 'ECONNREFUSED' || incoming.method === 'GET';
       if (!again || outgoing.headersSent || Date.now() > deadline) {

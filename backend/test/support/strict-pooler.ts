@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
 /** What only a session keeps: behind a pooler of transactions the next statement may be on another one. */
-const KEPT_BY_SESSION = [
+const SESSION_STATEMENTS = [
   /^\s*(LISTEN|UNLISTEN|PREPARE|DEALLOCATE|DISCARD|SET(?!\s+(LOCAL|TRANSACTION|CONSTRAINTS))|CREATE\s+TEMP(?!.*ON COMMIT DROP))\b/is,
   /pg_(try_)?advisory_(un)?lock/i,
   /\bWITH HOLD\b/i,
@@ -69,6 +69,6 @@ function unkept(type: string, message: Buffer): string[] {
   const [first = '', second = ''] = message.toString().split('\0', 2);
   const statement = type === 'P' ? second : first;
   const isNamed = type === 'P' && first !== '';
-  const isLost = isNamed || statement.split(';').some((one) => KEPT_BY_SESSION.some((kept) => kept.test(one)));
+  const isLost = isNamed || statement.split(';').some((one) => SESSION_STATEMENTS.some((kept) => kept.test(one)));
   return isLost ? [statement] : [];
 }

@@ -32,11 +32,11 @@ const fileImport: Load = {
   pause: [6, 12],
   lanes: 1,
   once: async ({ client, ledger }) => {
-    const turn = imports++;
-    const emails = Array.from({ length: 30 }, (_, n) => `i${turn}-${n}@import.example`);
-    const lines = emails.map((email, n) => `${email};Anne;Import ${turn} ${n};Menuiserie ${turn} ${n}`);
+    const number = imports++;
+    const emails = Array.from({ length: 30 }, (_, n) => `i${number}-${n}@import.example`);
+    const lines = emails.map((email, n) => `${email};Anne;Import ${number} ${n};Menuiserie ${number} ${n}`);
     const form = new FormData();
-    form.set('file', new Blob([['email;prenom;nom;entreprise', ...lines].join('\r\n')]), `import-${turn}.csv`);
+    form.set('file', new Blob([['email;prenom;nom;entreprise', ...lines].join('\r\n')]), `import-${number}.csv`);
     const uploaded = await client.call<{ importId: string }>('POST', '/api/admin/imports', form);
     if (!isDone(uploaded.status)) return;
     const { importId } = uploaded.body;

@@ -182,12 +182,12 @@ export class CsvBytes {
   }
 
   private put(text: string): void {
-    this.room(text.length * 3);
+    this.ensureCapacity(text.length * 3);
     this.written += this.to.write(text, this.written);
   }
 
   private copy(from: Buffer, start: number, end: number): void {
-    this.room(end - start);
+    this.ensureCapacity(end - start);
     const { to } = this;
     let at = this.written;
     for (let next = start; next < end; next++) to[at++] = from[next] as number;
@@ -195,11 +195,11 @@ export class CsvBytes {
   }
 
   private byte(value: number): void {
-    this.room(1);
+    this.ensureCapacity(1);
     this.to[this.written++] = value;
   }
 
-  private room(bytes: number): void {
+  private ensureCapacity(bytes: number): void {
     if (this.written + bytes <= this.to.length) return;
     const wider = Buffer.allocUnsafeSlow(2 * this.to.length + bytes);
     this.to.copy(wider, 0, 0, this.written);

@@ -104,7 +104,7 @@ export class CampaignWriter {
 
   private async compose(campaign: CampaignText, prospect: Prospect | null, basis: ContactPermission['basis'] | null, secret: string) {
     const [values, links, agency, address, person] = await Promise.all([
-      prospect ? this.valuesOf(prospect) : SOMEBODY,
+      prospect ? this.valuesOf(prospect) : SAMPLE_PERSON,
       this.settings.get('systemConfig'),
       this.settings.get('agency'),
       senderAddress(this.settings),
@@ -128,4 +128,4 @@ export class CampaignWriter {
   }
 }
 
-const SOMEBODY: MailValues = { prenom: 'Prénom', nom: 'Nom', company: 'Entreprise', lien: 'https://exemple.ch/t/exemple1' };
+const SAMPLE_PERSON: MailValues = { prenom: 'Prénom', nom: 'Nom', company: 'Entreprise', lien: 'https://exemple.ch/t/exemple1' };

@@ -96,7 +96,7 @@ export class Campaigns {
       if (campaign.channel === 'smtp' && !campaign.template.trim())
         throw invalid('Le contenu est requis', { template: 'Le contenu est requis' });
       const judged = await this.audience.judge(manager, id, campaign.target_audience);
-      if (judged.every(({ reason }) => reason !== null)) throw conflict('no_recipients', nobodyWords(judged));
+      if (judged.every(({ reason }) => reason !== null)) throw conflict('no_recipients', emptyAudienceMessage(judged));
       await manager.update(
         EmailCampaign,
         { id },
@@ -240,7 +240,7 @@ function countsByReason(judged: readonly Judged[]): FailedRetried['leftOut'] {
   return [...counts].map(([reason, count]) => ({ reason, count }));
 }
 
-function nobodyWords(judged: Judged[]): string {
+function emptyAudienceMessage(judged: Judged[]): string {
   const unread = judged.filter(({ reason }) => NOT_SENT_YET.some((name) => name === reason)).length;
   const review = unread === 1 ? ' Un prospect attend d’être validé.' : ` ${unread} prospects attendent d’être validés.`;
   return `Personne ne recevrait ce message. Vérifiez l’audience et les permissions.${unread > 0 ? review : ''}`;

@@ -71,8 +71,8 @@ export class PersonErasure {
       });
     onStep('list');
     const hash = await this.suppressions.addErased(manager, address);
-    const kept = await countRetainedHashes(manager, hash ?? person.hash);
-    return { deleted, redacted, kept, suppressed: hash !== null, atProvider, hash };
+    const stored = await countRetainedHashes(manager, hash ?? person.hash);
+    return { deleted, redacted, kept: stored, suppressed: hash !== null, atProvider, hash };
   }
 
   private async redactAudit(manager: EntityManager, ids: string[], address: string): Promise<number> {
@@ -155,12 +155,12 @@ async function redactTable(manager: EntityManager, table: string, places: readon
 
 /** Proofs of what was sent and refused, without the address. */
 async function countRetainedHashes(manager: EntityManager, hash: string | null): Promise<Counts> {
-  const kept: Counts = {};
+  const stored: Counts = {};
   for (const table of hash ? ['campaign_recipients', 'unsubscribe_links', 'suppressions'] : [])
-    add(kept, {
+    add(stored, {
       [table]: Number((await manager.query<{ count: string }[]>(`SELECT count(*) FROM ${table} WHERE email_hash = $1`, [hash]))[0]?.count),
     });
-  return kept;
+  return stored;
 }
 
 /** Rows that a statement changed. */

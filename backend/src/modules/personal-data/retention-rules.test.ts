@@ -37,11 +37,11 @@ const PROMISED: [RetentionKind, table: string, act: 'delete' | 'empty', kept: st
 
 describe('how long what is kept', () => {
   it('is what the document promises, prospects first', () => {
-    const kept = RETENTION_RULES.map((rule) => {
+    const stored = RETENTION_RULES.map((rule) => {
       const { value, unit } = periodOf(rule, settings);
       return [rule.kind, rule.table, rule.set ? 'empty' : 'delete', `${value} ${unit}`];
     });
-    expect(kept).toEqual(PROMISED);
+    expect(stored).toEqual(PROMISED);
   });
 
   it('every kind has one period: of the settings, or fixed', () => {

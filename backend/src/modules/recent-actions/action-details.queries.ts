@@ -16,7 +16,7 @@ export interface FoundAction {
 }
 
 /** A row before its prospects have names. */
-type Told = Pick<RecentAction, 'id' | 'code' | 'values' | 'count' | 'state' | 'filter'> & {
+type NamelessAction = Pick<RecentAction, 'id' | 'code' | 'values' | 'count' | 'state' | 'filter'> & {
   user_id: string | null;
   user_name: string | null;
   undo_until: Date | null;
@@ -163,7 +163,7 @@ export class ActionDetails {
 
 const NOTHING = { undo_until: null, undoable: false, campaign_id: null, estimated: null, filter: null };
 
-function bulkAction({ campaign, owner, value, ...row }: BulkRow, now: Date): Told {
+function bulkAction({ campaign, owner, value, ...row }: BulkRow, now: Date): NamelessAction {
   const isDeletion = row.code === 'delete';
   const open = row.undo_until > now && (isDeletion ? row.state === 'waiting' : row.state === 'done');
   return {
@@ -189,7 +189,7 @@ function nextAction(value: string | null): RecentAction['values'] {
   return { value: due, name };
 }
 
-function importAction({ status, file_name, imported, updated, skipped, ...row }: ImportRow): Told {
+function importAction({ status, file_name, imported, updated, skipped, ...row }: ImportRow): NamelessAction {
   return {
     ...NOTHING,
     ...row,
@@ -202,7 +202,7 @@ function importAction({ status, file_name, imported, updated, skipped, ...row }:
   };
 }
 
-function scanAction({ kind, status, total, done, failed, estimated_cost, ...row }: ScanRow): Told {
+function scanAction({ kind, status, total, done, failed, estimated_cost, ...row }: ScanRow): NamelessAction {
   const isOver = status === 'done' || status === 'cancelled';
   return {
     ...NOTHING,
@@ -216,7 +216,7 @@ function scanAction({ kind, status, total, done, failed, estimated_cost, ...row 
   };
 }
 
-function logAction({ action, nom, campaign, recipients, ...row }: LogRow): Told {
+function logAction({ action, nom, campaign, recipients, ...row }: LogRow): NamelessAction {
   const isDeletion = action === 'delete';
   return {
     ...NOTHING,

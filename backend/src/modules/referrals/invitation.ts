@@ -22,8 +22,8 @@ export interface Acquaintance {
  * work with, and never a second one (Swiss LCD art. 3 al. 1 let. o).
  */
 export function mayInvite({ referredEmail, originalEmail, isKnown, invited, isUnverified }: Acquaintance): boolean {
-  const isSomebodyElse = normaliseEmail(referredEmail) !== normaliseEmail(originalEmail);
-  return !isUnverified && isSomebodyElse && !isKnown && invited < MAX_INVITED_COLLEAGUES;
+  const isOtherPerson = normaliseEmail(referredEmail) !== normaliseEmail(originalEmail);
+  return !isUnverified && isOtherPerson && !isKnown && invited < MAX_INVITED_COLLEAGUES;
 }
 
 export interface Invitation {

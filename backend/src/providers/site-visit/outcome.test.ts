@@ -27,10 +27,10 @@ function judged({ company, host, to, status = 200, headers = {}, html, bytes, ht
 }
 
 /** What only a connection tells is in wrong-pages.test.ts. */
-const isTold = ({ https, headers = {}, bytes }: PageCase) =>
+const isDecidable = ({ https, headers = {}, bytes }: PageCase) =>
   https !== 'outdated' && !encodingsOf(headers['content-encoding']).known.length && !(bytes && headers['content-type']);
-const wrong = judgedPages.filter((page) => page.outcome !== 'ok' && isTold(page));
-const honest = judgedPages.filter((page) => page.outcome === 'ok' && isTold(page));
+const wrong = judgedPages.filter((page) => page.outcome !== 'ok' && isDecidable(page));
+const honest = judgedPages.filter((page) => page.outcome === 'ok' && isDecidable(page));
 
 describe('the outcome of a visit', () => {
   it('is tested on sixty pages of each kind', () => {

@@ -44,7 +44,7 @@ interface VisitOptions {
 const KEEP_MS = 60_000;
 const MAX_CACHED = 12;
 const MAX_CLIENT_REDIRECTS = 10;
-const NOBODY: Owner = { company: null, ownHosts: [] };
+const NO_OWNER: Owner = { company: null, ownHosts: [] };
 
 /** Visits websites politely: analyses that ask for the same page within a minute share one visit. */
 @Injectable()
@@ -85,7 +85,7 @@ export class SiteVisits {
   /** The whole page that a visit has found to be the site's own; engines are asked for nothing else. */
   async page(url: string): Promise<SiteVisit> {
     const known = [...this.visits].findLast(([key]) => (JSON.parse(key) as [string])[0] === url)?.[1];
-    const visit = await (known ?? this.visit(url, NOBODY));
+    const visit = await (known ?? this.visit(url, NO_OWNER));
     const { outcome, evidence } = visit.shown;
     // without a name nobody can tell another company's page
     if (isWrongPage(outcome) && (known || outcome !== 'other_company')) throw new ProviderError(outcome, evidence ?? undefined);

@@ -34,7 +34,7 @@ export function findClue(clue: Clue, evidence: SiteEvidence): ClueMatch | null {
     if (!match) continue;
     const versionText = 'groups' in match ? match.groups?.version : undefined;
     const version =
-      isAddress && versionText && isSomebodyElses(versionText, match as RegExpExecArray, clue) ? null : asVersion(versionText);
+      isAddress && versionText && isOfOtherProduct(versionText, match as RegExpExecArray, clue) ? null : asVersion(versionText);
     if (version === null && found) continue;
     const evidenceText = describe(clue, shown ?? match[0] ?? text);
     found = { weight: clue.weight, evidence: evidenceText, version, outlivesSystem: outlivingClues.has(clue.in) };
@@ -53,7 +53,7 @@ const OWN_VERSIONS = /\/wp-includes\//;
 const NAMES_FOLDER = /wp-(?:content|includes)|\\\/core\\\/\(/;
 
 /** `?ver=` behind a file is the version of the plugin, theme or site that loads it: a library’s own only where its folder says so. */
-function isSomebodyElses(version: string, { 0: matched, input, index }: RegExpExecArray, { pattern }: Clue): boolean {
+function isOfOtherProduct(version: string, { 0: matched, input, index }: RegExpExecArray, { pattern }: Clue): boolean {
   const query = input.indexOf('?');
   if (query < 0 || index + matched.lastIndexOf(version) < query) return false;
   return !OWN_VERSIONS.test(input.slice(0, query)) && !NAMES_FOLDER.test(pattern?.source ?? '');

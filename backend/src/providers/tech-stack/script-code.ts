@@ -1,4 +1,4 @@
-const longestKeptString = 200;
+const longestCopiedString = 200;
 
 /**
  * The code of a script without its long string literals: frameworks put whole articles into them
@@ -15,7 +15,7 @@ export function withoutLongStrings(script: string): string {
       continue;
     }
     const end = endOfString(script, at + 1, quote);
-    if (end - at > longestKeptString) {
+    if (end - at > longestCopiedString) {
       code += script.slice(copied, at + 1) + quote;
       copied = end;
     }

@@ -65,12 +65,12 @@ export class VendorGate {
   }
 
   private inLine<T>(vendor: VendorName, work: () => Promise<T>): Promise<T> {
-    const turn = (this.lines.get(vendor) ?? Promise.resolve()).then(work);
+    const result = (this.lines.get(vendor) ?? Promise.resolve()).then(work);
     this.lines.set(
       vendor,
-      turn.catch(() => undefined),
+      result.catch(() => undefined),
     );
-    return turn;
+    return result;
   }
 
   private async acquire(order: CallOrder): Promise<string> {

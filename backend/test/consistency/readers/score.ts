@@ -13,7 +13,7 @@ export const messages: readonly Wording[] = [
 ];
 
 /** The score of a trial: on the report, on the score pages, in the back-office. */
-export const trialTold = (
+export const trialFigures = (
   value: string | undefined,
   word: string | undefined,
   k: string | undefined,
@@ -25,10 +25,12 @@ export const trialTold = (
 ];
 const TRIAL_BASIS = '(\\d) mesures? sur (\\d)(?:, il en faut \\d pour une note)?\\.?(?: Pas encore mesuré : [^\\n]*)?';
 export const trial: readonly Wording[] = [
-  wording(`^Score de l’essai\\n[^\\n]*réunis\\.\\n(\\d+)\\n/100\\n(${SCORE})\\n${TRIAL_BASIS}`, trialTold),
-  wording(`^Score de l’essai\\n[^\\n]*réunis\\.\\n(?:Pas encore mesuré)\\n${TRIAL_BASIS}`, (k, n) => trialTold(undefined, undefined, k, n)),
-  wording(`^Score de l’essai : (\\d+) sur 100, (${SCORE})\\. ${TRIAL_BASIS}`, trialTold),
-  wording(`^Score de l’essai : pas encore mesuré\\. ${TRIAL_BASIS}`, (k, n) => trialTold(undefined, undefined, k, n)),
+  wording(`^Score de l’essai\\n[^\\n]*réunis\\.\\n(\\d+)\\n/100\\n(${SCORE})\\n${TRIAL_BASIS}`, trialFigures),
+  wording(`^Score de l’essai\\n[^\\n]*réunis\\.\\n(?:Pas encore mesuré)\\n${TRIAL_BASIS}`, (k, n) =>
+    trialFigures(undefined, undefined, k, n),
+  ),
+  wording(`^Score de l’essai : (\\d+) sur 100, (${SCORE})\\. ${TRIAL_BASIS}`, trialFigures),
+  wording(`^Score de l’essai : pas encore mesuré\\. ${TRIAL_BASIS}`, (k, n) => trialFigures(undefined, undefined, k, n)),
 ];
 
 export const hero: readonly Wording[] = [

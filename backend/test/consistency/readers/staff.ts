@@ -3,7 +3,7 @@ import type { Wording } from '../reading.js';
 import type { Said } from '../statement.js';
 import { BAND, figure, NUMBER, SCORE, severities } from '../words.js';
 import { dated, FRAME } from './frame.js';
-import { trialTold } from './score.js';
+import { trialFigures } from './score.js';
 import { findings, sentences } from './texts.js';
 import { nothing, squeezed, wording } from './wording.js';
 
@@ -31,8 +31,8 @@ const staff: readonly Wording[] = [
   nothing('^Aller au contenu\\nSmartIndex\\nTableau de bord\\n[\\s\\S]*?\\nAdministration\\n'),
   nothing('^(?:Tout|Mesures|Visites|Modifications|Envois|Quiz et réponses|Messages)\\n?\\d+$'),
   nothing('^Rue [^\\n]*'),
-  wording(`^Score de l’essai\\n(\\d+)\\n(${SCORE})\\n?(\\d) mesures? sur (\\d)`, trialTold),
-  wording('^Score de l’essai\\nPas encore mesuré\\n?(\\d) mesures? sur (\\d)', (k, n) => trialTold(undefined, undefined, k, n)),
+  wording(`^Score de l’essai\\n(\\d+)\\n(${SCORE})\\n?(\\d) mesures? sur (\\d)`, trialFigures),
+  wording('^Score de l’essai\\nPas encore mesuré\\n?(\\d) mesures? sur (\\d)', (k, n) => trialFigures(undefined, undefined, k, n)),
   wording('^Score SmartIndex\\n(Non disponible|\\d+)(?:\\n(Excellent|Moyen|Critique))?', (value, word) => [
     ['quiz.stored', figure(value)],
     ...(word ? ([['quiz.stored.word', word]] as [string, Said][]) : []),

@@ -46,8 +46,8 @@ export class PageSpeedAnalysis implements Analysis<'pagespeed'> {
   private async keepPictures({ prospectId, url }: Subject, value: PageSpeedMeasurement): Promise<PageSpeedMeasurement> {
     const { pictures, ...mobile } = value.mobile ?? {};
     if (!pictures || !value.mobile) return value;
-    const isKept = prospectId !== null && (await this.images.keepSeen(prospectId, url, value.mobile.fetched_at, pictures));
-    return { ...value, mobile: { ...(mobile as DeviceReport), evidence: isKept ? value.mobile.evidence : null } };
+    const isStored = prospectId !== null && (await this.images.keepSeen(prospectId, url, value.mobile.fetched_at, pictures));
+    return { ...value, mobile: { ...(mobile as DeviceReport), evidence: isStored ? value.mobile.evidence : null } };
   }
 }
 
