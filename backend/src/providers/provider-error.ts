@@ -57,13 +57,13 @@ export const CAUSES = {
   unexpected: t`Erreur inattendue pendant la mesure.`,
 } as const;
 
-/** The cause whose sentence this is, its vendor before it or not. */
+/** Returns the cause whose sentence this is, with or without the vendor's name. */
 export function causeCodeOf(message: string): CauseCode | null {
   const [, own = message] = /^[^:]{1,40}\s:\s(.+)$/su.exec(message) ?? [];
   return (Object.keys(CAUSES) as CauseCode[]).find((code) => CAUSES[code] === own || CAUSES[code] === message) ?? null;
 }
 
-/** Causes that may be gone at the next attempt. */
+/** Causes for which a retry may succeed. */
 const PASSING = new Set<CauseCode>([
   'connection_refused',
   'connection_failed',
@@ -80,20 +80,20 @@ const PASSING = new Set<CauseCode>([
   'vendor_malformed',
 ]);
 
-/** Causes on our own side: they say nothing of the site. */
+/** Causes on our own side, not of the site. */
 const OURS = new Set<CauseCode>(['browser_missing', 'browser_no_sandbox', 'browser_crashed', 'gave_way', 'machine_busy', 'unexpected']);
 
 /** A measurement that failed for a named cause. `detail` is technical and for staff only; `vendor` begins the sentence. */
 export class ProviderError extends UserFacingError {
   readonly retryable: boolean;
-  /** Whether it says nothing of the site. */
+  /** Whether the cause is on our own side. */
   readonly isOurs: boolean;
 
   constructor(
     readonly code: CauseCode,
     readonly detail?: string,
     readonly vendor?: string,
-    /** How long to wait at least before another attempt, when the vendor said so. */
+    /** Minimum wait before a retry, if the vendor requires one. */
     readonly retryAfterMs?: number,
   ) {
     super(vendor ? `${vendor} : ${CAUSES[code]}` : CAUSES[code]);

@@ -41,10 +41,10 @@ describe('the message of a failure', () => {
 /** Words that no French sentence of ours has. */
 const ENGLISH = /\b(?:the|failed|error|not|could|unable|invalid|request|server|timeout)\b/i;
 
-/** Where a foreign message is read at all: it is logged, or kept as a technical detail. */
+/** Code that reads a foreign message: to log it or store it as a technical detail. */
 const READS_MESSAGE = /\bas Error\)\.message|instanceof Error \? \w+\.message|String\(error\)/;
 const NOT_SHOWN = /logger|detail|new ProviderError\(|\.test\(|const title = |pages are not built|return \{ fault: /;
-/** The command line speaks to whoever runs the server; workers of their own report to their parent. */
+/** Output of the command line, and of child processes to their parent. */
 const OUTSIDE =
   /^cli\/|^cli\.ts|-child\.ts$|^main|^worker|\.test\.ts$|^common\/(?:backups|database|config)\/|^common\/start-failure|^providers\/foreign\//;
 

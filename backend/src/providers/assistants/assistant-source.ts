@@ -1,7 +1,4 @@
-/**
- * Assistants that can be asked through an API. Copilot and Grok have no
- * endpoint anywhere: they stay « non mesuré ».
- */
+/** Assistants with an API. Copilot and Grok have none: they stay « non mesuré ». */
 export const ASKABLE_ASSISTANTS = ['chatgpt', 'perplexity', 'gemini'] as const;
 export type Assistant = (typeof ASKABLE_ASSISTANTS)[number];
 

@@ -4,7 +4,7 @@ import { ProviderError } from '../provider-error.js';
 import { EngineFallback } from '../vendor/engine-fallback.service.js';
 import { ASKABLE_ASSISTANTS, type Assistant, AssistantSource } from './assistant-source.js';
 
-/** The assistants that our vendor asks for us, while its key is stored. */
+/** The assistants that the vendor queries for us, while its key is stored. */
 @Injectable()
 export class ConfiguredAssistants extends Assistants {
   constructor(

@@ -11,7 +11,7 @@ export interface RunningChromium {
   close(): Promise<void>;
 }
 
-/** Everything goes through the filtering proxy, loopback included; nothing else talks to the network. */
+/** All traffic goes through the filtering proxy, loopback included; no other connection to the network. */
 export const browserFlags = (proxyPort: number, profile: string, debugging: string) => [
   '--headless',
   debugging,

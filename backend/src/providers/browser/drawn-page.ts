@@ -11,7 +11,7 @@ export interface DrawnPage {
   lines: string[];
   /** Pictures, videos and drawings of some size. */
   media: number;
-  /** Words of something opaque that covers the whole window; null when nothing does. */
+  /** Text of an opaque overlay that covers the window; null without one. */
   cover: string | null;
   /** Its questions were answered no: a yes leads away from it. */
   declines?: boolean;

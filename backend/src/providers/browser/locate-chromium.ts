@@ -6,7 +6,7 @@ import { promisify } from 'node:util';
 import { ACCOUNTS, canRun, type SystemUser, unprivilegedUser } from '../../common/system-user.js';
 import { ProviderError } from '../provider-error.js';
 
-/** Where to look: a path that was configured, and the folder for the bundled one. */
+/** A configured path, and the folder of the bundled browser. */
 export interface ChromiumLocation {
   chromiumPath?: string | undefined;
   dataDir: string;

@@ -15,7 +15,7 @@ const DEADLINE_MS = 25_000;
 const LOOK_EVERY_MS = 200;
 /** A page is drawn when nothing has changed for so long. */
 const CALM_MS = 800;
-/** A page that says nothing yet is given longer. */
+/** A page without text gets longer. */
 const CALM_WHEN_SILENT_MS = 4000;
 const SILENT_BELOW = 40;
 const MAX_MEMORY = 2_000_000_000;
@@ -28,7 +28,7 @@ interface Look {
   words: number;
 }
 
-/** Opens a page in a browser and tells what its scripts have made of it. One browser at a time per machine. */
+/** Renders a page in a browser and returns its document. One browser at a time per machine. */
 @Injectable()
 export class PageBrowser {
   protected readonly deadlineMs: number = DEADLINE_MS;
@@ -87,7 +87,7 @@ async function drawIn({ browser }: PipedChromium, url: string, userAgent: string
     devTools.send('Emulation.setDeviceMetricsOverride', WINDOW),
     devTools.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: 'fr-CH,fr;q=0.9,en;q=0.5' }),
   ]);
-  // neither waits for the page, which may never finish to load, or may be leaving for another one
+  // not awaited by Puppeteer: the page may never finish loading, or may navigate
   const evaluate = async <Result>(expression: string): Promise<Result | null> => {
     const answer = await devTools.send('Runtime.evaluate', { expression, returnByValue: true }).catch((error) => {
       if (!browser.connected) throw error;

@@ -2,13 +2,13 @@ import type { Page } from 'puppeteer-core';
 
 /** How the dialogs of pages are answered. An open dialog would block its page for ever. */
 export interface DialogAnswers {
-  /** Whether questions are answered with yes, as the visitor that the page wants would answer. Can be changed at any time. */
+  /** Whether dialogs are accepted, as the page expects. Can be changed at any time. */
   isAccepting: boolean;
   /** Whether a page has opened a dialog that returns an answer (`confirm` or `prompt`). */
   haveAsked: boolean;
 }
 
-/** Answers the message boxes of a page. It is not left because it asks whether to leave it. */
+/** Answers the dialogs of a page; its beforeunload dialog never keeps it open. */
 export function answerDialogs(page: Page): DialogAnswers {
   const answers: DialogAnswers = { isAccepting: true, haveAsked: false };
   page.on('dialog', (dialog) => {
@@ -22,7 +22,7 @@ export function answerDialogs(page: Page): DialogAnswers {
 
 const DECLINE = 'window.confirm = () => false; window.prompt = () => null;';
 
-/** Opens a page that declines its own questions, in a browser that listens on a port. Lighthouse by itself accepts them. */
+/** Opens a page that dismisses its dialogs, in a browser that listens on a port. Lighthouse would accept them. */
 export async function openDecliningPage(port: number): Promise<Page> {
   const { connect } = await import('puppeteer-core');
   const browser = await connect({ browserURL: `http://127.0.0.1:${port}`, defaultViewport: null });

@@ -13,7 +13,7 @@ interface Press {
   devTools: CDPSession;
 }
 
-/** A warm browser prints at once; an idle one gives its memory back. */
+/** A warm browser prints at once; an idle one is closed to free memory. */
 const IDLE_CLOSE_MS = 60_000;
 const DEADLINE_MS = 30_000;
 
@@ -34,12 +34,12 @@ export class PdfPrinter implements OnApplicationShutdown {
     return this.serialise((press) => printOn(press, html));
   }
 
-  /** A picture (PNG, without background) of what stands in `#picture`. */
+  /** Renders the element `#picture` as a PNG without background. */
   picture(html: string): Promise<Buffer> {
     return this.serialise((press) => pictureOn(press, html));
   }
 
-  /** Of these signs, those that look as if there were none: no font of a family, nor of this machine, has them. */
+  /** Returns the signs without a glyph in a family and on this machine. */
   undrawn(signs: readonly string[], fontRules: string, family: string): Promise<string[]> {
     return this.serialise((press) => undrawnOn(press, signs, fontRules, family));
   }
@@ -123,7 +123,7 @@ async function pictureOn(press: Press, html: string): Promise<Buffer> {
 
 const box = z.object({ x: z.number(), y: z.number(), width: z.number(), height: z.number() });
 
-/** Run by the browser: a sign that looks like one that no font can have is drawn by none. */
+/** Runs in the browser: a sign that renders like an unassigned one has no glyph. */
 const FIND_UNDRAWN = `async (signs, family) => {
   const font = '40px "' + family + '", sans-serif';
   await document.fonts.load(font, signs.join(''));

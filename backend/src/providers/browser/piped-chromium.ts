@@ -10,7 +10,7 @@ import type { ChromiumInstall } from './locate-chromium.js';
 import { PipeTransport } from './pipe-transport.js';
 import { killGroup } from './process-group.js';
 
-/** Nothing listens there (discard): a browser whose only way out is this proxy reaches no network. */
+/** The discard port, where nothing listens: with this proxy a browser has no network. */
 const NO_NETWORK = 9;
 
 export interface PipedChromium {
@@ -25,9 +25,8 @@ export const browserFailure = (error: unknown): ProviderError =>
   error instanceof ProviderError ? error : new ProviderError('browser_crashed', error instanceof Error ? error.message : String(error));
 
 /**
- * Starts a browser that is driven through a pipe: no port is open, and it ends with its parent, killed or not. Its only way
- * out is the given proxy; without one it reaches no network. Puppeteer itself cannot start a process as another user, so that
- * it is connected to ours; it is loaded here because it takes about 30 MB.
+ * Starts a browser driven through a pipe: no open port, and it ends with its parent, even if killed. It uses the given proxy, or has no
+ * network. Puppeteer cannot start a process as another user, so it connects to ours; it is imported here because it needs about 30 MB.
  */
 export async function startPipedChromium(install: ChromiumInstall, proxyPort = NO_NETWORK): Promise<PipedChromium> {
   const { connect } = await import('puppeteer-core');

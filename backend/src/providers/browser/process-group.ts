@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 
-/** Ends a process and everything it started. Harmless when it is gone. */
+/** Kills a process and its descendants; ignores ended ones. */
 export function killGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // already gone
+    // already ended
   }
 }
 
@@ -15,7 +15,7 @@ export function groupMemory(leader: number): number {
   return processesOf(leader).reduce((pages, id) => pages + Number(readText(`/proc/${id}/statm`).split(' ')[1] ?? 0), 0) * 4096;
 }
 
-/** What the living threads of a process group have had of the processors, ms, and how long they stood in line for one. */
+/** Processor time of the live threads of a process group and their time in the run queue, ms. */
 interface ProcessorTime {
   ranMs: number;
   waitedMs: number;
@@ -36,8 +36,8 @@ export function groupProcessorTime(leader: number): ProcessorTime {
 }
 
 /**
- * Whether a group that did not come to its end within `lastedMs` was kept from it by others: it stood in line for longer than it worked, for a
- * good part of the time, and had less than half of the machine. A page that keeps all processors busy itself stands in its own line.
+ * Returns whether a group that did not finish within `lastedMs` was starved by others: it waited longer than it ran, for a good part of the
+ * time, with less than half of the machine. A page that uses all processors itself waits for its own threads.
  */
 export const wasStarved = ({ ranMs, waitedMs }: ProcessorTime, lastedMs: number, processors = availableParallelism()): boolean =>
   waitedMs > ranMs && waitedMs > lastedMs / 4 && ranMs < (lastedMs * processors) / 2;

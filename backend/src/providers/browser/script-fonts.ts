@@ -1,4 +1,4 @@
-/** Fonts for what the product's own type has no letters for: Noto, cut into files by Unicode ranges (Fontsource). Pure. */
+/** Fonts for scripts that the product's own font lacks: Noto, split by Unicode ranges (Fontsource). */
 
 /** One file of a font. */
 export interface FontSubset {
@@ -27,7 +27,7 @@ const SCRIPTS: readonly (readonly [RegExp, readonly FontFamily[]])[] = [
   ],
   [/\p{Script=Cyrillic}/u, ['chinese']],
 ];
-/** One letter of each script that is checked for a font. `isExpected`: the product or its target machines ship a font. */
+/** One letter per script whose font is checked. `isExpected`: the product or its target machines ship a font. */
 export const SAMPLES: readonly (UndrawnScript & { sign: string })[] = [
   { name: 'chinois', sign: '鸭', isExpected: true },
   { name: 'japonais', sign: 'さ', isExpected: true },
@@ -51,9 +51,9 @@ export interface UndrawnScript {
   isExpected: boolean;
 }
 
-/** Joins pictures, and asks for their drawn form: part of every picture that it stands beside. */
+/** Joins emoji and selects their emoji form: part of every adjacent emoji. */
 const JOINERS = [0x200d, 0xfe0f];
-/** Before it, Latin letters, their punctuation and signs such as © and ™. */
+/** Below it are Latin letters, punctuation and signs such as © and ™. */
 const FIRST_FOREIGN = 0x2190;
 
 /** Signs that the product's own type may not have, each once. */
@@ -76,7 +76,7 @@ export const subsetsOf = (family: FontFamily, unicode: Readonly<Record<string, s
     }),
   }));
 
-/** The files that a text needs, each with the signs that it is for. A text in Latin letters needs none. */
+/** Returns the font files that a text needs, each with its signs; none for Latin text. */
 export function fontsFor(text: string, subsets: readonly FontSubset[]): { subset: FontSubset; codePoints: number[] }[] {
   const needed = new Map<FontSubset, number[]>();
   for (const sign of foreignSigns(text)) {
@@ -89,14 +89,14 @@ export function fontsFor(text: string, subsets: readonly FontSubset[]): { subset
   return [...needed].map(([subset, codePoints]) => ({ subset, codePoints }));
 }
 
-/** A text without the signs that no font draws; where words were, an ellipsis. Marks go with the letter that they stand on. */
+/** Removes signs without a glyph; removed words become an ellipsis. Combining marks are removed with their letter. */
 export function withoutUndrawn(text: string, undrawn: readonly string[]): string {
   if (undrawn.length === 0) return text;
   const signs = undrawn.map((sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`).join('');
   return text.replace(new RegExp(`[${signs}][${signs}\\p{M}\\u200d\\ufe0f]*(?:\\s+[${signs}][${signs}\\p{M}\\u200d\\ufe0f]*)*`, 'gu'), '…');
 }
 
-/** A name as far as it can be read; what else it is known by where no font draws a letter of it. */
+/** Returns the legible part of a name, or the alternative when no letter has a glyph. */
 export function legibleName(name: string, other: string, undrawn: readonly string[]): string {
   const legible = withoutUndrawn(name, undrawn);
   return /[\p{L}\p{N}]/u.test(legible) ? legible : other || legible;

@@ -4,7 +4,7 @@ import { OUTCOME_NAMES } from '../../rules/outcomes.rules.js';
 const connectivityOutcome = z.enum(OUTCOME_NAMES);
 export const redirect = z.object({ url: z.string(), status: z.number().int() });
 export const tlsState = z.object({
-  /** Whose certificate it is. */
+  /** Host of the certificate. */
   host: z.string().optional(),
   state: z.enum(['valid', 'expired', 'not_yet_valid', 'self_signed', 'name_mismatch', 'untrusted', 'outdated', 'none']),
   protocol: z.string().nullable(),

@@ -6,7 +6,7 @@ import { SiteVisits } from '../site-visit/site-visits.service.js';
 import { OutdatedTls } from '../url-guard/guarded-fetch.js';
 import type { ConnectivityReport } from './connectivity.contract.js';
 
-/** Looks whether a website answers and what it shows. An unreachable site is a result; what fails on our side is a failure. */
+/** Checks whether a website answers and what it shows. An unreachable site is a result; a fault of ours is an error. */
 @Injectable()
 export class Connectivity {
   readonly provider = 'SmartIndex';
@@ -19,7 +19,7 @@ export class Connectivity {
     if (isWrongPage(shown.outcome)) throw new ProviderError(shown.outcome, shown.evidence ?? undefined);
   }
 
-  /** Throws `WrongPage` when a browser was led to a page that is not the owner's, whatever the visit had met. */
+  /** Throws `WrongPage` when the browser ended on a page that is not the owner's, whatever the visit found. */
   async confirm(url: string, seen: string, owner: Owner): Promise<void> {
     if (!URL.canParse(seen)) return;
     const { page, drawn } = await this.visits.visit(url, owner);
@@ -28,7 +28,7 @@ export class Connectivity {
     if (report.outcome !== 'ok') throw new WrongPage(report);
   }
 
-  /** `via`: where a browser ended up that came from the address. */
+  /** `via`: the final address of a browser that started from this one. */
   async check(url: string, owner: Owner, via?: string): Promise<ConnectivityReport> {
     try {
       const { page, drawn, shown } = await this.visits.visit(url, owner, { ...(via && { via }) });
@@ -63,7 +63,7 @@ export class Connectivity {
   }
 }
 
-/** The browser ended up on a page that is not the company's; `report` says which. */
+/** The browser ended on a page that is not the company's; `report` describes it. */
 export class WrongPage extends ProviderError {
   constructor(readonly report: ConnectivityReport) {
     super(report.outcome as WrongPageName, report.reason ?? undefined);

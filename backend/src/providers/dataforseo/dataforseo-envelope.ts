@@ -6,7 +6,7 @@ import type { Charged } from '../vendor/vendor-gate.service.js';
 const status = { status_code: z.number().int(), status_message: z.string().nullish(), cost: z.number().min(0).nullish() };
 const task = z.object({ ...status, id: z.string().nullish(), result: z.unknown().optional() });
 
-/** What every call answers; an error comes with HTTP 200 and a code in the task. */
+/** Envelope of every response; an error has HTTP 200 and a code in the task. */
 export const envelope = z.object({ ...status, tasks: z.array(task).nullish() });
 export type Envelope = z.infer<typeof envelope>;
 
@@ -35,7 +35,7 @@ const CAUSE_OF: Record<number, CauseCode> = {
   40203: 'vendor_quota', // cost limit of the day
   40204: 'vendor_forbidden', // no subscription
   40207: 'vendor_forbidden', // our address is not on the list
-  40209: 'vendor_rate_limited', // more than 30 at once
+  40209: 'vendor_rate_limited', // more than 30 concurrent calls
   40210: 'vendor_unpaid',
   40407: 'vendor_rate_limited', // the same host is being crawled
   50401: 'vendor_timeout',
@@ -44,7 +44,7 @@ const CAUSE_OF: Record<number, CauseCode> = {
 
 const RETRY_AFTER_MS: Record<number, number> = { 40202: 60_000, 40209: 2000, 40407: 5000 };
 
-/** The error that a code stands for. */
+/** Maps a code to an error. */
 export function errorOf(code: number, message: string | null | undefined): ProviderError {
   const cause = CAUSE_OF[code] ?? (code >= 50_000 ? 'vendor_unavailable' : 'vendor_rejected');
   return new ProviderError(cause, `${code} ${message ?? ''}`.trim(), VENDOR_LABELS.dataforseo, RETRY_AFTER_MS[code]);

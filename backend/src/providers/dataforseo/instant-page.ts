@@ -94,14 +94,14 @@ const NOT_OURS = new Set([
   'seo_friendly_url_relative_length_check',
 ]);
 
-/** What the vendor calls the total is the document’s alone where it has loaded none of the page’s files. */
+/** The vendor's total is the document only when it loaded no files of the page. */
 function wholeTransfer({ total_transfer_size: total, encoded_size: document, meta }: InstantPage): number | null {
   const files = (meta?.images_count ?? 0) + (meta?.scripts_count ?? 0) + (meta?.stylesheets_count ?? 0);
   const isDocument = files > 0 && typeof total === 'number' && total <= (document ?? 0);
   return isDocument ? null : (total ?? null);
 }
 
-/** The vendor’s page → our report. What one page in a laboratory cannot tell stays null (decisions, clarification 12). */
+/** Maps the vendor’s page to our report. Values that one page cannot give stay null (decisions, clarification 12). */
 export function toPageAuditReport(page: InstantPage): PageAuditReport {
   const { page_timing: timing, resource_errors: errors } = page;
   const checks = checksOf(page);
@@ -133,7 +133,7 @@ function metaOf({ meta }: InstantPage, checks: Record<string, boolean>): KnownPa
     charset: charsetOf(meta?.charset),
     htags: Object.fromEntries(Object.entries(meta?.htags ?? {}).map(([level, texts]) => [level, texts ?? []])),
     images: meta?.images_count,
-    images_without_alt: checks.no_image_alt ? null : 0, // the vendor says whether, not how many
+    images_without_alt: checks.no_image_alt ? null : 0, // the vendor reports whether, not how many
     internal_links: meta?.internal_links_count,
     external_links: meta?.external_links_count,
     structured_data: checks.has_micromarkup ? ['micromarkup'] : [],
@@ -146,7 +146,7 @@ function metaOf({ meta }: InstantPage, checks: Record<string, boolean>): KnownPa
   };
 }
 
-/** What the vendor saw or not; whether a number is too high is said by nobody here. */
+/** Checks reported by the vendor; limits of numbers are checked elsewhere. */
 function checksOf(page: InstantPage): Record<string, boolean> {
   const { meta } = page;
   const vendor = Object.entries(page.checks ?? {}).filter(

@@ -9,7 +9,7 @@ import { type InstantPage, instantPagesResult, toPageAuditReport } from './insta
 
 /** http → https → www; each page is billed. */
 const MAX_REDIRECTS = 2;
-/** Says nothing about the site: our own engine, which is not known as a robot, may still see the page. */
+/** Says nothing about the site: our own engine may not be recognised as a robot. */
 const REFUSES_ROBOTS = [401, 403, 429, 503];
 
 /** On-page facts from DataForSEO, which opens the page in a browser of its own. */
@@ -33,7 +33,7 @@ export class InstantPagesClient extends PageAudit {
     }
     const status = page.status_code ?? 0;
     if (status === 0 || REFUSES_ROBOTS.includes(status)) throw notSeen(`the page answered the robot HTTP ${status}`);
-    // a whole home page may be served under it: our own engine knows
+    // a complete home page may have this status: our own engine decides
     if (status === 404) throw notSeen('the page answered HTTP 404');
     if (status >= 400) throw new ProviderError('http_error', `HTTP ${status}`);
     if (page.resource_type !== 'html') throw new ProviderError('not_html', page.resource_type ?? undefined);

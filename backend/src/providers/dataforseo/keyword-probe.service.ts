@@ -6,7 +6,7 @@ import { VendorHttp } from '../vendor/vendor-http.service.js';
 import { DataForSeo } from './data-for-seo.service.js';
 import { explainHttp } from './dataforseo-envelope.js';
 
-/** What came back, untouched; the status is null when nothing did. */
+/** The raw response; status is null without one. */
 export interface ProbeAnswer {
   status: number | null;
   statusText: string;
@@ -18,7 +18,7 @@ const OK = 20000;
 const LIMIT = 5;
 const answer = z.looseObject({ status_code: z.number().optional(), status_message: z.string().nullish(), cost: z.number().nullish() });
 
-/** One small keyword call whose answer is shown as it is, to see why keywords fail (specification 3, section 7). */
+/** One small keyword call whose raw response is shown, to diagnose missing keywords (specification 3, section 7). */
 @Injectable()
 export class KeywordProbe {
   constructor(

@@ -4,7 +4,7 @@ import { type Assistant, type AssistantAnswer, AssistantSource } from '../assist
 import { DataForSeo } from './data-for-seo.service.js';
 import { malformed } from './dataforseo-envelope.js';
 
-/** Where each assistant is asked, and how it is told to search the web; the fields differ and unknown ones are refused. */
+/** Endpoint, model and search option of each assistant; unknown fields are rejected. */
 const ENDPOINTS: Record<Assistant, { name: string; model: string; search: object }> = {
   chatgpt: { name: 'chat_gpt', model: 'gpt-4.1', search: { web_search: true, force_web_search: true, web_search_country_iso_code: 'CH' } },
   perplexity: { name: 'perplexity', model: 'sonar', search: { web_search_country_iso_code: 'CH' } },

@@ -86,7 +86,7 @@ function toMetrics(result: Result | null): KeywordMetrics {
     },
     etv: organic?.etv ?? 0,
     estimated_paid_traffic_cost: organic?.estimated_paid_traffic_cost ?? null,
-    // the type was asked for: a domain that is known but has no such block is cited nowhere
+    // the block was requested: a known domain without it is cited nowhere
     ai_overview_count: result?.metrics?.ai_overview_reference?.count ?? (organic ? 0 : null),
   };
 }

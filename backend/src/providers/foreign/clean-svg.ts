@@ -8,7 +8,7 @@ const ELEMENTS = new Set([
   ...['svg', 'g', 'defs', 'symbol', 'use', 'path', 'rect', 'circle', 'ellipse', 'line', 'polyline', 'polygon'],
   ...['linearGradient', 'radialGradient', 'stop', 'clipPath', 'mask'],
 ]);
-/** Say nothing that is drawn; left out with all they contain. */
+/** Elements that draw nothing; removed with their content. */
 const SILENT = new Set(['title', 'desc', 'metadata']);
 
 const PRESENTATION = [

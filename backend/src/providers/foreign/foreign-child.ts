@@ -1,6 +1,6 @@
 /**
- * Reads what strangers have sent, in a process of its own, one task after the other, order and answer by IPC: whatever a page
- * does to its reader, the server goes on. Its parent ends it at the deadline or when it takes too much memory.
+ * Child process that parses foreign bytes, one task at a time, orders and results by IPC, so that malicious input cannot affect the server.
+ * Its parent ends it at the deadline or the memory limit.
  */
 import { exitWithParentProcess } from '../../common/exit-with-parent-process.js';
 import { type ForeignTask, foreignWork } from './foreign-work.js';

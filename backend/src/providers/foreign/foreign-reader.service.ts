@@ -11,14 +11,14 @@ const CHILD = fileURLToPath(new URL('./foreign-child.js', import.meta.url));
 const HEAP_MB = 256;
 const LIMITS = {
   children: 2,
-  /** The heaviest page that we take keeps a core busy for half a second. */
+  /** The heaviest accepted page needs half a second of processor time. */
   processorMs: 10_000,
-  /** These processes give way to everything else, so on a busy machine they wait long. */
+  /** These processes have low priority and may wait long on a busy machine. */
   patienceMs: 120_000,
   /** Such a page takes about 150 MB. */
   memoryBytes: 400_000_000,
   idleMs: 20_000,
-  /** Tasks; more are not waited for by anybody. */
+  /** Maximum number of queued tasks. */
   waiting: 400,
 };
 
@@ -34,9 +34,8 @@ interface Job {
 }
 
 /**
- * Has pages and pictures of strangers read by bounded processes (decision 37), which know no secret and give way to
- * everything else. A task that takes too much work or memory ends with its process and is refused by name; a machine that is too busy
- * is another cause, never the page's.
+ * Parses foreign pages and images in bounded child processes (decision 37) with low priority and without secrets. A task beyond the limit
+ * of work or memory ends with its process and a named error; a busy machine is a separate cause.
  */
 @Injectable()
 export class ForeignReader implements OnModuleDestroy {
@@ -93,13 +92,13 @@ export class ForeignReader implements OnModuleDestroy {
     child.send(order, (error) => error && child.kill('SIGKILL'));
   }
 
-  /** Kept for what comes next; a process that nobody needs is ended. */
+  /** Keeps an idle process for the next task, for a while. */
   private rest(child: ChildProcess): void {
     this.idle.set(child, setTimeout(() => child.kill('SIGKILL'), this.limits.idleMs).unref());
   }
 
   private start(): ChildProcess {
-    // no environment: what reads a stranger's page knows no secret
+    // no environment: a process that parses foreign pages must not know secrets
     const child = fork(CHILD, {
       execArgv: [`--max-old-space-size=${HEAP_MB}`, '--disable-warning=ExperimentalWarning'],
       env: {},
@@ -119,7 +118,7 @@ export class ForeignReader implements OnModuleDestroy {
   }
 }
 
-/** A process that has ended meanwhile has no priority. */
+/** Ignores a process that has ended meanwhile. */
 function lowerPriority(pid: number | undefined): void {
   try {
     if (pid) setPriority(pid, constants.priority.PRIORITY_LOW);

@@ -28,11 +28,11 @@ interface SourceDocument extends Omit<DecodedHtml, 'misread'> {
 export interface SourceReading {
   document: SourceDocument;
   evidence: PageEvidence;
-  /** Where it sends its visitor by itself. */
+  /** Target of an automatic redirect. */
   redirect: string | null;
 }
 
-/** A file of a site that was asked for by itself. */
+/** A file of a site that was requested separately. */
 interface ProbedFile extends Omit<ProbeResult, 'body'> {
   body: Uint8Array;
   contentType: string | undefined;
@@ -43,7 +43,7 @@ const decodedProbe = ({ body, contentType, ...file }: ProbedFile): ProbeResult =
   body: decodeHtml(asBuffer(body), contentType).html,
 });
 
-/** Everything that looks inside bytes of strangers; run by foreign-child.ts alone (decision 37). */
+/** All parsers of foreign bytes; run by foreign-child.ts only (decision 37). */
 export const foreignWork = {
   source(body: Uint8Array, contentType: string | undefined, url: string, refreshHeader?: string): SourceReading {
     const { misread, ...decoded } = decodeHtml(asBuffer(body), contentType);
@@ -66,12 +66,12 @@ export const foreignWork = {
     return rule && !rule.allow ? `Disallow: ${rule.path.slice(0, 200)}` : null;
   },
 
-  /** Files that may tell more of a site's software. */
+  /** Chooses files that may reveal more about a site's software. */
   probes: (answer: PageAnswer) => chooseProbes(collectEvidence(answer), technologies),
   technologies: (answer: PageAnswer, files: ProbedFile[]) =>
     detectTechnologies(collectEvidence(answer), technologies, files.map(decodedProbe)),
 
-  /** The report of an e-mail that came back. */
+  /** Parses the report of a bounce. */
   bounce: readBounce,
 
   icons: siteIcons,

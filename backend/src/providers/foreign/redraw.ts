@@ -11,8 +11,8 @@ export interface Redrawn {
 const MAX_PIXELS = 16_000_000;
 
 /**
- * A picture drawn anew, at most `maxSide` pixels wide and high: nothing that hides beside the pixels is kept (places,
- * programs, a second file). Throws when it cannot be read.
+ * Re-encodes an image, at most `maxSide` pixels wide and high, which removes hidden data (locations, programs, a second file). Throws when
+ * it cannot be decoded.
  */
 export async function redraw(bytes: Uint8Array, maxSide: number): Promise<Redrawn> {
   const image = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' });

@@ -29,8 +29,8 @@ export function readGoogleError(body: unknown): GoogleError | null {
 }
 
 /**
- * What Google’s error means. A wrong key is a 400, and a quota of a day looks like too many calls. Messages are not
- * kept: they may repeat the key.
+ * Maps an error of Google. A wrong key is a 400, and a daily quota looks like too many calls. Messages are dropped: they may contain the
+ * key.
  */
 export function explainGoogle(status: number, body: unknown, vendor: string): ProviderError | undefined {
   const error = readGoogleError(body);

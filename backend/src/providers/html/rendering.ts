@@ -37,7 +37,7 @@ export function hidesContent({ name, kind, attributes }: Judged): boolean {
 /** Whether text right in an element is drawn. */
 export const drawsText = ({ name, kind }: Judged): boolean => kind !== 'svg' || SVG_TEXT.has(name);
 
-/** Elements that stand on lines of their own, or in cells. */
+/** Block elements and table cells. */
 const BLOCKS = set(
   'address article aside blockquote body br button caption center dd details dialog dir div dl dt fieldset figcaption figure footer form frameset h1 h2 h3 h4 h5 h6 header hgroup hr html legend li listing main menu nav ol optgroup option p plaintext pre search section summary table tbody td tfoot th thead tr ul xmp',
 );

@@ -5,7 +5,7 @@ import type { WalkedElement } from './walk-html.js';
 /** Characters of one text. */
 const LONGEST = 1000;
 
-/** What stands for an element that shows no words (WAI-ARIA, accessible name), without its own content. */
+/** Computes the text alternative of an element without text (WAI-ARIA, accessible name), without its own content. */
 export class TextAlternatives {
   private byId: Map<string, HtmlElement> | null = null;
   private readonly texts = new Map<HtmlElement, string>();
@@ -86,7 +86,7 @@ export class ElementTexts {
     if (top && top.text.length < LONGEST) top.text += text.slice(0, LONGEST);
   }
 
-  /** The words in the element; where there are none, what stands for them. What is not `shown` is no text of what it is in. */
+  /** Returns the text of the element, else its alternative. Text that is not `shown` does not count for its parent. */
   leave(element: WalkedElement, isRead: boolean, isShown = isRead): string {
     const own = this.open.pop()?.text ?? '';
     const words = spaced(own);

@@ -14,7 +14,7 @@ import {
 import { drawsText, hidesContent, isHidden } from './rendering.js';
 import { SlotAssignment, shadowRootOf } from './shadow-roots.js';
 
-/** `template` is inert, `noscript` is for browsers without scripts: neither is part of the page. */
+/** `template` is inert and `noscript` is for browsers without scripts: neither is part of the page. */
 export type Tree = 'document' | 'shadow' | 'template' | 'noscript';
 
 export interface WalkedElement {
@@ -44,7 +44,7 @@ interface Context {
   slots: Slots | null;
 }
 
-/** Where the slots of a shadow root take their nodes from, and where these stand by themselves. */
+/** Nodes assigned to the slots of a shadow root, and their original position. */
 interface Slots {
   assignment: SlotAssignment;
   outside: Pick<Context, 'tree' | 'slots'>;

@@ -27,7 +27,7 @@ export const keywordMetrics = z.object({
   etv: z.number(),
   /** What the same visits would cost as ads, USD a month. */
   estimated_paid_traffic_cost: z.number().nullable(),
-  /** Keywords whose Google AI Overview names the site; null = the vendor did not say. */
+  /** Keywords whose Google AI Overview cites the site; null = not reported. */
   ai_overview_count: count.nullable(),
 });
 

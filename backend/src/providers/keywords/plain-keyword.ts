@@ -2,7 +2,7 @@ import type { RankedKeyword } from './keywords.contract.js';
 
 type PlainKeyword = Pick<RankedKeyword, 'keyword' | 'search_volume'> & { position: number | null; url?: string | null };
 
-/** A keyword of which no more is known than where it ranks and how often it is looked for: nobody counted the rest. */
+/** Makes a keyword of which only position and volume are known. */
 export const plainKeyword = ({ keyword, position, search_volume, url = null }: PlainKeyword): RankedKeyword => ({
   keyword,
   rank_group: position,

@@ -4,10 +4,7 @@ import { plainKeyword } from './plain-keyword.js';
 
 const ENDINGS = ['', ' avis', ' horaires', ' contact', ' prix'];
 
-/**
- * Five example keywords for a domain nobody could measure (decision 2): always the same for the same domain, shown as
- * « Exemple », never counted.
- */
+/** Five example keywords for a domain without a source (decision 2): deterministic, shown as « Exemple », never counted. */
 export function sampleKeywords(domain: string): RankedKeyword[] {
   const brand = (getDomainWithoutSuffix(domain) ?? domain).replace(/[-_]+/g, ' ');
   return ENDINGS.map((ending, index) => {

@@ -1,4 +1,4 @@
-/** The AI assistants that people ask; not all of them can be asked by a program. */
+/** AI assistants that people use; not all have an API. */
 export type AssistantName = 'chatgpt' | 'perplexity' | 'gemini' | 'copilot' | 'grok';
 
 export interface AssistantReply {
@@ -8,7 +8,7 @@ export interface AssistantReply {
   model: string;
 }
 
-/** The AI assistants that can be asked. */
+/** The AI assistants with an API. */
 export abstract class Assistants {
   /** Those that have a source and a key; the others are « non mesuré ». */
   abstract available(): Promise<readonly AssistantName[]>;

@@ -23,7 +23,7 @@ const TIMEOUT_MS = 120_000;
 /** One more attempt, this much later (specification 3, section 7). */
 const RETRY = { attempts: 2, backoffMs: 400 };
 
-/** What stands beside the key; what is missing there is the specification's (file 3, section 9). */
+/** Settings beside the key, with defaults of the specification (file 3, section 9). */
 const settings = z.object({
   model: z.string().min(1).catch('gpt-4o-mini'),
   temperature: z.number().catch(0.7),
@@ -31,14 +31,14 @@ const settings = z.object({
 });
 const apiError = z.object({ error: z.object({ code: z.string().nullish(), type: z.string().nullish(), param: z.string().nullish() }) });
 
-/** A field that this model does not know; the same call without it may work. */
+/** A field that the model rejects; the call may succeed without it. */
 class UnsupportedField extends ProviderError {
   constructor(readonly field: string) {
     super('vendor_rejected', `unsupported field ${field}`, LABEL);
   }
 }
 
-/** OpenAI, or any server that speaks its chat completions. */
+/** OpenAI, or a server with the same chat completions API. */
 @Injectable()
 export class ChatCompletions extends LanguageModel {
   readonly provider = LABEL;
@@ -83,7 +83,7 @@ export class ChatCompletions extends LanguageModel {
     throw new ProviderError('vendor_malformed', repaired.fault, LABEL);
   }
 
-  /** Learns the model’s dialect on the way: each field can be refused once. */
+  /** Repeats the call without rejected fields, each at most once. */
   private async ask(order: ChatOrder, key: string, signal: AbortSignal | undefined): Promise<ChatAnswer> {
     for (let left = 3; ; left--) {
       const dialect = this.dialects.get(order.model) ?? firstDialect(order.model, this.config.vendorUrls.openai);
@@ -123,7 +123,7 @@ export class ChatCompletions extends LanguageModel {
   }
 }
 
-/** Messages are not kept: they repeat parts of the key and of the text. */
+/** Messages are dropped: they contain parts of the key and of the text. */
 function explainError(status: number, body: unknown, headers: Headers): ProviderError | undefined {
   const parsed = apiError.safeParse(body);
   if (!parsed.success) return undefined;

@@ -14,7 +14,7 @@ export interface Dialect {
 
 export interface ChatOrder {
   model: string;
-  /** Only sent where the model knows it. */
+  /** Sent only where the model accepts it. */
   temperature?: number | undefined;
   messages: ChatMessage[];
   schemaName: string;
@@ -61,7 +61,7 @@ export function jsonSchemaOf(schema: z.ZodType): object {
   return json;
 }
 
-/** Said in words too: some servers ignore `response_format`. */
+/** Repeats the format in the prompt: some servers ignore `response_format`. */
 export const formatRule = (jsonSchema: object): string =>
   `Réponds uniquement par un objet JSON conforme à ce schéma, sans autre texte :\n${JSON.stringify(jsonSchema)}`;
 

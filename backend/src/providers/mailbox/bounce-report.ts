@@ -4,7 +4,7 @@ import { parseDeliveryStatus } from './delivery-status.js';
 import { textOfHtml } from './html-text.js';
 import { readPlainBounce } from './plain-bounce.js';
 
-/** What a returned message says of one recipient (RFC 3464). */
+/** The delivery status of one recipient (RFC 3464). */
 export interface ReturnedRecipient {
   /** As we wrote it, and where it was forwarded to in the end. */
   original: string | null;
@@ -19,7 +19,7 @@ export interface BounceReport {
   /** Addresses that the report itself was sent to: one of them may be the return address of a message. */
   deliveredTo: string[];
   recipients: ReturnedRecipient[];
-  /** Message-ID of the message that came back. */
+  /** Message-ID of the returned message. */
   returnedId: string | null;
 }
 
@@ -27,11 +27,11 @@ const MAX = { recipients: 50, addresses: 20, part: 100_000, bytes: 300_000, head
 /** Bounds of the parser; its own are made for mail that is shown. */
 const PARSER = { maxNestingDepth: 20, maxHeadersSize: 200_000, forceRfc822Attachments: true } as const;
 
-/** Null for whatever is no report of a failed or delayed delivery: replies of people, automatic ones (RFC 3834), anything else. */
+/** Returns null for anything but a report of a failed or delayed delivery: replies, automatic replies (RFC 3834), other mail. */
 export async function readBounce(source: Uint8Array): Promise<BounceReport | null> {
   const mail = await parsed(source);
   if (!mail) return null;
-  // a gateway may send the whole report on as an attachment
+  // a gateway may forward the report as an attachment
   const wrapped = isMailSystem(mail) ? await parsed(bytesOf(mail, /^message\/rfc822$/i)) : null;
   const report = wrapped && partsOf(wrapped, DELIVERY_STATUS).length > 0 ? wrapped : mail;
   const texts = textsOf(report);
@@ -64,7 +64,7 @@ function recipientsOf(mail: Email, texts: string[], deliveredTo: string[]): Retu
   const statuses = /^\s*multipart\/report/i.test(contentType) || isSystem || SYSTEM.test(from) ? partsOf(mail, DELIVERY_STATUS) : [];
   if (statuses.length > 0) return statuses.flatMap(parseDeliveryStatus);
   if (!isSystem || OTHER_REPORT.test(contentType)) return [];
-  // some gateways turn the delivery status into text
+  // some gateways convert the delivery status to text
   const written = texts.filter((text) => /^(?:final|original)-recipient[ \t]*:/im.test(text)).flatMap(parseDeliveryStatus);
   if (written.length > 0) return written;
   const [subject, failedRecipients] = [mail.subject ?? '', addressesIn(headerOf(mail, 'x-failed-recipients'))];
@@ -86,7 +86,7 @@ function isMailSystem(mail: Email): boolean {
   return isSystem || (isNull && !/^\s*auto-/i.test(headerOf(mail, 'auto-submitted')) && headerOf(mail, 'x-auto-response-suppress') === '');
 }
 
-/** The headers of the message that came back, else those that the text quotes, else what the report answers to. */
+/** Returns the Message-ID of the returned message, else the quoted one, else that of the reply header. */
 function returnedIdOf(mail: Email, texts: string[]): string | null {
   const headers = partsOf(mail, RETURNED).map((part) => part.replace(/\r/g, '').split(/\n[ \t]*\n/, 1)[0] ?? '');
   const status = partsOf(mail, DELIVERY_STATUS);
@@ -108,7 +108,7 @@ const bytesOf = (mail: Email, type: RegExp): Uint8Array | undefined => {
   return content instanceof ArrayBuffer ? new Uint8Array(content) : undefined;
 };
 
-/** What the message says as text, and what it says as HTML. */
+/** Returns the plain text of a message and of its HTML. */
 const textsOf = (mail: Email): string[] =>
   [mail.text ?? '', textOfHtml((mail.html ?? '').slice(0, MAX.part))].map((text) =>
     text
@@ -117,7 +117,7 @@ const textsOf = (mail: Email): string[] =>
       .replace(/\u00a0/g, ' '),
   );
 
-/** The value of a header that may stand several times. */
+/** Returns the first value of a header that may be repeated. */
 const headerOf = (mail: Email, name: string): string =>
   mail.headers
     .filter(({ key }) => key === name)

@@ -5,10 +5,10 @@ const ENHANCED = /(?<![\d.])([245])\.([0-7]\.\d{1,3})(?![\d]|\.\d)/g;
 /** A reply of SMTP: at the start of a line, behind a mark or behind a word that announces one. */
 const BASIC =
   /(?:^|[:;("'#[<>]|\b(?:error|code|reply|replied|status|response|smtp|said|server|returned)\b)[\s(#"'<]{0,20}([45][0-5]\d)(?=[\s\-:;,.#)\]"'<]|$)/gim;
-/** Codes that say nothing but success, delay or failure. */
+/** Codes that distinguish only success, delay and failure. */
 const VAGUE = /^[45]\.(?:0|1)\.0$/;
 
-/** What servers write beside a code that says little, and the code that says it. */
+/** Texts of servers beside a vague code, with the precise code. */
 const MEANINGS: readonly (readonly [RegExp, string])[] = [
   [
     /mailbox (?:is |size )?(?:full|limit|exceed)|mailbox .{0,20}full|over ?(?:its |the )?(?:disk )?quota|quota (?:is )?(?:exceeded|full|reached)|exceed\w* .{0,20}quota|insufficient (?:system )?storage|not enough (?:disk )?space|boîte .{0,30}pleine|postfach .{0,20}voll|casella .{0,20}piena/i,
@@ -29,7 +29,7 @@ const MEANINGS: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** The most telling code of a text; null where it has none. A refusal for good outweighs what was tried before it. */
+/** Returns the most precise code of a text; null without one. A permanent failure precedes earlier temporary ones. */
 export function statusIn(text: string): string | null {
   const enhanced = [...text.matchAll(ENHANCED)].map(([, grade = '', rest = '']) => `${grade}.${rest}`);
   const basic = [...text.matchAll(BASIC)].map(([, code = '']) => `${code[0]}.0.0`);
@@ -38,7 +38,7 @@ export function statusIn(text: string): string | null {
   return all.find((code) => code.startsWith(grade) && !VAGUE.test(code)) ?? all.find((code) => code.startsWith(grade)) ?? null;
 }
 
-/** Replaces a code that says little by what the server's words mean. */
+/** Replaces a vague code by the meaning of the server's text. */
 export function refinedStatus(status: string, words: string): string {
   if (!VAGUE.test(status)) return status;
   const found = MEANINGS.find(([pattern]) => pattern.test(words))?.[1];

@@ -6,7 +6,7 @@ const MAX_DIAGNOSTIC = 300;
 
 type Fields = Map<string, string>;
 
-/** Reads the recipients of a delivery status (RFC 3464, RFC 6533) whom the message did not reach, or not yet. */
+/** Parses the recipients of a delivery status (RFC 3464, RFC 6533) that were not reached, or not yet. */
 export function parseDeliveryStatus(report: string): ReturnedRecipient[] {
   return groupsOf(report).flatMap((fields) => {
     const [final, original] = ['final-recipient', 'original-recipient'].map((name) => addressOfField(fields.get(name) ?? ''));
@@ -24,7 +24,7 @@ export function parseDeliveryStatus(report: string): ReturnedRecipient[] {
 
 const actionOf = (status: string | null): string => (status?.startsWith('5') ? 'failed' : status?.startsWith('4') ? 'delayed' : '');
 
-/** The code of the field; where it says little, what the server's own reply says. */
+/** Returns the code of the field, or that of the server's reply when the field is vague. */
 function preciseStatus(written: string | null, diagnostic: string): string | null {
   const replied = statusIn(diagnostic);
   if (!written) return replied && refinedStatus(replied, diagnostic);

@@ -13,7 +13,7 @@ export interface MailboxAccount {
   password: string;
 }
 
-/** How far the mailbox was read; a server that numbers anew has another validity. */
+/** Position in the mailbox; UIDVALIDITY changes when the server renumbers. */
 export interface ReadUpTo {
   uidValidity: string;
   lastUid: number;
@@ -25,7 +25,7 @@ export class MailboxError extends UserFacingError {
 }
 
 const FOLDER = 'INBOX';
-/** Of one message: a report stands at its beginning, the e-mail that it returns may be long. */
+/** Bytes read per message: a report is at its beginning, the returned e-mail may be long. */
 const MAX_BYTES = 300_000;
 const AT_ONCE = 200;
 const PATIENCE_MS = 20_000;
@@ -38,7 +38,7 @@ export class ImapMailbox {
     return this.open(account, async (client) => (client.mailbox ? client.mailbox.exists : 0));
   }
 
-  /** Hands over what is new, oldest first; `take` says whether it was understood, `passed` is told after each. */
+  /** Passes new messages to `take`, oldest first; `passed` is called after each. */
   async read(
     account: MailboxAccount,
     from: ReadUpTo | null,
@@ -63,7 +63,7 @@ export class ImapMailbox {
   }
 
   private async open<T>(account: MailboxAccount, work: (client: ImapFlow) => Promise<T>): Promise<T> {
-    // loaded by those alone who read a mailbox
+    // imported only where a mailbox is read
     const imap = await import('imapflow');
     const client = new imap.ImapFlow({
       host: account.address,
@@ -79,7 +79,7 @@ export class ImapMailbox {
       greetingTimeout: PATIENCE_MS,
       socketTimeout: PATIENCE_MS,
     });
-    client.on('error', () => undefined); // told by the command that waits
+    client.on('error', () => undefined); // reported by the pending command
     try {
       await client.connect();
       await client.mailboxOpen(FOLDER);

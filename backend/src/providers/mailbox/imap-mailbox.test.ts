@@ -20,7 +20,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.stop()));
 });
 
-/** What opening the mailbox of such a server answers, and what it was told. */
+/** Opens the mailbox of such a server; returns its response and the received commands. */
 async function open(encryption: MailboxEncryption | undefined, given: Partial<MailboxAccount>) {
   const server = await startMailboxServer(encryption);
   servers.push(server);

@@ -8,7 +8,7 @@ export interface PlainMessage {
   text: string;
   /** Field `X-Failed-Recipients` of Exim and Gmail. */
   failedRecipients: string[];
-  /** Addresses that the report was sent to or comes from. */
+  /** Sender and recipients of the report. */
   others: ReadonlySet<string>;
 }
 
@@ -22,7 +22,7 @@ const COPY =
 const UNDELIVERED =
   /undeliver|not (?:be |been )?(?:yet been )?(?:successfully )?deliver|wasn[’']t deliver|couldn[’']t be deliver|unable to deliver|(?:delivery|sending) .{0,30}fail|fail\w* .{0,20}deliver|delivery status|delivery has failed|returned mail|return(?:ed)? to sender|returning message|failure notice|mail delivery|smtp error|permanent (?:fatal )?error|unzustellbar|nicht .{0,30}zugestellt|zustellung .{0,60}(?:fehlgeschlagen|gescheitert)|fehler bei der nachrichtenzustellung|non remise?\b|n[’']a (?:pas |pu )+(?:été |être )*(?:remis|distribué|délivré|livré)|échec .{0,10}(?:remise|distribution)|non distribué|mancat[ao] (?:consegna|recapito)|(?:impossibile|non .{0,20}) (?:consegna|recapita)/i;
 
-/** The server goes on trying. */
+/** The server continues to retry. */
 const DELAYED =
   /(?:will|shall) (?:be |keep |continue ).{0,20}(?:tr(?:y|ied|ies)|retr)|will (?:re)?try (?:again|for)|delivery attempts will continue|not yet been delivered|has(?: not)? been delayed|(?:message|delivery|mail) (?:is )?(?:still )?delayed|\(delay\)|still being retried|no action is required|delivery (?:delayed|incomplete)|temporary (?:problem|failure|error)|retardée?\b|verzögert|ritardat[ao]/i;
 const GIVEN_UP =
@@ -55,7 +55,7 @@ function recipient(final: string | null, part: string, code: string, isOpen: boo
   };
 }
 
-/** What stands before the returned message. */
+/** Returns the text before the returned message. */
 function reportOf(text: string): string {
   const at = text.search(COPY);
   return at > 0 && text.slice(0, at).trim() ? text.slice(0, at) : text;
@@ -63,7 +63,7 @@ function reportOf(text: string): string {
 
 interface Found {
   address: string;
-  /** The address stands at the beginning of its line, as in lists of recipients. */
+  /** The address begins its line, as in lists of recipients. */
   isHeading: boolean;
   /** From the line of the address to that of the next one. */
   part: string;

@@ -22,8 +22,8 @@ interface Call {
 const PAGE_SIZE = 30;
 
 /**
- * Emelia in two dialects: the calls of our specification (file 3, section 7), and the real ones, where contacts are flat,
- * added one by one, and webhooks belong to a campaign. Only reading is repeated by itself: nothing else is safe to repeat.
+ * Client of Emelia in two dialects: that of our specification (file 3, section 7), and the real one, where contacts are flat, added one by
+ * one, and webhooks belong to a campaign. Only reads are retried: nothing else is safe to repeat.
  */
 @Injectable()
 export class EmeliaCampaigns extends Outreach {
@@ -127,7 +127,7 @@ export class EmeliaCampaigns extends Outreach {
     return this.call(call, schema, { method: 'GET' });
   }
 
-  /** The key goes raw into Authorization, without « Bearer ». */
+  /** The key is sent in Authorization without « Bearer ». */
   private async call<T extends Refusable>(
     { operation, path, body, signal }: Call,
     schema: z.ZodType<T>,

@@ -4,7 +4,7 @@ export interface OutreachContact {
   firstName: string;
   lastName: string;
   company: string;
-  /** Link id of the personal page; comes back with the provider's events. */
+  /** Token of the personal page; returned with the provider's events. */
   token: string;
   /** The personal page. */
   link: string;
@@ -15,7 +15,7 @@ export interface OutreachContact {
 export interface NewOutreach {
   name: string;
   template: string;
-  /** The campaign to copy, where the provider keeps the texts. */
+  /** The campaign to copy, for providers that store the texts. */
   modelId: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface ActivityPage {
   isLast: boolean;
 }
 
-/** The e-mail provider, in our words. Failures are ProviderErrors; a call that changes something goes out once. */
+/** The e-mail provider. Failures are ProviderErrors; a call that changes something is sent once. */
 export abstract class Outreach {
   abstract readonly provider: string;
   /** Whether a readable key is stored. */
@@ -35,11 +35,11 @@ export abstract class Outreach {
   abstract enrol(campaignId: string, contact: OutreachContact, signal?: AbortSignal): Promise<void>;
   abstract start(campaignId: string, signal?: AbortSignal): Promise<void>;
   abstract pause(campaignId: string, signal?: AbortSignal): Promise<void>;
-  /** Tells the provider where to report events; null = of all campaigns. */
+  /** Registers the webhook at the provider; null = for all campaigns. */
   abstract registerWebhook(url: string, campaignId: string | null, signal?: AbortSignal): Promise<void>;
-  /** How a campaign stands at the provider, in its own word; null when it does not say. */
+  /** Returns the state of a campaign in the provider's own word; null when unknown. */
   abstract stateOf(campaignId: string, signal?: AbortSignal): Promise<string | null>;
-  /** What happened to the people of a campaign, in the shape of the provider's events; `page` counts from 0. */
+  /** Returns the activities of a campaign in the shape of the provider's events; `page` counts from 0. */
   abstract activities(campaignId: string, page: number, signal?: AbortSignal): Promise<ActivityPage>;
   /** Never written to again by the provider either. */
   abstract blacklist(email: string, signal?: AbortSignal): Promise<void>;

@@ -11,13 +11,13 @@ import {
   technicalInfo,
 } from './page-audit.contract.js';
 
-/** Absent and null both say that nobody has looked. */
+/** Absent and null both mean not checked. */
 type Known<Part> = {
   [Name in keyof Part]?: (Part[Name] extends readonly unknown[] | null | undefined ? Part[Name] : Known<Part[Name]>) | null;
 };
 type FollowsInMeta = 'title_length' | 'description_length' | 'h1' | 'images_count' | 'internal_links_count' | 'external_links_count';
 
-/** What an engine knows of a page; what follows from it is not asked for. */
+/** The values an engine knows of a page; derived ones are computed. */
 export interface KnownPage extends Known<Omit<PageAuditReport, 'url' | 'meta' | 'checks' | 'url_length' | 'relative_url_length'>> {
   url: string;
   checks: PageAuditReport['checks'];

@@ -4,7 +4,7 @@ import { type InsecureFiles, upgrades } from './insecure-files.js';
 import type { PageDocument } from './page-document.js';
 import { singleLanguage } from './response-facts.js';
 
-/** What a page says of itself: title, metadata and links to other documents. */
+/** Title, metadata and links of a page. */
 export type HeadFacts = Pick<
   PageDocument,
   | 'title'
@@ -30,7 +30,7 @@ export type HeadFacts = Pick<
 const MAX = { text: 1000, url: 2000, alternates: 300, tag: 500, tags: 60, icons: 4 };
 const LOADED_LINKS = new Set(['stylesheet', 'icon', 'preload', 'modulepreload', 'manifest', 'apple-touch-icon']);
 
-/** Gathers these facts wherever in a document they are: a broken head pushes them into the body, where they count as well. */
+/** Collects these facts anywhere in a document: a broken head moves them into the body, where they count as well. */
 export class DocumentHead {
   readonly read: HeadFacts = {
     title: null,

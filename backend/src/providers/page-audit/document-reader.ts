@@ -35,7 +35,7 @@ const DEPRECATED = new Set([
 const HEADING = /^h[1-6]$/;
 const UNREAD = new Set(['script', 'style', 'template', 'noscript']);
 
-/** Gathers what a page says and what it consists of. */
+/** Collects the text and the parts of a page. */
 export class DocumentReader {
   private readonly content: Content = { headings: {}, images: [], scripts: [], stylesheets: [], frames: 0, elements: 0 };
   private readonly internal = new Set<string>();
@@ -43,7 +43,7 @@ export class DocumentReader {
   private readonly deprecated = new Set<string>();
   private readonly shown: string[] = [];
   private readonly structuredData = new StructuredData();
-  /** What it asks for over an open connection. */
+  /** Resources loaded without encryption. */
   private readonly insecure = new InsecureFiles((address) => this.resolve(address));
   private readonly head = new DocumentHead((address) => this.resolve(address), this.insecure);
   private readonly openHeadings: { texts: string[]; at: number }[] = [];
@@ -162,7 +162,7 @@ export class DocumentReader {
     });
   }
 
-  /** Distinct pages the links lead to, without fragments; the page itself is no link. Own is what the page's address says. */
+  /** Distinct pages that are linked, without fragments and the page itself. Own links are those of the page's domain. */
   private anchor(href: string | undefined): void {
     const resolved = this.resolve(href);
     if (!resolved?.startsWith('http') || this.internal.size + this.external.size >= MAX.list) return;
@@ -173,7 +173,7 @@ export class DocumentReader {
     else if (url.pathname !== own.pathname || url.search !== own.search) this.internal.add(url.href);
   }
 
-  /** In the order in which they begin, although what they say is known when they end. */
+  /** In document order, although their text is complete at their end. */
   private openHeading(name: string): void {
     const texts = this.content.headings[name] ?? [];
     this.content.headings[name] = texts;

@@ -8,7 +8,7 @@ import type { PageDocument } from './page-document.js';
 /** As much of robots.txt as Google reads, bytes. */
 const MAX_ROBOTS_TXT = 512_000;
 
-/** Gathers what a page and its server say to search engines. */
+/** Reads the indexing directives of a page and its server. */
 @Injectable()
 export class IndexingReader {
   constructor(
@@ -17,7 +17,7 @@ export class IndexingReader {
     private readonly clock: Clock,
   ) {}
 
-  /** For engines that do not tell it: at the page that the scan has visited. */
+  /** For engines without it: reads the page visited by the scan. */
   async look(url: string): Promise<SeenIndexing> {
     const visit = await this.visits.page(url);
     const { headers } = visit.page;

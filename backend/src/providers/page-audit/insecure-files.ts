@@ -1,20 +1,20 @@
 import type { Attributes } from '../html/parse-html.js';
 import type { PageDocument } from './page-document.js';
 
-/** Of foreign texts no more is read, and no more files are kept. */
+/** Limits of foreign text and of stored files. */
 const MAX = { srcset: 4000, css: 100_000, files: 100 };
 /** Elements that load a file, those first that may change the page with it (W3C Mixed Content: blockable). */
 const ACTIVE = new Set(['script', 'iframe', 'frame', 'object', 'embed']);
 const LOADING = new Set([...ACTIVE, 'img', 'video', 'audio', 'source', 'track', 'input']);
 const LOCAL = /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/;
 
-/** Gathers what a page asks for over an open connection. */
+/** Collects resources that a page loads without encryption. */
 export class InsecureFiles {
   readonly found: PageDocument['insecureFiles'] = [];
 
   constructor(private readonly resolve: (address: string | undefined) => string | null) {}
 
-  /** What a browser asks for as soon as it sees the element. */
+  /** Adds what a browser loads on parsing the element. */
   element(name: string, { src, srcset, data, poster, style, type }: Attributes): void {
     const isActive = ACTIVE.has(name);
     if (LOADING.has(name) && (name !== 'script' || isJavaScript(type))) this.load(name === 'object' ? data : src, isActive);
@@ -29,7 +29,7 @@ export class InsecureFiles {
       this.load(address, false);
   }
 
-  /** Keeps what is asked for over an open connection; localhost is as safe as the page. */
+  /** Adds a resource without encryption; localhost is secure. */
   load(address: string | undefined, active: boolean): void {
     const url = this.resolve(address);
     if (!url?.startsWith('http:') || LOCAL.test(new URL(url).hostname)) return;
@@ -40,6 +40,6 @@ export class InsecureFiles {
 export const isJavaScript = (type: string | undefined) =>
   !type || /^(module|(text|application)\/(x-)?(java|ecma)script)$/i.test(type.trim());
 
-/** Browsers then ask for everything over https, whatever is written (CSP, upgrade-insecure-requests). */
+/** Browsers then load everything over https (CSP, upgrade-insecure-requests). */
 export const upgrades = (policy: string | undefined): boolean =>
   /(?:^|[;,])\s*upgrade-insecure-requests\s*(?:[;,]|$)/i.test(policy?.slice(0, 10_000) ?? '');

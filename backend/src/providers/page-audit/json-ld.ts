@@ -39,7 +39,7 @@ function parsedLeniently(text: string): unknown {
 }
 
 const CONTROL = /\p{Cc}/gu;
-/** Strings, comments and marks of other languages; what has no end goes on to the end, so that nothing is read twice. */
+/** Strings, comments and CDATA marks; an unterminated one extends to the end, so that matching stays linear. */
 const PIECE = /"(?:[^"\\]|\\[\s\S])*(?:"|$)|\/\*(?:[\s\S]*?\*\/|[\s\S]*)|\/\/[^\n]*|<!--|-->|<!\[CDATA\[|\]\]>|[^"/<\]-]+|[\s\S]/g;
 
 /** Without what Google's reader passes over: comments, line ends within strings, commas and semicolons too many. */

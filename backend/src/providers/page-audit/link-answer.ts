@@ -7,7 +7,7 @@ const NOT_CHECKABLE = new Set([401, 403, 405, 406, 407, 408, 425, 429, 430, 451,
 /** Headers of answers that a wall against robots gives in place of the site. */
 const WALL_HEADERS = ['cf-mitigated', 'x-datadome', 'x-sucuri-block', 'x-amzn-waf-action'];
 
-/** The status of a link or file; null when its answer says nothing of what a person would see. */
+/** Returns the status of a link or file; null when the response says nothing about what a person would see. */
 export function checkableStatus({ status, headers }: Answered): number | null {
   const isWall = status >= 400 && WALL_HEADERS.some((name) => name in headers);
   const isBusy = status === 503 && ('retry-after' in headers || headers.server?.toLowerCase() === 'cloudflare');

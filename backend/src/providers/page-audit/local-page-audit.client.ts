@@ -60,7 +60,7 @@ export class LocalPageAudit extends PageAudit {
     return checked;
   }
 
-  /** HEAD, and GET where its answer may be another one; the body is read where the size is not told otherwise. */
+  /** Checks by HEAD, and by GET where the response may differ; reads the body when the size is not declared. */
   private async check(url: string, deadline: number, { sized }: { sized: boolean }): Promise<Checked> {
     const ask = async (options: { method: 'GET' | 'HEAD'; headersOnly?: boolean }) => {
       const timeoutMs = Math.min(5000, deadline - performance.now());

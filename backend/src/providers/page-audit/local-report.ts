@@ -6,7 +6,7 @@ import type { CacheControl, InsecureFile, PageAuditReport, PageSource } from './
 import { pageChecks } from './page-checks.js';
 import type { PageDocument } from './page-document.js';
 
-/** A link or file that was asked for by itself. */
+/** A link or file that was checked. */
 export interface Checked {
   url: string;
   /** Null when it did not answer in time or refuses robots. */
@@ -26,7 +26,7 @@ export interface Gathered {
   charset: { charset: string | null; charsetFrom: string | null; wrongCharset: string | null; isGarbled: boolean };
   links: Checked[];
   resources: Checked[];
-  /** Every file of the page could be asked for. */
+  /** Whether every file of the page could be checked. */
   areAllResources: boolean;
   icons: Checked[];
   indexing: SeenIndexing;
@@ -124,10 +124,10 @@ function metaOf({ page, read, charset, links, resources, htmlSize }: Gathered, f
   };
 }
 
-/** Where browsers look without a declaration. */
+/** Default path of the icon. */
 export const defaultIcon = (url: string): string => new URL('/favicon.ico', url).href;
 
-/** What scripts have made of the page; how it was written, only its source can tell. */
+/** Merges the rendered document with properties of its source. */
 export function asDrawn(drawn: PageDocument, source: PageDocument): PageDocument {
   const blocking = new Set(source.scripts.flatMap(({ src, blocking: blocks }) => (blocks && src ? src : [])));
   const sheets = new Set(source.stylesheets.flatMap(({ href, blocking: blocks }) => (blocks ? href : [])));
@@ -137,13 +137,13 @@ export function asDrawn(drawn: PageDocument, source: PageDocument): PageDocument
     charsetDeclared: source.charsetDeclared,
     metaRefresh: source.metaRefresh,
     errors: source.errors,
-    // scripts and styles that a script has added wait for nobody
+    // scripts and styles inserted by scripts do not block
     scripts: drawn.scripts.map((script) => ({ ...script, blocking: blocking.has(script.src ?? '') })),
     stylesheets: drawn.stylesheets.map((sheet) => ({ ...sheet, blocking: sheets.has(sheet.href) })),
   };
 }
 
-/** Null when the source says what the browser shows. */
+/** Returns null when source and rendered document agree. */
 function sourceBeside(drawn: PageDocument, source: PageDocument): PageSource | null {
   const [shown, sent] = [drawn, source].map(({ title, description, headings, text }) => ({
     title,
@@ -162,7 +162,7 @@ function iconAnswers({ read, icons }: Gathered): boolean | null {
   return read.icons.some((icon) => !isFile(icon)) || icons.some(({ status }) => status !== null && status < 300) ? true : null;
 }
 
-/** Mixed content: what an encrypted page loads openly, unless it tells browsers to encrypt that too. */
+/** Mixed content: unencrypted resources of an encrypted page without upgrade-insecure-requests. */
 function insecureFiles({ insecureFiles: files, upgradesInsecure }: PageDocument, { url, headers }: FetchedPage): InsecureFile[] {
   return url.startsWith('https:') && !upgradesInsecure && !upgrades(headers['content-security-policy']) ? files : [];
 }

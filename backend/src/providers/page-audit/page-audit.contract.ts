@@ -48,7 +48,7 @@ export const pageMeta = z.object({
   images: count.nullable(),
   images_count: count.nullable(),
   images_size: count.nullable(),
-  /** Null when the tool says only whether, not how many. */
+  /** Null when the tool reports only whether, not how many. */
   images_without_alt: count.nullable(),
   images_with_empty_alt: count.nullable(),
   scripts_count: count.nullable(),
@@ -72,7 +72,7 @@ export const pageMeta = z.object({
   content: pageContent,
 });
 
-/** What a page and its server say to search engines, as it was seen (`rules/indexing.rules`). */
+/** Indexing directives of a page and its server (`rules/indexing.rules`). */
 const seenIndexing = z.object({
   url: z.string(),
   seen_at: z.string(),
@@ -94,7 +94,7 @@ const resourceError = z.object({ message: z.string(), line: z.number().int(), co
 /** Null = not looked for. */
 const resourceErrorList = z.array(resourceError).nullable();
 export const resourceErrors = z.object({ errors: resourceErrorList, warnings: resourceErrorList });
-/** Null = the tool did not say. */
+/** Null = not reported. */
 export const cacheControl = z.object({ cachable: z.boolean().nullable(), ttl: z.number().int().nullable() });
 export const technicalInfo = z.object({
   doctype: z.boolean().nullable(),
@@ -110,9 +110,9 @@ export const lastModified = z.object({ header: z.string().nullable(), meta_tag: 
 /** “Instant page analysis” (specification 2, section 3), raw: nothing in it is judged. Sizes in bytes; null = not measured. */
 export const pageAuditReport = z.object({
   url: z.string(),
-  /** Read from the page that a browser has drawn; null = by a tool or a version that does not say. */
+  /** Read from the rendered page; null = unknown, from another tool or version. */
   rendered: z.boolean().nullish(),
-  /** Null when source and drawn page say the same. */
+  /** Null when source and rendered page agree. */
   raw: pageSource.nullish(),
   /** Null = not looked for. */
   indexing: seenIndexing.nullish(),

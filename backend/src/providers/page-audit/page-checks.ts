@@ -6,11 +6,11 @@ export interface ServedPage {
   redirected: boolean;
   contentEncoding: string | null;
   wrongCharset: string | null;
-  /** Whether there is an icon where it is declared, or where browsers look without a declaration; null when that is not known. */
+  /** Whether the declared or default icon exists; null when unknown. */
   faviconAnswers: boolean | null;
 }
 
-/** What a page has and lacks, under DataForSEO's names (providers’ documentation, on_page/instant_pages). Whether a number is too high is not said here. */
+/** Checks of a page under DataForSEO's names (providers’ documentation, on_page/instant_pages). Limits of numbers are checked elsewhere. */
 export function pageChecks(page: PageDocument, served: ServedPage): Record<string, boolean> {
   const url = new URL(served.finalUrl);
   return {

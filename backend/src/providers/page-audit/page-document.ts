@@ -4,7 +4,7 @@ import type { ResourceErrors } from './page-audit.contract.js';
 import { consistency, readingEase, wordsOf } from './readability.js';
 import { withResponseFacts } from './response-facts.js';
 
-/** What is told of the words of a page; the words themselves stay with their reader. */
+/** Figures of the text of a page; the text itself is not returned. */
 export interface PageText {
   /** UTF-8. */
   bytes: number;
@@ -17,7 +17,7 @@ export interface PageText {
   loremIpsum: boolean;
 }
 
-/** What the HTML of one page says, before any judgement. */
+/** The HTML of one page, without judgement. */
 export interface PageDocument {
   title: string | null;
   titleCount: number;
@@ -31,7 +31,7 @@ export interface PageDocument {
   icons: string[];
   /** Files that the page loads over an open connection; `active` ones can change it. */
   insecureFiles: { url: string; active: boolean }[];
-  /** It asks browsers to load them over https. */
+  /** The page requests browsers to load everything over https. */
   upgradesInsecure: boolean;
   canonical: string | null;
   robots: string | null;

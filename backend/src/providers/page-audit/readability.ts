@@ -2,10 +2,9 @@ const MIN_WORDS = 100;
 const MIN_SENTENCES = 3;
 
 /**
- * Reading ease of a text; higher is easier, text for everybody lies above 60. Null when the language has no formula
- * here or the text is too short to judge.
- * French: Kandel & Moles 1958, 207 − 1.015 × words/sentence − 73.6 × syllables/word.
- * English: Flesch 1948, 206.835 − 1.015 × words/sentence − 84.6 × syllables/word.
+ * Reading ease of a text; higher is easier, plain text is above 60. Null without a formula for the language or for short texts. French:
+ * Kandel & Moles 1958, 207 − 1.015 × words/sentence − 73.6 × syllables/word. English: Flesch 1948, 206.835 − 1.015 × words/sentence − 84.6
+ * × syllables/word.
  */
 export function readingEase(text: string, lang: string | null): number | null {
   const language = (lang ?? '').slice(0, 2).toLowerCase();
@@ -20,12 +19,12 @@ export function readingEase(text: string, lang: string | null): number | null {
   return Math.round(ease * 10) / 10;
 }
 
-/** Words of two letters or more count, as do one-letter French words (à, y, ô) and numbers do not. */
+/** Returns words of two letters or more and French words of one letter (à, y, ô), without numbers. */
 export function wordsOf(text: string): string[] {
   return text.match(/\p{L}+(?:[’'-]\p{L}+)*/gu) ?? [];
 }
 
-/** Share of the text's words that appear in the page, 0–1; words shorter than four letters say nothing. Null without such words. */
+/** Share of the text's words of at least four letters that appear in the page, 0–1. Null without such words. */
 export function consistency(text: string | null, pageText: string): number | null {
   const fold = (word: string) => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const wordsIn = (words: string) =>

@@ -10,7 +10,7 @@ export interface LinkValue {
 
 const MAX = { header: 50_000, links: 300, text: 1000 };
 
-/** What the answer of the server says of a page where the page does not say it itself. */
+/** Adds facts of the response headers that the page does not state itself. */
 export function withResponseFacts<Document extends Pick<PageDocument, 'canonical' | 'hreflang' | 'lang'>>(
   document: Document,
   headers: Headers,
@@ -46,14 +46,14 @@ export function linkValues(header: string): LinkValue[] {
       });
       // the first of a name counts
       const byName = new Map(parameters.toReversed());
-      // a link of another resource says nothing of this one
+      // a link with an anchor is about another resource
       if (byName.has('anchor')) return [];
       const rels = (byName.get('rel') ?? '').toLowerCase().split(/\s+/);
       return [{ url: url.slice(0, MAX.text), rels, hreflang: byName.get('hreflang')?.slice(0, 50) ?? null }];
     });
 }
 
-/** At a separator that stands neither in quotes nor in an address. */
+/** Splits at a separator outside quotes and addresses. */
 function split(text: string, separator: string): string[] {
   const parts: string[] = [];
   let start = 0;

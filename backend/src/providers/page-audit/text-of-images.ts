@@ -1,14 +1,14 @@
 import { isTrackingPixel } from '../../rules/tracking-pixels.rules.js';
 import type { Attributes } from '../html/parse-html.js';
 
-/** What is known of an image and of where it stands. */
+/** An image with its position. */
 export interface SeenImage {
   attributes: Attributes;
   src: string;
   isShown: boolean;
   /** It or one of its ancestors has `aria-hidden`. */
   isAriaHidden: boolean;
-  /** What stands for it by ARIA. */
+  /** Its ARIA label. */
   label: string;
 }
 
@@ -26,7 +26,7 @@ function isDot(attributes: Attributes): boolean {
   return (width <= 1 && height <= 1) || width === 0 || height === 0;
 }
 
-/** As its style says, else its attribute; NaN for what is not in pixels. */
+/** Size in pixels by style, else by attribute; NaN for other units. */
 function pixels(attributes: Attributes, name: 'width' | 'height'): number {
   const styled = new RegExp(String.raw`(?:^|[\s;])${name}\s*:([^;!]*)`, 'i').exec(attributes.style ?? '')?.[1];
   const size = /^\s*(\d+(?:\.\d+)?)(?:px)?\s*$/i.exec(styled ?? attributes[name] ?? '')?.[1];

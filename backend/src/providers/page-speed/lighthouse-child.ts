@@ -37,7 +37,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 process.once('message', (order: LighthouseOrder) => {
   void work(order).then(() => send({ type: 'end' }, () => process.exit(0)));
 });
-exitWithParentProcess(() => process.kill(-process.pid, 'SIGKILL')); // the worker is gone: end with the browser
+exitWithParentProcess(() => process.kill(-process.pid, 'SIGKILL')); // the worker has ended: end with the browser
 
 async function work(order: LighthouseOrder): Promise<void> {
   for (let run = 0; run < order.runs; run++) {

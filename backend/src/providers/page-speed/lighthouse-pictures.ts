@@ -1,7 +1,7 @@
 import type { LighthouseResult } from './lighthouse-report.js';
 import type { PageEvidence } from './page-speed.contract.js';
 
-/** A page as the phone’s browser saw it: as it stood in the end, and on its way there. Kept apart from the figures. */
+/** Screenshots of a page on the phone, final and during loading. Stored separately. */
 export interface PagePictures {
   screen: Buffer;
   film: Buffer[];
@@ -21,7 +21,7 @@ const ABOUT: Readonly<Record<string, PageEvidence['places'][number]['about']>> =
   'target-size': 'accessibility',
 };
 
-/** Pictures and places of a phone’s result; null without a final picture. Nobody has looked into the bytes: they are passed on. */
+/** Screenshots and failed positions of a phone result; null without a final screenshot. The bytes are passed on unparsed. */
 export function picturesOf({ audits = {} }: LighthouseResult): { pictures: PagePictures; evidence: PageEvidence } | null {
   const screen = jpeg(audits['final-screenshot']?.details?.data);
   if (!screen) return null;
@@ -74,7 +74,7 @@ interface Rect {
   height: number;
 }
 
-/** Nodes stand in the items themselves, in their `node`, or in lists of lists. */
+/** Nodes are in the items, in their `node`, or in nested lists. */
 function rectsIn(items: unknown): Rect[] {
   if (!Array.isArray(items)) return [];
   return items.slice(0, 50).flatMap((item: unknown) => {

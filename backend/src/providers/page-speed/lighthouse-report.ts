@@ -61,7 +61,7 @@ export function toDeviceReport(result: LighthouseResult): DeviceReport {
   };
 }
 
-/** With its pictures on the phone; nobody looks at a website on the other one. */
+/** Screenshots are kept for the phone only. */
 export function seenReport(result: LighthouseResult, device: Device): SeenReport {
   const seen = device === 'mobile' ? picturesOf(result) : null;
   return { ...toDeviceReport(result), ...(seen && { pictures: seen.pictures, evidence: seen.evidence }) };
@@ -108,7 +108,7 @@ export function medianRun(runs: SeenReport[]): SeenReport | null {
   return { ...median, runs: runs.flatMap(({ runs: scores }) => scores) };
 }
 
-/** What several runs of the devices come to; a device without a report names why. Throws the cause when no device has one. */
+/** Combines the runs of the devices; a device without a report names the cause. Throws the cause when no device has one. */
 export function measurementOf(reports: Record<Device, SeenReport[]>, causes: Partial<Record<Device, unknown>>): PageSpeedMeasurement {
   const measurement = { mobile: medianRun(reports.mobile), desktop: medianRun(reports.desktop) };
   const failed = (['mobile', 'desktop'] as const).filter((device) => !measurement[device] && causes[device] !== undefined);

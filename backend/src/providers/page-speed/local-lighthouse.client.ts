@@ -50,7 +50,7 @@ export class LocalLighthouse extends PageSpeed {
     );
   }
 
-  /** Whether others of this machine kept it from its end: then nothing is said of the page. */
+  /** Returns whether the run was starved by others: then the page is not blamed. */
   protected isStarved(leader: number, lastedMs: number): boolean {
     return wasStarved(groupProcessorTime(leader), lastedMs);
   }

@@ -99,7 +99,7 @@ export class PageSpeedInsights extends PageSpeed {
     });
   }
 
-  /** A page that Lighthouse could not load comes as an error of the request. */
+  /** A page that Lighthouse could not load is returned as an error of the request. */
   private explainRun(status: number, body: unknown): ProviderError | undefined {
     const error = readGoogleError(body);
     if (!error?.reasons.some((reason) => reason === 'lighthouseUserError' || reason === 'lighthouseError')) return undefined;
@@ -108,7 +108,7 @@ export class PageSpeedInsights extends PageSpeed {
     return status < 500 ? new ProviderError(lighthouseCause(''), `HTTP ${status}`) : undefined;
   }
 
-  /** A whole home page may be served under 404, which Lighthouse refuses there: our own measures what the visit has seen. */
+  /** A complete home page may be served with 404, which Lighthouse rejects: our own engine measures it. */
   private notLoaded(code: string, message: string): ProviderError {
     if (code === 'ERRORED_DOCUMENT_REQUEST' && /\b404\b/.test(message)) return new ProviderError('vendor_rejected', code, this.provider);
     return new ProviderError(lighthouseCause(code), code);

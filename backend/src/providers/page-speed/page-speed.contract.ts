@@ -24,7 +24,7 @@ export const evidencePlace = z.object({
   height: percentOfScreen,
 });
 
-/** What was seen on the phone: when each kept frame of the loading was drawn, and where on the picture an audit failed. */
+/** Screenshots on the phone: times of the frames, and positions of failed audits. */
 export const pageEvidence = z.object({
   /** ms, on the machine that measured, without the simulated network. */
   film: z.array(z.number()),
@@ -54,7 +54,7 @@ export const deviceReport = z.object({
   warnings: z.array(z.string()),
   /** Performance scores of all runs behind this one, the median; fractions. */
   runs: z.array(z.number()),
-  /** Null or missing: no picture of it is kept. */
+  /** Null or missing: no screenshot is stored. */
   evidence: pageEvidence.nullish(),
 });
 

@@ -4,21 +4,21 @@ import type { DeviceReport } from './page-speed.contract.js';
 
 export type Device = 'mobile' | 'desktop';
 
-/** `pictures` are kept apart from the figures. */
+/** `pictures` are stored separately from the figures. */
 export type SeenReport = DeviceReport & { pictures?: PagePictures };
 
 export interface PageSpeedMeasurement {
   mobile: SeenReport | null;
   desktop: DeviceReport | null;
-  /** Why a device that was asked for has no report. */
+  /** Cause for each requested device without a report. */
   failures: Partial<Record<Device, ProviderError>>;
 }
 
 export interface PageSpeedOptions {
   devices: readonly Device[];
-  /** Runs per device; the median by performance is kept. */
+  /** Runs per device; the median by performance is used. */
   runs: number;
-  /** Speed alone, in half the time; the other categories stay unmeasured (specification 2, section 9: quick mode). */
+  /** Speed only, in half the time; the other categories stay unmeasured (specification 2, section 9: quick mode). */
   onlyPerformance?: boolean;
   signal?: AbortSignal;
 }

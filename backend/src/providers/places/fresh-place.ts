@@ -12,7 +12,7 @@ export interface FreshPlace {
   rating: number | null;
   reviews_count: number | null;
   business_status: string | null;
-  /** Null where Google knows no hours; one line of words for each day. */
+  /** Null without opening hours; one line per day. */
   opening: { is_open: boolean | null; days: string[] } | null;
   /** Its page on Google Maps. */
   url: string | null;

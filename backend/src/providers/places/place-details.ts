@@ -19,7 +19,7 @@ const place = z.object({
 
 export const placeDetails = place;
 export const placeSearch = z.object({ places: z.array(z.object({ id: z.string() })).optional() });
-/** What is asked for; it decides the price. */
+/** Requested fields, which determine the price. */
 export const DETAILS_MASK = Object.keys(place.shape).join(',');
 
 /** Fields that Google leaves out are unknown. */

@@ -4,7 +4,7 @@ import { review } from './reviews.contract.js';
 /** A business in Google’s directory. No rating is null, never 0. */
 export const businessProfile = z.object({
   name: z.string().nullable(),
-  /** What Google says the business does, in French. */
+  /** The business category of Google, in French. */
   category: z.string().nullable(),
   rating: z.number().nullable(),
   reviews_count: z.number().int().nullable(),

@@ -1,6 +1,6 @@
 import type { BusinessProfile, BusinessReviewsReport } from './business-reviews.contract.js';
 
-/** Whose reviews: by its id at Google when it is known, else by name and city. */
+/** The business: by Google id, else by name and city. */
 export interface ReviewSubject {
   company: string;
   city: string | null;
@@ -13,7 +13,7 @@ export type CollectedReviews = { state: 'pending' } | { state: 'not_found' } | {
 /** Google reviews of a business. Reviews take minutes: start, then collect until they are there. */
 export abstract class ReviewSource {
   abstract readonly provider: string;
-  /** At once; null when Google knows no such business. */
+  /** Immediate; null when Google knows no such business. */
   abstract profile(subject: ReviewSubject, signal?: AbortSignal): Promise<BusinessProfile | null>;
   /** Orders the reviews; answers the id of the task. */
   abstract start(subject: ReviewSubject, signal?: AbortSignal): Promise<string>;

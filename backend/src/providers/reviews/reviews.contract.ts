@@ -6,7 +6,7 @@ export const review = z.object({
   text: z.string().nullable(),
   time: z.string().nullable(),
   profile_photo_url: z.string().nullable(),
-  /** Whether the owner has answered publicly; not known of what came without it. */
+  /** Whether the owner replied publicly; unknown when not delivered. */
   is_answered: z.boolean().nullish(),
 });
 

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises';
 
-/** What the domain name system says of a name; empty lists where there is nothing. Throws DnsError while nobody can tell. */
+/** Reads DNS records; empty lists without records. Throws DnsError when the DNS does not answer. */
 export interface DnsRecords {
   /** Each record as one text. */
   txt(name: string): Promise<string[]>;
@@ -20,7 +20,7 @@ const MAX_TEXT = 4096;
 /** How long a person waits for all answers together, ms. */
 export const DNS_PATIENCE_MS = 5000;
 
-/** Asks the name servers of the machine, or those given as `ip[:port]`; whatever is not answered when `signal` ends is trouble. */
+/** Queries the name servers of the machine, or those given as `ip[:port]`; queries unanswered at `signal` fail. */
 export function dnsRecords(servers: readonly string[], signal: AbortSignal): DnsRecords {
   const resolver = new Resolver({ timeout: 1500, tries: 2 });
   if (servers.length > 0) resolver.setServers([...servers]);

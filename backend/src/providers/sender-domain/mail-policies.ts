@@ -9,7 +9,7 @@ export interface SpfVerdict {
   result: 'pass' | 'none' | 'permerror' | 'other';
   fault: SpfFault | null;
   record: string | null;
-  /** Domains that it includes or redirects to, in the order of the look-ups. */
+  /** Domains that it includes or redirects to, in order of look-up. */
   includes: string[];
 }
 

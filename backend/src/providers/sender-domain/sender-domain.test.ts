@@ -131,7 +131,7 @@ describe('name servers that do not answer', () => {
   });
 });
 
-/** The name that a question of the DNS asks about (RFC 1035, section 4.1.2). */
+/** Returns the name of a DNS question (RFC 1035, section 4.1.2). */
 function nameIn(question: Buffer): string {
   const labels: string[] = [];
   for (let at = 12; question[at]; at += 1 + (question[at] ?? 0))

@@ -166,7 +166,7 @@ async function dmarcFinding(
       advice: `Publiez un seul enregistrement TXT sur _dmarc.${domain}\u202f: «\u202f${minimum}\u202f».`,
     };
   }
-  // our envelope and our header have the same domain, so whatever passes is aligned
+  // envelope and header have the same domain, so a pass is aligned
   const passes = (await spfAndDkim()).some(({ verdict }) => verdict === 'good');
   if (reading.policy !== 'none' && !passes)
     return {

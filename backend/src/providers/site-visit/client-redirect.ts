@@ -7,10 +7,10 @@ const LONGEST_DELAY_SECONDS = 15;
 const FEW_WORDS = 60;
 const LOCATION = /(?:^|[^\w.])(?:(?:window|document|self|top|parent)\s*\.\s*)*location(?:\s*\.\s*href)?\s*=\s*(["'])([^"'\n]{1,500})\1/;
 const CALL = /\blocation\s*\.\s*(?:replace|assign)\s*\(\s*(["'])([^"'\n]{1,500})\1/;
-/** A script that asks its visitor goes where the answer leads, which only a browser knows. */
+/** The target of a script with a dialog depends on the answer, which only a browser gives. */
 const QUESTION = /\b(?:confirm|prompt)\s*\(/;
 
-/** Where a page sends its visitor by itself: a refresh by header or meta, or a script of a page that has little else. */
+/** Returns the target of an automatic redirect: a refresh by header or meta, or a script of a page with little else. */
 export function clientRedirect(page: PageEvidence, url: string, refreshHeader?: string): string | null {
   const refresh = refreshTarget(refreshHeader ?? '', url) ?? page.refresh;
   if (refresh && refresh.delay <= LONGEST_DELAY_SECONDS && isOtherPage(refresh.url, url)) return refresh.url;

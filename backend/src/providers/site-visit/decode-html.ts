@@ -8,7 +8,7 @@ export interface DecodedHtml {
   html: string;
   /** The encoding that was used, e.g. `utf-8`. */
   charset: string;
-  /** Where it came from; `guessed` when the page declares none or a wrong one. */
+  /** Source of the encoding; `guessed` when the declaration is absent or wrong. */
   charsetFrom: 'bom' | 'header' | 'meta' | 'guessed';
   /** What the page declares although it cannot be true: unknown name, or bytes that do not fit. */
   wrongCharset: string | null;
@@ -74,7 +74,7 @@ function declarationOf(bytes: Buffer, label: string | undefined, isXml: boolean)
   return charset ? { charset, from: 'meta' } : null;
 }
 
-/** The declaration of the page itself: in its first bytes, else wherever the parser meets one. */
+/** Returns the declaration in the first bytes, else anywhere that a parser accepts it. */
 function declaredWithin(bytes: Buffer, xml = false): string | null {
   const found = sniffEncoding(bytes, { xml, defaultEncoding: '' }) || (xml ? null : lateDeclaration(isomorphicDecode(bytes)));
   return found?.toLowerCase() ?? null;

@@ -5,7 +5,7 @@ import { COMMON_WORDS, foldedWords, LEGAL_WORDS } from '../../rules/company-word
 import { isListed, PLATFORMS } from './outcome-markers.js';
 import type { PageEvidence } from './page-evidence.js';
 
-/** Whose page is expected. */
+/** The expected owner of a page. */
 export interface Owner {
   /** Null when only an address is known. */
   company: string | null;
@@ -13,13 +13,13 @@ export interface Owner {
   ownHosts: readonly string[];
 }
 
-/** `full`: the whole name, or something only the company has; `partial`: a word of it; `none`: nothing; `unknown`: there is no name to look for. */
+/** `full`: the full name, or something unique to the company; `partial`: a word of it; `none`: nothing; `unknown`: no known name. */
 export type Naming = 'full' | 'partial' | 'none' | 'unknown';
 
 const MIN_LABEL = 4;
 const IP_ADDRESS = /^(?:\d{1,3}\.){3}\d{1,3}$|^\[/;
 
-/** What stands for the site an address belongs to: its registrable domain; host and port of an address by number. */
+/** Returns the key of the site of a URL: its registrable domain, or host and port of an IP address. */
 export function siteKey(url: string): string {
   const { hostname, host } = new URL(url);
   return getDomain(url, { allowPrivateDomains: true }) ?? (IP_ADDRESS.test(hostname) ? host : hostname);
@@ -58,7 +58,7 @@ const PLACES =
     ' ',
   );
 
-/** How a page names the company: its words, its address, its mail. `requested` is the address that staff know. */
+/** Returns how a page names the company: by text, address or e-mail. `requested` is the known address. */
 export function namingOf(page: PageEvidence, owner: Owner, requested: string, final: string): Naming {
   const words = ownWords(owner);
   const label = mainName(requested);
@@ -73,7 +73,7 @@ export function namingOf(page: PageEvidence, owner: Owner, requested: string, fi
   return own.some((word) => squeezed.includes(word)) ? 'partial' : 'none';
 }
 
-/** Whether the page names the company in words of its own: an address that it shows says nothing. */
+/** Returns whether the text of a page names the company, without counting addresses. */
 export const namesInWords = (page: PageEvidence, owner: Owner): boolean =>
   saysAll(foldedWords(textOf(page).replace(ADDRESS, ' ')), ownWords(owner));
 

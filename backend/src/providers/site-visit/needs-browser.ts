@@ -3,7 +3,7 @@ import type { FetchedPage } from '../url-guard/guarded-fetch.js';
 import type { Judgement } from './outcome.js';
 import type { PageEvidence } from './page-evidence.js';
 
-/** What the source alone may get wrong: scripts fill, cover, or leave such a page. */
+/** Outcomes that scripts may change: they fill, cover or leave such a page. */
 const MAY_CHANGE = new Set<OutcomeName>([
   'ok',
   'empty',
@@ -17,8 +17,8 @@ const MAY_CHANGE = new Set<OutcomeName>([
 ]);
 
 /**
- * Whether a browser may see another page than its source tells. Without a script, a frame or a refresh there is nothing
- * that could change it; where the server itself says that it is a wrong page, nothing has to be drawn.
+ * Returns whether a browser may show another page than the source. Not without scripts, frames and refreshes, and not when the server
+ * itself reports a wrong page.
  */
 export function needsBrowser({ status, headers }: FetchedPage, page: PageEvidence, { outcome }: Judgement): boolean {
   const isPage = (status < 400 || outcome === 'ok') && /html|xml|^$/i.test(headers['content-type'] ?? '');

@@ -16,7 +16,7 @@ import {
 
 const pathOf = (url: string): string => new URL(url).pathname;
 
-/** Where the address led in the end; what staff typed themselves tells nothing. */
+/** Judges the final address; the typed one is no evidence. */
 const address: Rule = (view) => {
   const { answer, words, ownLinks } = view;
   const { requestedUrl, finalUrl, owner, page } = answer;

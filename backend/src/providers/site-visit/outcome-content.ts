@@ -34,7 +34,7 @@ const freshCms: Rule = (view) => {
   return isFiller(view) ? { outcome: 'fresh_cms', evidence: clue('filler') } : null;
 };
 
-/** Somebody who has written statements of his own has not finished; one who has not, has not begun. */
+/** Returns whether a page has placeholder text only; own statements mean an unfinished site, not an unstarted one. */
 function isFiller(view: PageView): boolean {
   const loremOf = (text: string) => text.match(LOREM)?.length ?? 0;
   const lorem = view.segments.reduce((sum, { text }) => sum + loremOf(text), 0);

@@ -17,7 +17,7 @@ const speaks = (view: PageView): boolean =>
   !view.headline(CHALLENGE) &&
   !view.passage(CHALLENGE);
 
-/** Checks that stand between a robot and the site: by their headers, by what their page loads, by what it says. */
+/** Detects bot challenges: by headers, resources and text. */
 const challenge: Rule = (view) => {
   const { status, headers, page } = view.answer;
   const isRefused = status >= 400 || status === 202;

@@ -22,7 +22,7 @@ import type { PageView } from './page-view.js';
 import { sentencesOf } from './plain-text.js';
 
 const MAIL = /\S{1,64}@\S{1,100}/g;
-/** The company speaks itself: its name in words, and a number to call or further pages. */
+/** Returns whether the company presents itself: name in the text, and a phone number or further pages. */
 const isOwn = (view: PageView): boolean => view.isOwnSite || (view.namesCompany && view.hasPhone);
 
 /** Another address in a frame; frames of the same site are read with the page. */
@@ -50,7 +50,7 @@ const SERVER_NAMES = /\b(?:linux|debian|ubuntu|centos|fedora|windows|server|host
 export function isAbout(view: PageView): boolean {
   const rest = view.rest(DEFAULT_PAGE);
   const beside = view.titleBeside(DEFAULT_PAGE, ADDRESS, SERVER_NAMES);
-  // the page that says nothing else has two words
+  // a page with nothing else has two words
   const phrases = view.headlines.filter((text) => DEFAULT_PAGE.test(text));
   if (rest >= 25 && phrases.length > 0 && phrases.every((text) => IT_WORKS.test(text))) return true;
   if (rest >= 15 && view.titles.some((text) => view.isName(text))) return true;
@@ -139,7 +139,7 @@ const reserved: Rule = (view) => {
   return passage && view.rest(RESERVED) < 70 ? { outcome: 'reserved', evidence: quoted(passage) } : null;
 };
 
-/** A small page about domains that is made of a hoster's things alone. */
+/** Detects a small page about domains that consists of a hoster's resources. */
 const hosterPage: Rule = (view) => {
   const { page } = view.answer;
   if (view.words > 200 || view.ownLinks > 2 || view.hasPhone || view.namesCompany) return null;
@@ -149,7 +149,7 @@ const hosterPage: Rule = (view) => {
     ...page.links.map(({ href }) => href).filter((href) => /^https?:/.test(href) && siteKey(href) !== siteKey(view.answer.finalUrl)),
   ];
   const hosts = outside.map((url) => new URL(url).hostname).filter((name) => isListed(name, HOSTERS));
-  // who has something else to say has a host, as everybody has
+  // a page with other content has a hoster like any site
   if (view.substance(ABOUT_DOMAINS) >= 12 && hosts.length <= 2) return null;
   const [host] = hosts;
   const about = host ? (view.headline(ABOUT_DOMAINS) ?? view.passage(ABOUT_DOMAINS, { first: 4 })) : null;

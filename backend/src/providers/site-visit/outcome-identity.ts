@@ -8,12 +8,12 @@ import { plain } from './plain-text.js';
 const ok = (doubt: Clue | null = null): Judgement => ({ outcome: 'ok', evidence: null, doubt });
 const other = (evidence: Clue): Judgement => ({ outcome: 'other_company', evidence, doubt: null });
 
-/** Fewer words tell nothing about whose they are. */
+/** Pages with fewer words do not reveal their owner. */
 const TELLING_WORDS = 20;
 /** Languages that no company here writes its only page in. */
 const FAR_LANGUAGES = /^(?:id|vi|th|zh|ja|ko|ru|uk|fa|hi|bn|ms|tl)\b/i;
 
-/** Whose page it is, once it is known to be somebody's page. */
+/** Judges whose page it is, once it is a real page. */
 export function identityRule(view: PageView): Judgement {
   const { requestedUrl, finalUrl, owner, certificateNames } = view.answer;
   if (isAccepted(finalUrl, owner.ownHosts)) return ok();
@@ -28,7 +28,7 @@ export function identityRule(view: PageView): Judgement {
   return takenOver(view) ?? ok(doubtOf(view));
 }
 
-/** A trophy of somebody who has broken in; a company may sell what its name says. */
+/** Detects a defaced page; a company may use such words in its trade. */
 function isDefaced(view: PageView): boolean {
   const isBare = view.ownLinks < 4 && !view.hasPhone;
   const trophy = view.headline(DEFACED, isBare ? view.headlines : view.titles);

@@ -7,7 +7,7 @@ import type { PageView } from './page-view.js';
 
 const found = (evidence: Clue) => ({ outcome: 'maintenance' as const, evidence });
 
-/** « In costruzione » of a company that says what it builds: the word is used besides, of something else than a page. */
+/** « In costruzione » of a construction company: the word is also used about other things. */
 function isTradeBeside(view: PageView): boolean {
   const work = view
     .headline(BARE_NOTICE)
@@ -24,10 +24,10 @@ function isForgottenTitle(view: PageView, substance: number): boolean {
   return view.passage(MAINTENANCE) === null && view.headings.some((text) => !BARE_NOTICE.test(text));
 }
 
-/** Words that are neither a notice, nor the company’s name, nor how to reach it. */
+/** Counts words that are neither notice, company name nor contact. */
 const substanceOf = (view: PageView): number => view.substance(MAINTENANCE, BARE_NOTICE);
 
-/** « En construction : … » beside the company’s own pages speaks of what it builds. */
+/** « En construction : … » beside own pages describes the trade. */
 const speaksOfTrade = (view: PageView): boolean =>
   substanceOf(view) >= 4 && (view.isOwnSite || (view.namesCompany && view.headlines.some((text) => view.isTrade(text))));
 
@@ -48,7 +48,7 @@ function stated(view: PageView): Clue | null {
   return view.namesCompany && substance >= 20 && OF_A_SHOP.test(passage) ? null : quoted(passage);
 }
 
-/** « En construction » without a subject: a notice where nothing else is said. */
+/** « En construction » without a subject: a notice if there is no other content. */
 function bareNotice(view: PageView): Clue | null {
   const { page } = view.answer;
   const substance = substanceOf(view);

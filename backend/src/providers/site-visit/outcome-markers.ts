@@ -1,4 +1,4 @@
-/** Who a page's resources and links belong to, by host and path; a host stands for its subdomains too. */
+/** Owners of resources and links, by host and path; a host includes its subdomains. */
 
 const hosts = (list: string): ReadonlySet<string> => new Set(list.split(/\s+/).filter(Boolean));
 
@@ -29,7 +29,7 @@ export const PARKING_INLINE =
 export const PARKING_ADDRESS =
   /^https?:\/\/ww(?:[1-9]|\d\d)\.[^/]+\/|\/lander(?:\?|$)|\/(?:forsale|for-sale|parked?|parking|domain-for-sale)\/?(?:\?|$)/i;
 
-/** Registrars and hosters: a page made of their things alone is theirs. */
+/** Registrars and hosters: a page of their resources only is theirs. */
 export const HOSTERS = hosts(`
   infomaniak.com infomaniak.ch hostpoint.ch cyon.ch switch.ch nic.ch ovh.com ovh.net ovh.fr ovh.ch ovhcloud.com gandi.net ionos.com ionos.fr
   ionos.de ionos.it ionos.co.uk 1and1.com 1and1.fr 1und1.de strato.de strato.com godaddy.com secureserver.net wsimg.com namecheap.com
@@ -48,7 +48,7 @@ export const HOSTERS = hosts(`
   apache.org nginx.org nginx.com openresty.org caddyserver.com debian.org ubuntu.com launchpad.net centos.org redhat.com almalinux.org
   rockylinux.org fedoraproject.org iis.net go.microsoft.com litespeedtech.com lighttpd.net tomcat.apache.org`);
 
-/** Checks that stand between a robot and a site. */
+/** Hosts of bot challenges. */
 export const CHALLENGE_HOSTS = hosts(
   'captcha-delivery.com px-cdn.net px-cloud.net perimeterx.net awswaf.com hcaptcha.com challenges.cloudflare.com arkoselabs.com funcaptcha.com kasada.io friendlycaptcha.com geetest.com validate.perfdrive.com shieldsquare.net queue-it.net',
 );
@@ -82,7 +82,7 @@ export const CONSENT_HOSTS = hosts(
   'consentmanager.net cookiebot.com didomi.io privacy-center.org onetrust.com cookielaw.org usercentrics.eu quantcast.com axept.io privacy-mgmt.com sourcepoint.com iubenda.com trustarc.com termly.io osano.com cookiefirst.com sirdata.net appconsent.io fundingchoicesmessages.google.com contentpass.net',
 );
 
-/** Places that carry everybody's pages and are nobody's own site. */
+/** Platforms with pages of many owners. */
 export const PLATFORMS = hosts(`
   facebook.com fb.com fb.me instagram.com linkedin.com twitter.com x.com youtube.com youtu.be tiktok.com pinterest.com pinterest.ch snapchat.com
   threads.net linktr.ee wa.me whatsapp.com t.me telegram.org g.page goo.gl maps.google.com google.com google.ch bing.com local.ch search.ch

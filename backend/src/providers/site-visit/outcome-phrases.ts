@@ -1,6 +1,6 @@
 /**
- * What pages that are not a company's say of themselves, in the languages they are met in; texts are compared as `plain`
- * gives them. A phrase counts as a headline (title, heading, or the only words of a page), never inside an article.
+ * Phrases of pages that are not a company's, by language, compared with `plain` text. A phrase counts as a headline (title, heading, or the
+ * only text of a page), never within an article.
  */
 
 const any = (...alternatives: string[]): string => `(?:${alternatives.join('|')})`;
@@ -35,7 +35,7 @@ const THE_SITE = any(
   String.raw`(?:le |the |die )?(?:site |website )?${DOMAIN_NAME}`,
 );
 const FILLER = String.raw`(?:[\s,]+(?!pas\b|not\b|nicht\b|non\b)[^\s.!?]+){0,6}?[\s,]+`;
-/** Nothing but auxiliaries may stand between. */
+/** Only auxiliary verbs may be between. */
 const IS = String.raw`(?:\s+(?:est|a|ete|sont|is|has|was|been|have|wird|wurde|ist|e|stato|actuellement|momentanement|temporairement|provisoirement|currently|temporarily|vorubergehend|derzeit|temporaneamente))*\s+`;
 
 export const NOT_FOUND = within(
@@ -48,7 +48,7 @@ export const NOT_FOUND = within(
   String.raw`^(?:not found|nothing (?:was )?found|rien (?:n'a ete )?trouve|nicht gefunden|non trovato)(?: here| ici)?$`,
   String.raw`^(?:oops|oups|ups|hoppla|aie)[ !,.]+.{0,20}(?:404|perdue?|lost|page|seite)`,
 );
-/** Any word of an error, a lost way or a missing page. */
+/** Words of an error or a missing page. */
 export const ERROR_WORDS =
   /\b(?:4\d\d|50\d|oups|oops|ups|hoppla|perdue?s?|egaree?s?|lost|introuvables?|n'existe (?:pas|plus)|erreur|error|fehler|errore|verirrt|smarrit\w*|not found|nicht gefunden|non trouvee?|non trovat\w)\b/;
 /** Classes and ids of the pages that a site shows for a wrong address. */
@@ -93,7 +93,7 @@ export const BARE_NOTICE = within(
   String.raw`^(?:prossimamente(?: online| qui)?|a breve online|presto online|lavori in corso)$|^(?:torn(?:iamo|eremo) (?:presto|subito|a breve)|stiamo lavorando)`,
 );
 
-/** Of a page that has nothing else to say. */
+/** Phrases of a page without other content. */
 export const SOON = within(
   String.raw`\b(?:(?:tres )?bientot|prochainement|sous peu) en ligne\b|\b(?:bald|demnachst|in kurze) (?:online|verfugbar|fur sie)\b|\b(?:presto|a breve) (?:online|disponibile)\b|\b(?:coming|online|live|launching|opening) (?:very )?soon\b`,
 );
@@ -112,18 +112,18 @@ export const FOR_SALE = within(
   String.raw`\b(?:buy|get|purchase|own|inquire about|acheter|achetez|acquerir|kaufen sie|jetzt kaufen|erwerben sie|acquista|compra)\b(?: (?:le|the|die|il))? (?:this domain|ce nom de domaine|diese domain|questo dominio|nom de domaine|${DOMAIN_NAME})`,
   String.raw`^(?:domain|nom de domaine|domain name|dominio|domainname|premium domain|domaine premium) (?:est )?(?:a vendre|en vente|for sale|zu verkaufen|zum verkauf|in vendita)`,
 );
-/** « Ce domaine est à vendre » alone may be said of an estate. */
+/** « Ce domaine est à vendre » may refer to an estate. */
 export const ESTATE_FOR_SALE = within(
   String.raw`\b(?:ce|le) domaine (?:est|peut etre) (?:a vendre|en vente|achete|acquis)`,
   String.raw`^domaine (?:est )?(?:a vendre|en vente)|\b(?:acheter|achetez|acquerir) (?:ce|le) domaine\b`,
 );
-/** Said of the very address of the page. */
+/** Offers of the address of the page. */
 export const OFFER = within(
   String.raw`\b(?:buy now|buy it now|make (?:an )?offer|your offer|lease to own|rent to own|escrow|a ceder|cession|acquisition|(?:faire|faites|deposer|soumettre) une offre|votre (?:offre|proposition)|prix (?:de vente|demande|fixe)|peut devenir (?:le|la) votre|angebot (?:abgeben|machen|unterbreiten|senden)|(?:ihr|dein) (?:angebot|gebot)|preisvorschlag|kaufpreis|festpreis|kaufanfrage|abzugeben|zu erwerben|(?:fai|invia|fate) (?:la tua |una |un')?(?:offerta|proposta)|la tua offerta|prezzo di vendita|da cedere)\b`,
 );
 export const SERVER_FILES =
   /\b(?:index\.(?:html?|php)|default\.html?|public_html|httpdocs|htdocs|wwwroot|documentroot|vhosts?|s?ftp)\b|\b(?:votre|your|ihr|il (?:tuo|vostro|suo)) (?:nouvel? |new |neuer? |nuovo )?(?:hebergement|hosting|web ?hosting|webspace|espace (?:web|ftp)|spazio web|serveur|server)\b|\/(?:var\/www|srv\/www|usr\/share\/nginx|etc\/(?:nginx|apache2|httpd))\b/;
-/** As browsers and filters name what went wrong on the way. */
+/** Network errors as worded by browsers and filters. */
 export const NETWORK_ERRORS =
   /\b(?:net::err_\w+|err_(?:cert|ssl|name|connection|tunnel|proxy|address|timed)_\w+|sec_error_\w+|ssl_error_\w+|dns_probe_\w+|pr_end_of_file_error|mozilla_pkix_\w+)\b/;
 export const CMS_NAMES =
@@ -193,18 +193,18 @@ export const DEFAULT_PAGE = within(
   String.raw`\b(?:replace|remplacez|ersetzen sie|upload|deposez|telechargez|laden sie) (?:this|ce|cette|diese|your|votre|vos|ihre)\b[^.!?]{0,40}\b(?:index\.(?:html?|php)|public_html|htdocs|www|httpdocs|fichier|file|datei|page)\b`,
 );
 
-/** What frameworks show before anything is built; some real sites keep the title. */
+/** Default pages of frameworks; some real sites keep the title. */
 export const STARTER = within(
   String.raw`^(?:you(?:'re| are) (?:up and )?running|the install worked successfully|yay! you're on rails|create next app|react app|vite \+ \w+|nuxt|vue app|welcome to (?:react|your vue\.js app|next\.js|express|nuxt|vite|angular|svelte(?:kit)?|astro))\b`,
   String.raw`^edit \S+ and save to (?:reload|test hmr)`,
   String.raw`^(?:test page|testseite|page de test|hello,? world ?!?|test|laravel|symfony|express)$`,
 );
-/** A page that speaks of domains and hosting. */
+/** Pages about domains and hosting. */
 export const ABOUT_DOMAINS = within(
   String.raw`\b(?:noms? de domaines?|domaine|domains?|domainname|dominio|hebergement|hebergeur|hosting|webhosting|webspace|espace web|parking|serveur|server|website|webseite|site (?:web|internet)|${DOMAIN_NAME})\b`,
 );
 
-/** What a CMS says itself until somebody has written. */
+/** Default content of a CMS. */
 export const WELCOME_TO_CMS = within(
   String.raw`welcome to wordpress\. this is your first post|bienvenue (?:sur|dans) wordpress\. ceci est votre premier(?:e)? (?:article|publication)|willkommen (?:bei|zu) wordpress\. dies ist dein erster (?:beitrag|blogbeitrag)|benvenuto? (?:in|su) wordpress\. questo e il tuo primo articolo`,
   String.raw`no front page content has been created yet|aucun contenu n'a (?:encore )?ete cree pour (?:la|cette) page d'accueil|es wurden? (?:bisher |bislang |noch )+keine? (?:startseite\w*|inhalte?\b)|nessun contenuto (?:per la|in) (?:prima|home) ?page`,

@@ -18,8 +18,8 @@ import type { PageView } from './page-view.js';
 const HOME_PATH = /^\/(?:(?:index|home|accueil|start|default)(?:\.\w+)?|[a-z]{2}(?:-[a-z]{2})?\/?)?$/i;
 
 /**
- * The company's whole home page under the status of a missing one. Nothing on it may speak of an error, as the pages do
- * that a site shows for a wrong address; the company names itself, says how to reach it, and has further pages.
+ * Returns whether a page with status 404 is the company's complete home page: no words of an error, the company's name, its contact, and
+ * further pages.
  */
 function isHomeUnder404(view: PageView): boolean {
   const { status: code, page, finalUrl } = view.answer;
@@ -34,7 +34,7 @@ function isHomeUnder404(view: PageView): boolean {
 
 const NO_CONTENT = new Set([204, 205]);
 
-/** What the status line says by itself; an error page may still name its cause. */
+/** Judges the status; an error page may still name its cause. */
 const status: Rule = (view) => {
   const { status: code, headers, size } = view.answer;
   const evidence = clue('status', String(code));

@@ -16,9 +16,9 @@ import {
 import type { PageView } from './page-view.js';
 import { bare } from './plain-text.js';
 
-/** Pages about an address, made by somebody who is not its company: told by what they are made of, in any language. */
+/** Pages about an address by somebody other than its company, detected by structure in any language. */
 
-/** Nobody is named, nothing else of the site can be reached from here. */
+/** Names nobody and links to no other page of the site. */
 const isNobodys = (view: PageView, { words, links }: { words: number; links: number }): boolean =>
   !view.namesCompany && view.words < words && view.ownLinks <= links;
 
@@ -36,7 +36,7 @@ function foreignLinks({ answer: { page, requestedUrl, finalUrl, owner } }: PageV
 }
 
 const MAIL = /\S{1,64}@\S{1,100}/g;
-/** The address that the page is about, where it is one of its headlines or stands in a short sentence; a mail is no offer. */
+/** Returns the address that the page is about: in a headline or a short sentence; e-mail addresses do not count. */
 function ownAddress(view: PageView, among: readonly string[]): string | null {
   const { requestedUrl, finalUrl } = view.answer;
   const hosts = [requestedUrl, finalUrl].map((url) => new URL(url).hostname.replace(/^www\./, ''));
@@ -54,7 +54,7 @@ const linkFarm: Rule = (view) => {
   return null;
 };
 
-/** The address itself is offered, in whatever words. */
+/** Detects an offer of the address, in any wording. */
 const offeredAddress: Rule = (view) => {
   if (!isNobodys(view, { words: 150, links: 1 }) || view.media > 2) return null;
   const short = view.segments.filter(({ words }) => words <= 30).map(({ text }) => text);
@@ -65,7 +65,7 @@ const offeredAddress: Rule = (view) => {
   return offer ? { outcome: 'parked', evidence: quoted(offer) } : null;
 };
 
-/** Its headline is its address, and it is about the address: a price, a form, a word on domains, and no way to any company. */
+/** Detects a page about its address: the address as headline, with a price, a form or words on domains, and no company. */
 const aboutAddress: Rule = (view) => {
   const { page } = view.answer;
   if (!isNobodys(view, { words: 150, links: 1 }) || view.hasContact || view.media > 2) return null;
@@ -78,7 +78,7 @@ const aboutAddress: Rule = (view) => {
   return about ? { outcome: 'reserved', evidence: quoted(about) } : null;
 };
 
-/** A headline that is the bare address, and the way to somebody else's site. */
+/** Detects a page with the bare address as headline and a link to another site. */
 const onlyAddress: Rule = (view) => {
   const { page, requestedUrl } = view.answer;
   if (!isNobodys(view, { words: 60, links: 0 }) || view.hasPhone || view.media > 1 || page.textFields > 0) return null;
@@ -88,7 +88,7 @@ const onlyAddress: Rule = (view) => {
   return isAddress && site && others.length === 0 ? { outcome: 'reserved', evidence: clue('address_and_link_to', site) } : null;
 };
 
-/** Companies do not speak of their server's files. */
+/** Detects a listing of server files. */
 const serverFiles: Rule = (view) => {
   if (!isNobodys(view, { words: 80, links: 1 }) || view.hasPhone) return null;
   if (view.headline(DEFAULT_PAGE, view.titles) && isAboutDefaultPage(view)) return null;
@@ -102,7 +102,7 @@ const networkError: Rule = (view) => {
   return code ? { outcome: 'http_error', evidence: quoted(code) } : null;
 };
 
-/** A system that speaks of itself, because nobody else has written anything yet. */
+/** Detects the default content of a CMS. */
 const cmsItself: Rule = (view) => {
   const { page } = view.answer;
   if (!isNobodys(view, { words: 120, links: 3 }) || view.hasPhone) return null;

@@ -1,4 +1,4 @@
-/** What companies say of their trade that pages about themselves, their address or their server do not; texts as `plain` gives them. */
+/** Phrases of companies about their trade, which pages about an address or server do not contain; compared with `plain` text. */
 
 const AT = String.raw`(?:sur|chez|dans|on|at|auf|an|in|bei|sul|nel|presso(?: il)?) (?:votre|vos|your|ihre[mnr]?|vostro|tuo|suo) (?:(?:propre|own|eigenen) )?(?:sites?|web ?sites?|webseite|standort|areal|gelande|anlage|sito|cantiere|chantier|premises)\b`;
 /** « Sur votre site, maintenance et dépannage »: where a company works for its customers. */
@@ -19,5 +19,5 @@ export const SEVERAL_DOMAINS = /\b(?:noms de domaines?|domain names|domains|doma
 export const ONE_DOMAIN = /\b(?:this|ce|le|cet|diese[rs]?|questo) (?:domain(?: name)?|nom de domaine|domaine|dominio)\b/;
 /** What is sold is an address, not land. */
 export const DOMAIN_NAME_WORDS = /\b(?:noms? de domaine|domain ?names?|domainnamen?|nomi? a dominio|internetadressen?)\b/;
-/** What is built or kept in order, where it is no notice. */
+/** Construction and maintenance as a trade, not as a notice. */
 export const WORKS = /^(?:mainten|manuten|wartung|constru|costruz|travaux|lavori|umbau|aufbau|renovat|ristrut)/;

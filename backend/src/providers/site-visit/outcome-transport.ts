@@ -5,7 +5,7 @@ import type { Judgement } from './outcome.js';
 
 type Carried = Pick<FetchedPage, 'tls' | 'incomplete' | 'headers' | 'body' | 'encodings'>;
 
-/** What stands before the page: a browser’s warning, or bytes that no browser can read. Null when there is a page to judge. */
+/** Judges the transport: a browser warning, or bytes that no browser can decode. Null when there is a page to judge. */
 export function judgeTransport({ tls, incomplete, headers, body, encodings }: Carried): Judgement | null {
   if (isRefused(tls)) return { outcome: 'certificate_refused', evidence: WORDS[tls.state](tls), doubt: null };
   if (incomplete === 'broken_encoding') return unreadable(clue('compression_unreadable', shortened(encodings.known.join(', '))));
@@ -35,11 +35,11 @@ const unreadable = (evidence: Clue): Judgement => ({ outcome: 'unreadable', evid
 const shortened = (text: string): string => text.slice(0, 60);
 const dayOf = (iso: string): string => iso.slice(0, 10).split('-').reverse().join('.');
 
-/** Bytes looked at, and the share of those that no text has from which browsers show signs without sense. */
+/** Number of bytes examined, and the share of binary ones from which browsers show garbage. */
 const LOOKED_AT = 4096;
 const BINARY_SHARE = 0.02;
 
-/** Binary data bytes of the MIME Sniffing Standard; a byte order mark tells a text whose letters have two bytes. */
+/** Binary data bytes of the MIME Sniffing Standard; a byte order mark means UTF-16. */
 function isBinary(body: Buffer): boolean {
   const [first, second] = body;
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)) return false;

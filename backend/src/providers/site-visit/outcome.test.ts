@@ -26,7 +26,7 @@ function judged({ company, host, to, status = 200, headers = {}, html, bytes, ht
   });
 }
 
-/** What only a connection tells is in wrong-pages.test.ts. */
+/** Excludes cases that need a real connection (wrong-pages.test.ts). */
 const isDecidable = ({ https, headers = {}, bytes }: PageCase) =>
   https !== 'outdated' && !encodingsOf(headers['content-encoding']).known.length && !(bytes && headers['content-type']);
 const wrong = judgedPages.filter((page) => page.outcome !== 'ok' && isDecidable(page));

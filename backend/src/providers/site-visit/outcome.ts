@@ -9,7 +9,7 @@ import { statusRules } from './outcome-status.js';
 import { strangerRules } from './outcome-strangers.js';
 import { type Answer, PageView } from './page-view.js';
 
-/** A page's outcome, what gave it away, and why an `ok` one may still be somebody else's; both in French, for staff. */
+/** Outcome of a page, its evidence, and the doubt about an `ok` one; texts are French, for staff. */
 export interface Judgement {
   outcome: OutcomeName;
   evidence: Clue | null;
@@ -18,12 +18,12 @@ export interface Judgement {
 
 export type Rule = (view: PageView) => { outcome: OutcomeName; evidence: Clue } | null;
 
-/** The surest signs first: what stands in the way, where the address led, what the host serves; then what the page is. */
+/** Most reliable rules first: gates, address, host; then content. */
 const RULES: readonly Rule[] = [...gateRules, ...addressRules, ...statusRules, ...hostRules, ...contentRules, ...strangerRules];
 
 /**
- * What a visit met (decision 30), judged on structure: addresses, status, title and headings, whose resources it is made of,
- * how much it says besides. No word in an article decides.
+ * Judges what a visit met (decision 30) by structure: addresses, status, title and headings, owners of resources, amount of other text.
+ * Words within an article are ignored.
  */
 export function judge(answer: Answer): Judgement {
   const view = new PageView(answer);

@@ -6,7 +6,7 @@ import { type WalkedElement, walkHtml } from '../html/walk-html.js';
 import { frameOf, type PageFrame } from './page-frames.js';
 import { type Refresh, refreshTarget } from './refresh-target.js';
 
-/** What a page consists of, as far as it tells whose page it is: gathered in one walk, every part bounded. */
+/** Parts of a page that reveal its owner, collected in one walk, each bounded. */
 export interface PageEvidence {
   title: string;
   lang: string;
@@ -47,7 +47,7 @@ const NOT_TYPED = new Set(['hidden', 'submit', 'button', 'checkbox', 'radio', 'i
 const isDot = ({ width, height, style }: Attributes): boolean =>
   [width, height].some((size) => size === '0' || size === '1') || isHiddenStyle(style);
 
-/** What a page says and consists of, with the documents that it shows in frames. */
+/** Reads the evidence of a page, including documents in its frames. */
 export function readEvidence(html: string, url: string, frames: readonly FrameDocument[] = []): PageEvidence {
   const reader = new EvidenceReader();
   reader.read(html, url, true);
@@ -79,7 +79,7 @@ class EvidenceReader {
     elements: 0,
   };
   private base = '';
-  /** What a document in a frame says of itself, it does not say of the page. */
+  /** Metadata of a document in a frame is not that of the page. */
   private isPage = true;
   private hasTitle = false;
   private texts: ElementTexts | null = null;
@@ -128,7 +128,7 @@ class EvidenceReader {
       links.push({ href: this.resolve(href) ?? '', text });
   }
 
-  /** Facts of the whole page. */
+  /** Facts about the page as a whole. */
   private aboutPage({ name, kind, attributes, tree, node }: WalkedElement): void {
     const { found } = this;
     if (kind !== 'html' || tree !== 'document') return;
@@ -146,7 +146,7 @@ class EvidenceReader {
     if (MEDIA.has(name) && (kind === 'html' || name === 'svg') && !isDot(attributes)) this.found.media++;
     const frame = this.found.frames.length < MAX.frames ? frameOf(element, (address) => this.resolve(address)) : null;
     if (frame) this.found.frames.push(frame);
-    // an image's words are all that some pages say
+    // some pages have text in images only
     const alternative = name === 'img' || name === 'input' ? this.alternatives?.of(element) : '';
     if (alternative) this.segment = joined(this.segment, ` ${alternative} `, MAX.segment);
   }

@@ -13,7 +13,7 @@ export interface PageFrame {
 
 const FRAMES = new Set(['frame', 'iframe', 'object', 'embed']);
 const MAX_READ = 4;
-/** A page with fewer words says nothing itself. */
+/** A page with fewer words has no content of its own. */
 const FEW_WORDS = 25;
 const WHOLE = /^(?:9[5-9]|100)(?:%|[dsl]?vh)$/i;
 const COVERING = /(?:^|[\s;])(?:min-)?height\s*:\s*(?:9[5-9]|100)(?:%|[dsl]?vh)|(?:^|[\s;])inset\s*:\s*0/i;

@@ -11,11 +11,11 @@ export interface Drawn {
   lines: string[];
   /** Pictures, videos and drawings of some size. */
   media: number;
-  /** Words of something opaque that covers the whole window; null when nothing does. */
+  /** Text of an opaque overlay that covers the window; null without one. */
   cover: string | null;
 }
 
-/** One answer of a website, with everything that tells whose page it is. */
+/** A response of a website, with everything that reveals its owner. */
 export interface Answer {
   requestedUrl: string;
   finalUrl: string;
@@ -36,7 +36,7 @@ interface Segment {
   words: number;
 }
 
-/** A page of fewer words says nothing of a company. */
+/** A page with fewer words says nothing about a company. */
 const TELLING_WORDS = 12;
 /** Longer passages are articles. */
 const LONGEST_STATEMENT = 45;
@@ -56,12 +56,12 @@ const CONTACT_DETAILS = new RegExp(
 const CONTACT_WORDS =
   /\b(?:contact(?:ez|er)?|appel(?:ez|er)|ecri(?:vez|re)|joindre|joignables?|atteindre|reste(?:z|r|ons)|repondons|pour|toute?s?|questions?|demandes?|urgences?|entre-?temps|attendant|en|vous|pouvez|nous|notre|au|a|le|la|par|ou|et|sur|please|call|reach|us|at|by|or|and|you|can|in|the|meantime|for|any|our|sie|uns|wir|sind|unter|per|oder|und|bei|fragen|erreichen|kontaktieren|weiterhin|gerne|auch|de|contattateci|chiamate|al)\b/g;
 const PRICE = new RegExp(`${MONEY.source}|\\d (?:francs?|franken|franchi)\\b`);
-/** A sentence that speaks to a reader about what is his: on a company's page its customers, never the page itself. */
+/** A sentence that addresses the reader: on a company's page it is about customers, not about the page. */
 const TO_A_CUSTOMER = /^(?:votre|vos|ton|ta|your|ihre?|dein|deine|il (?:suo|vostro|tuo)|la (?:sua|vostra|tua)) /;
 const BOILERPLATE =
   /^(?:©|\(c\)|copyright|tous droits|all rights|alle rechte|tutti i diritti|mentions? legales?|impressum|powered by|propulse par|politique de|datenschutz|privacy|conditions generales|agb|merci (?:de|pour) votre (?:patience|comprehension)|thanks? (?:you )?for your (?:patience|understanding)|(?:vielen )?dank fur ihre? (?:geduld|verstandnis)|grazie per la (?:vostra )?(?:pazienza|comprensione)|cookies?$|fr$|de$|en$|it$|menu$|x$|\d{4}$)/;
 
-/** Matches « © 2026 », without its sign: « © » is not a letter. */
+/** Matches « © 2026 » without the sign, which is no letter. */
 const COPYRIGHT = /^(?:19|20)\d\d\b/;
 
 /** An answer prepared for the rules: texts folded, words counted. */
@@ -93,7 +93,7 @@ export class PageView {
     this.titles = titleParts(page.title);
     const first = page.headings.filter(({ level }) => level === 1).slice(0, 3);
     const headings = (first.length > 0 ? first : page.headings.slice(0, 1)).map(({ text }) => bare(plain(text)));
-    // a page without headings begins with what it has to say
+    // a page without headings begins with its statement
     const opening = headings.length === 0 ? this.segments.slice(0, 3).map(({ text }) => bare(text)) : [];
     this.headings = [...headings, ...opening];
     this.headlines = [...new Set([...this.titles, ...this.headings])].filter((text) => countWords(text) <= 25);
@@ -113,12 +113,12 @@ export class PageView {
     return namingOf(page, owner, requestedUrl, finalUrl);
   }
 
-  /** The company speaks for itself: it is named, and there are further pages of its own to go to. */
+  /** Returns whether the company presents itself: it is named and has further pages. */
   get isOwnSite(): boolean {
     return this.namesCompany && this.ownLinks >= 2;
   }
 
-  /** The company is named and speaks in sentences; what leads elsewhere, as advertisements do, says nothing. */
+  /** Returns whether the company is named and writes sentences; links to other sites, such as advertisements, do not count. */
   get speaksAsCompany(): boolean {
     if (!this.namesCompany) return false;
     const { page, owner } = this.answer;
@@ -129,7 +129,7 @@ export class PageView {
     return words >= TELLING_WORDS && namesInWords(own, owner);
   }
 
-  /** A service done at the customers’ place: who has no page of his own does not speak of it. */
+  /** Returns whether it offers services at the customers’ place, which only a company with a page does. */
   get worksAtCustomers(): boolean {
     const said = this.segments.filter(({ text }) => AT_CUSTOMERS.test(text));
     return said.some(({ words }) => words >= 8 || this.namesCompany || this.hasContact || this.substance(AT_CUSTOMERS) >= 4);
@@ -168,7 +168,7 @@ export class PageView {
     return short.find((text) => (phrase.test(text) || phrase.test(bare(text))) && !this.isName(text)) ?? null;
   }
 
-  /** What a text says: its sentences and the whole. Questions say nothing, nor does what a company tells its customers of theirs. */
+  /** Returns the statements of a text: its sentences and itself, without questions and sentences to customers. */
   private statementsOf(text: string): string[] {
     const sentences = sentencesOf(text);
     const hasQuestion = sentences.some((sentence) => sentence.endsWith('?'));
@@ -182,17 +182,17 @@ export class PageView {
     return this.name.size > 0 && foldedWords(text).every((word) => this.name.has(word));
   }
 
-  /** A few words that say what the company's own name says: « Wartungsarbeiten » of Wartung Plus AG. */
+  /** Returns whether a few words repeat the company's name: « Wartungsarbeiten » of Wartung Plus AG. */
   isTrade(text: string): boolean {
     const name = foldedWords(this.answer.owner.company ?? '').filter((word) => !LEGAL_WORDS.has(word));
     const said = foldedWords(text);
-    // beside the whole name, what is said of it counts
+    // beside the full name, its description counts
     const words = name.every((word) => said.includes(word)) ? said.filter((word) => !name.includes(word)) : said;
     const own = name.filter((word) => word.length >= 6);
     return words.length <= 3 && words.some((word) => own.some((stem) => word.startsWith(stem) || sharesStem(word, stem)));
   }
 
-  /** Words of the title that are neither its name nor described by a phrase. */
+  /** Counts words of the title that are neither name nor matched by a phrase. */
   titleBeside(...phrases: RegExp[]): number {
     const parts = this.titles.length > 1 ? this.titles.slice(1) : this.titles;
     const said = parts.filter((text) => !this.isName(text) && !phrases.some((phrase) => phrase.test(text)));
@@ -204,14 +204,14 @@ export class PageView {
     return this.sentencesBeside(phrases).reduce((sum, text) => sum + countWords(text), 0);
   }
 
-  /** Of those, the words that are neither its name nor how to reach it. */
+  /** Counts those that are neither name nor contact. */
   substance(...phrases: RegExp[]): number {
     return this.sentencesBeside(phrases)
       .filter((text) => !this.isName(text))
       .reduce((sum, text) => sum + wordsBesideContact(text), 0);
   }
 
-  /** A sentence of its own says the company’s name, beside what the phrases describe. */
+  /** Returns whether a sentence of the page contains the company’s name, beside the phrases. */
   saysOfItself(...phrases: RegExp[]): boolean {
     const words = [...this.name].filter((word) => !LEGAL_WORDS.has(word));
     const isSaid = (said: readonly string[]) => said.length >= 6 && words.every((word) => said.includes(word));
@@ -228,7 +228,7 @@ export class PageView {
 /** « Wartungsarbeiten » and « Wartungsprofi ». */
 const sharesStem = (one: string, other: string): boolean => one.slice(0, 7) === other.slice(0, 7) && one.length >= 7;
 
-/** Words of a sentence that are not how to reach somebody. */
+/** Counts words of a sentence that are no contact data. */
 function wordsBesideContact(text: string): number {
   const rest = text.replace(CONTACT_DETAILS, ' ');
   return rest === text ? countWords(text) : countWords(rest.replace(CONTACT_WORDS, ' '));

@@ -19,7 +19,7 @@ export const countWords = (text: string): number => text.match(/[\p{L}\p{N}]+(?:
 /** What ends a sentence; abbreviations cost nothing here. */
 export const sentencesOf = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
-/** The parts of a title between its dashes and bars, and the whole. */
+/** Returns the parts of a title between dashes and bars, and the title. */
 export function titleParts(title: string): string[] {
   const whole = plain(title);
   if (whole.endsWith('?')) return [bare(whole)];

@@ -1,4 +1,4 @@
-/** What a picture is, told by its own bytes: neither its name nor the header of a foreign server is believed. */
+/** An image identified by its bytes, not by name or header. */
 export interface RasterImage {
   type: 'image/png' | 'image/jpeg' | 'image/gif' | 'image/webp' | 'image/x-icon';
   /** Pixels. */
@@ -31,7 +31,7 @@ function gif(file: Buffer): RasterImage | null {
   return { type: 'image/gif', width: file.readUInt16LE(6), height: file.readUInt16LE(8) };
 }
 
-/** The size stands in the frame header, after any number of other segments. */
+/** The size is in the frame header, after any number of segments. */
 function jpeg(file: Buffer): RasterImage | null {
   if (file.readUInt16BE(0) !== 0xffd8) return null;
   for (let at = 2; at + 9 <= file.length && file[at] === 0xff; at += 2 + file.readUInt16BE(at + 2)) {

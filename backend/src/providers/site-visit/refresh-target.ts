@@ -1,4 +1,4 @@
-/** When a page sends its visitor on by itself, in seconds, and where. */
+/** An automatic refresh: delay in seconds and target. */
 export interface Refresh {
   delay: number;
   url: string;
@@ -6,7 +6,7 @@ export interface Refresh {
 
 const TIME = /^[\t\n\f\r ]*(\d*)/;
 const FRACTION = /^[\d.]*/;
-/** What may stand between the time and the address. */
+/** Separator between delay and target. */
 const SEPARATOR = /^[\t\n\f\r ]*[;,]?[\t\n\f\r ]*/;
 const NAME = /^url[\t\n\f\r ]*=[\t\n\f\r ]*/i;
 /** A word that begins like the name of the address is a part of it, quotation marks included. */

@@ -12,8 +12,8 @@ interface Icon {
 }
 
 /**
- * Addresses of a website's icon, the best first: what phones put on their home screen, then the largest of the others,
- * then where every browser looks by itself. Vector files are left out: those of strangers are never shown.
+ * Returns the addresses of a website's icons, best first: touch icon, then by size, then the default path. SVG files are left out: foreign
+ * ones are never shown.
  */
 export function siteIcons(html: string, pageUrl: string): string[] {
   const icons: Icon[] = [];

@@ -26,7 +26,7 @@ export interface SiteVisit extends Fetched {
   requestedUrl: string;
   /** The address that answers: the requested one, or the same site without https, with or without www. */
   openedUrl: string;
-  /** The page as a browser drew it; null when the source says as much, or no browser could be had. */
+  /** The rendered page; null when it equals the source, or without a browser. */
   drawn: DrawnPage | null;
   shown: Judgement;
   /** Documents in frames of the source that a visitor sees in its place. */
@@ -34,7 +34,7 @@ export interface SiteVisit extends Fetched {
 }
 
 interface VisitOptions {
-  /** Where a browser ended up that came from the address. */
+  /** Final address of a browser. */
   via?: string;
   /** How long to wait for the machine's browser. */
   patienceMs?: number;
@@ -82,18 +82,18 @@ export class SiteVisits {
     this.visits.clear();
   }
 
-  /** The whole page that a visit has found to be the site's own; engines are asked for nothing else. */
+  /** Returns the page of a visit with outcome ok; engines measure nothing else. */
   async page(url: string): Promise<SiteVisit> {
     const known = [...this.visits].findLast(([key]) => (JSON.parse(key) as [string])[0] === url)?.[1];
     const visit = await (known ?? this.visit(url, NO_OWNER));
     const { outcome, evidence } = visit.shown;
-    // without a name nobody can tell another company's page
+    // without a name another company's page cannot be detected
     if (isWrongPage(outcome) && (known || outcome !== 'other_company')) throw new ProviderError(outcome, evidence ?? undefined);
     if (visit.page.incomplete) throw new ProviderError(visit.page.incomplete, visit.page.url);
     return visit;
   }
 
-  /** The page as the server sends it, whatever it shows. */
+  /** Returns the page as sent by the server, regardless of outcome. */
   async source(url: string): Promise<Fetched> {
     const page = await guardedFetch(url, this.identity());
     const { 'content-type': contentType, refresh } = page.headers;
@@ -114,7 +114,7 @@ export class SiteVisits {
     const { frames, evidence } = await this.withFrames(fetched.page.url, fetched.document.html, fetched.evidence);
     const shownBySource = await this.judge(url, owner, fetched, evidence, null);
     const raw: SiteVisit = { requestedUrl: url, openedUrl, ...fetched, frames, drawn: null, shown: shownBySource };
-    // a browser would show unreadable characters where the source tells what they are
+    // a browser would show garbled characters where the source was decoded correctly
     const isLegible = !fetched.document.isMisread || raw.shown.outcome !== 'ok';
     if (!withBrowser || fetched.page.incomplete || !isLegible || !needsBrowser(fetched.page, evidence, raw.shown)) return raw;
     const drawn = await this.browser.draw(fetched.page.url, this.identity().userAgent, patienceMs).catch((error: unknown) => {

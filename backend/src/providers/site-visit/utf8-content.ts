@@ -6,7 +6,7 @@ interface Utf8Content {
   sequences: number;
   /** Bytes beyond ASCII that belong to none. */
   malformed: number;
-  /** The sequences are more than a chance sequence of letters in another encoding, such as « É » before « ® ». */
+  /** The sequences are unlikely in another encoding, such as « É » before « ® ». */
   isPlausible: boolean;
 }
 
@@ -15,7 +15,7 @@ const WELL_FORMED =
   '[\\xC2-\\xDF][\\x80-\\xBF]|\\xE0[\\xA0-\\xBF][\\x80-\\xBF]|[\\xE1-\\xEC\\xEE\\xEF][\\x80-\\xBF]{2}|\\xED[\\x80-\\x9F][\\x80-\\xBF]|\\xF0[\\x90-\\xBF][\\x80-\\xBF]{2}|[\\xF1-\\xF3][\\x80-\\xBF]{3}|\\xF4[\\x80-\\x8F][\\x80-\\xBF]{2}';
 const SEQUENCE_OR_BYTE = new RegExp(`${WELL_FORMED}|[\\x80-\\xFF]`, 'g');
 const RUN_OR_BYTE = new RegExp(`(?:${WELL_FORMED})+|[\\x80-\\xFF]`, 'g');
-/** Lead bytes of accented letters, and of quotation marks and dashes: as letters of windows-1252 they begin no such pair. */
+/** Lead bytes of accented letters, quotation marks and dashes: in windows-1252 they begin no such pair. */
 const USUAL_LEAD = /[\xC2\xC3]|\xE2\x80/;
 const ENOUGH = 4;
 

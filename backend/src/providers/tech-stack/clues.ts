@@ -13,7 +13,7 @@ export interface ClueMatch {
 
 interface Candidate {
   text: string;
-  /** An address on a server: what stands in its query may be said of whoever put the file there. */
+  /** An address on a server: its query may describe the page that loads it. */
   isAddress?: boolean;
   /** The part that a person reads; the matched part when absent. */
   shown?: string;
@@ -26,7 +26,7 @@ const outlivingClues: ReadonlySet<Clue['in']> = new Set(['image', 'class', 'ifra
 const picture = /\.(?:jpe?g|png|gif|webp|avif|svg)(?:$|\?)/i;
 const preloads = new Set(['preload', 'modulepreload', 'prefetch']);
 
-/** The evidence for one clue, preferring the one that tells the version. */
+/** Returns the evidence for one clue, preferring one with a version. */
 export function findClue(clue: Clue, evidence: SiteEvidence): ClueMatch | null {
   let found: ClueMatch | null = null;
   for (const { text, shown, isAddress } of candidates(clue, evidence)) {
@@ -52,7 +52,7 @@ const OWN_VERSIONS = /\/wp-includes\//;
 /** A pattern that names the folder of one plugin, theme or system reads the version of that one. */
 const NAMES_FOLDER = /wp-(?:content|includes)|\\\/core\\\/\(/;
 
-/** `?ver=` behind a file is the version of the plugin, theme or site that loads it: a library’s own only where its folder says so. */
+/** `?ver=` is the version of the plugin, theme or site that loads a file, and that of a library only if its folder says so. */
 function isOfOtherProduct(version: string, { 0: matched, input, index }: RegExpExecArray, { pattern }: Clue): boolean {
   const query = input.indexOf('?');
   if (query < 0 || index + matched.lastIndexOf(version) < query) return false;
@@ -60,7 +60,7 @@ function isOfOtherProduct(version: string, { 0: matched, input, index }: RegExpE
 }
 
 function describe(clue: Clue, shown: string): string {
-  // Where the name alone is the evidence, its value may be somebody's token.
+  // Without a pattern the name is the evidence; its value may be a token.
   const isNameOnly = 'name' in clue && !clue.pattern;
   return isNameOnly ? label(clue) : `${label(clue)}: ${shorten(shown.replace(/\s+/g, ' ').trim())}`;
 }

@@ -1,6 +1,6 @@
 const longestJsonLd = 200_000;
 
-/** Every `sameAs` of a JSON-LD block; none of a broken one, which is common and says nothing. */
+/** Returns every `sameAs` of a JSON-LD block; none of an invalid one, which is common. */
 export function sameAsOf(jsonLd: string): string[] {
   if (jsonLd.length > longestJsonLd) return [];
   let found: string[] = [];

@@ -6,7 +6,7 @@ import type { Probe } from './probes.js';
 import type { TechStackReport } from './tech-stack.contract.js';
 import { TechStack } from './tech-stack.js';
 
-/** Our own fingerprint rules over the home page, and over up to three further files where they can tell more. */
+/** Applies our fingerprint rules to the home page and up to three further files. */
 @Injectable()
 export class LocalFingerprints extends TechStack {
   readonly provider = 'SmartIndex';

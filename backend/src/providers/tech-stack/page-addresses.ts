@@ -10,7 +10,7 @@ export interface Resource {
 
 const longestUrl = 2_000;
 
-/** Resolves the addresses of one page and tells which of them belong to its site. */
+/** Resolves the addresses of a page and marks those of its site. */
 export class PageAddresses {
   readonly host: string;
   private readonly site: string;

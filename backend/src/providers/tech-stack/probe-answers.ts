@@ -4,7 +4,7 @@ import { LIKELY, type ProbeResult, type ProbeRule, type Technology } from './tec
 
 const longestAnswerRead = 100_000;
 
-/** What the fetched extra files say about one technology. */
+/** Reads the evidence of further files about one technology. */
 export function readProbes(rule: Technology, evidence: SiteEvidence, results: readonly ProbeResult[]): ClueMatch[] {
   if (results.length === 0) return [];
   const matches: ClueMatch[] = [];

@@ -30,8 +30,8 @@ export function scoreTechnologies(
 }
 
 /**
- * The site's system: the surest CMS, else the surest static generator or application framework. A generator that signs the
- * page goes before a CMS of which only files are left.
+ * Returns the system of a site: the most certain CMS, else static generator or framework. A generator tag precedes a CMS of which only
+ * files remain.
  */
 export function siteSystem(scored: readonly ScoredTechnology[]): ScoredTechnology | null {
   const named = scored.filter(isListed);

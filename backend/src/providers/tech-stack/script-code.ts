@@ -1,8 +1,8 @@
 const longestCopiedString = 200;
 
 /**
- * The code of a script without its long string literals: frameworks put whole articles into them
- * (`self.__next_f.push([1,"…"])`), and an article that mentions a CMS is not evidence of one.
+ * Removes long string literals from a script: frameworks embed articles in them (`self.__next_f.push([1,"…"])`), and an article about a CMS
+ * is no evidence.
  */
 export function withoutLongStrings(script: string): string {
   let code = '';

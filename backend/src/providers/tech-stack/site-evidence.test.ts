@@ -91,7 +91,7 @@ describe('collectEvidence', () => {
   ])('handles %s in linear time', (_name, html) => {
     const before = process.cpuUsage();
     expect(collect(html).scripts).toEqual([]);
-    // microseconds of the processor, whoever else works: a bound against quadratic work, which takes minutes
+    // processor microseconds, independent of other load: a bound against quadratic work, which takes minutes
     expect(process.cpuUsage(before).user).toBeLessThan(30_000_000);
   });
 

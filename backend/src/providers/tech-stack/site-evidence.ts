@@ -10,7 +10,7 @@ export interface LinkResource extends Resource {
   type: string;
 }
 
-/** Everything of a page that may tell its software. The text that people read is left out on purpose. */
+/** Parts of a page that reveal its software, without visible text. */
 export interface SiteEvidence {
   url: string;
   host: string;
@@ -72,7 +72,7 @@ const srcsetAttributes = ['srcset', 'data-srcset'];
 const quotedMarkup = new Set(['pre', 'code', 'samp', 'xmp', 'textarea']);
 const plainAttributes = new Set(['class', 'id', 'style', 'href', 'src', 'alt', 'title', 'content', 'name', 'value']);
 
-/** Never throws, whatever the page is. */
+/** Collects the evidence of a page; never throws. */
 export function collectEvidence(answer: PageAnswer): SiteEvidence {
   return new EvidenceCollector(answer).read(answer.html);
 }

@@ -34,11 +34,11 @@ export type Category =
   | 'Web server'
   | 'Wiki';
 
-/** What the software alone emits: its generator tag, its own header, a script from its vendor's asset host. */
+/** Emitted by the software only: its generator tag, its own header, a script from its vendor's host. */
 export const CERTAIN = 0.95;
 /** A path, id or global of its core files on the site itself. */
 export const STRONG = 0.8;
-/** A host that serves the contents of its customers alone: a service behind the site, listed with little certainty. */
+/** A host with content of customers only: a service, listed with low certainty. */
 export const PROBABLE = 0.6;
 /** A cookie or a naming habit that few others share. One of them names no CMS. */
 export const LIKELY = 0.5;
@@ -50,7 +50,7 @@ export type UrlOrigin = 'site' | 'anywhere' | readonly string[];
 
 interface Weighted {
   weight: number;
-  /** English name of the evidence, when the place it was found in does not say enough. */
+  /** English name of the evidence, when its place is not clear enough. */
   evidence?: string;
 }
 
@@ -70,7 +70,7 @@ export interface NamedClue extends Weighted {
 export interface UrlClue extends Weighted {
   /** `asset` is every script, stylesheet and preloaded file. */
   in: 'script' | 'stylesheet' | 'asset' | 'image' | 'iframe' | 'link';
-  /** Default `site`: somebody else's file says nothing about this site. */
+  /** Default `site`: foreign files are no evidence. */
   from?: UrlOrigin;
   /** Matched against path and query, never against the host. */
   pattern?: RegExp;
@@ -80,7 +80,7 @@ export interface UrlClue extends Weighted {
 
 export type Clue = TextClue | NamedClue | UrlClue;
 
-/** One more public file that can confirm a suspicion or tell the version. */
+/** A further public file that confirms a suspicion or reveals the version. */
 export interface ProbeRule {
   /** A path below the root of the installation, or the feed that the page itself announces. */
   path: string | 'announced feed';
@@ -104,7 +104,7 @@ export interface Technology {
   system?: 'cms' | 'generator';
   clues: readonly Clue[];
   implies?: readonly string[];
-  /** Finds the installation folder in the path of one of its files: what stands before the match. */
+  /** Finds the installation folder: the path before the match. */
   root?: RegExp;
   probes?: readonly ProbeRule[];
 }
@@ -113,6 +113,6 @@ export interface ProbeResult {
   path: string;
   status: number;
   body: string;
-  /** ISO date of the visit; what a feed says is compared with it. */
+  /** ISO date of the visit, compared with dates in feeds. */
   readAt?: string;
 }

@@ -5,7 +5,7 @@ import type { SocialProfile, Technology, TechStackReport } from './tech-stack.co
 const result = z.object({ name: z.string(), version: z.string().nullish(), categories: z.array(z.string()).nullish() });
 const social = z.object({ url: z.string().nullish() });
 
-/** The parts that are read. `request` repeats the key: the answer is never kept as it is. */
+/** The fields that are read. `request` repeats the key, so the response is never stored. */
 export const whatCmsAnswer = z.object({
   result: z.object({ code: z.number().int() }),
   results: z.array(result).nullish(),

@@ -18,7 +18,7 @@ const CAUSE_OF: Record<number, CauseCode> = {
 };
 const FOUND = 200;
 const NOT_FOUND = 201;
-/** The free plan allows one call in ten seconds; the next attempt of the task comes later than that. */
+/** The free plan allows one call in ten seconds; retries come later. */
 const RETRY_AFTER_MS = 30_000;
 
 /** CMS and technologies from WhatCMS. */

@@ -4,7 +4,7 @@ import zlib from 'node:zlib';
 /** What a Content-Encoding announces (RFC 9110, 8.4), in the order in which it was applied. */
 export interface Encodings {
   known: string[];
-  /** The first one that nobody could undo. */
+  /** The first unknown encoding. */
   unknown: string | null;
 }
 
@@ -21,7 +21,7 @@ const DECODERS: Record<string, Decoder> = {
 };
 const MAX_STEPS = 4;
 
-/** Written there by mistake: a character set, a type, a word for « none ». Browsers show such a page as it comes. */
+/** Invalid values: a charset, a type, a word for « none ». Browsers ignore them. */
 const NO_ENCODING = /^(?:|identity|none|binary|[78]bit|chunked|text\/.*|utf-?8|us-ascii|ascii|iso-?8859-?\d*|windows-?125\d)$/;
 
 export function encodingsOf(header: string | undefined): Encodings {

@@ -19,8 +19,8 @@ interface Guard {
 }
 
 /**
- * A forward proxy on loopback that lets a browser reach the public internet and nothing else. Chromium is started
- * with it as its only way out, so sub-resources, frames and WebSockets of a scanned page pass the same guard.
+ * Forward proxy on loopback that admits the public internet only. Chromium uses it exclusively, so sub-resources, frames and WebSockets of
+ * a scanned page pass the same guard.
  */
 export async function startFilteringProxy(allowHosts: readonly string[], upstreamProxy?: string): Promise<FilteringProxy> {
   const guard = { allowHosts, upstreamProxy };

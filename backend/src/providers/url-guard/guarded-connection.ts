@@ -18,7 +18,7 @@ export function assertAllowed(url: URL, allowHosts: readonly string[]): void {
 export async function resolvePublic(url: URL, allowHosts: readonly string[]): Promise<LookupAddress[]> {
   assertAllowed(url, allowHosts);
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  // RFC 6761, 6.3: these names are this machine's own, whatever a resolver would say; only opened ones get so far
+  // RFC 6761, 6.3: localhost names resolve to this machine; only allowed ones get here
   const name = /\.localhost\.?$/.test(host) ? '127.0.0.1' : host;
   const addresses = await dns.lookup(name, { all: true, verbatim: true }).catch((error: NodeJS.ErrnoException) => {
     throw new ProviderError('dns_not_found', `${host}: ${error.code ?? error.message}`);

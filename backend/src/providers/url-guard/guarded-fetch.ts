@@ -38,7 +38,7 @@ export interface FetchedPage {
   /** Lower-case names; repeated headers joined by commas. */
   headers: Record<string, string>;
   setCookies: string[];
-  /** Each `X-Robots-Tag` by itself. */
+  /** Each `X-Robots-Tag` separately. */
   robotsTags: string[];
   redirects: Redirect[];
   /** Of the first address that browsers refuse to open, else of the last one. */
@@ -57,8 +57,8 @@ export interface FetchedPage {
 const MAX_REDIRECTS = 20;
 
 /**
- * The one way to a URL that a person typed: every hop is checked and its addresses pinned (decision 8). Throws a
- * ProviderError when there is no answer at all; an answer whose body breaks off is returned with `incomplete`.
+ * Fetches a typed URL; the only way to do so. Every hop is checked and its addresses pinned (decision 8). Throws a ProviderError without a
+ * response; a truncated body is returned with `incomplete`.
  */
 export async function guardedFetch(typedUrl: string, options: FetchOptions): Promise<FetchedPage> {
   const limit = deadline(options.timeoutMs ?? 20_000, options.signal);
@@ -177,17 +177,17 @@ const isBodyless = ({ method, headersOnly }: FetchOptions): boolean => headersOn
 /** The host as certificates name it: without the dot of the root. */
 const certifiedName = ({ hostname }: URL): string => hostname.replace(/^\[|\]$|\.$/g, '');
 
-/** What a connection fails with where a server knows no newer protocol: its refusal, ours, or nothing but the end. */
+/** Errors of a connection to a server without a newer protocol: a refusal, or a closed connection. */
 const MAY_BE_OLD = /SSL|TLS|EPROTO|ECONNRESET|UND_ERR_SOCKET/;
 
-/** The server speaks no protocol that browsers would still open. */
+/** The server supports no protocol that browsers still accept. */
 export class OutdatedTls extends ProviderError {
   constructor(readonly tls: TlsState) {
     super('outdated_tls', `${tls.host}\u202f: ${protocolName(tls.protocol)}`);
   }
 }
 
-/** A certificate that a chain lacks, from where its issuer says. */
+/** Fetches a missing certificate of a chain from the address of its issuer. */
 const certificateFile = (url: string, signal: AbortSignal, options: FetchOptions): Promise<Buffer | null> =>
   guardedFetch(url, { ...options, method: 'GET', signal, timeoutMs: 5000, maxBytes: 50_000, maxEncodedBytes: 50_000 }).then(
     ({ status, body, incomplete }) => (status === 200 && !incomplete ? body : null),

@@ -4,7 +4,7 @@ import { outdatedState, type TlsState } from './tls-state.js';
 
 const PATIENCE_MS = 5000;
 
-/** A server that speaks TLS 1.0 or 1.1 alone: no browser opens it any more. Null when it speaks neither. */
+/** Returns the protocol of a server limited to TLS 1.0 or 1.1, which browsers reject; null when it supports neither. */
 export function speaksOldTls(url: URL, lookup: LookupFunction, signal: AbortSignal): Promise<TlsState | null> {
   const host = url.hostname.replace(/^\[|\]$/g, '');
   return new Promise((resolve) => {
@@ -15,7 +15,7 @@ export function speaksOldTls(url: URL, lookup: LookupFunction, signal: AbortSign
       ...(!isIP(host) && { servername: host }),
       minVersion: 'TLSv1',
       maxVersion: 'TLSv1.1',
-      ciphers: 'DEFAULT:@SECLEVEL=0', // OpenSSL speaks them at no higher level
+      ciphers: 'DEFAULT:@SECLEVEL=0', // OpenSSL allows them at security level 0 only
       rejectUnauthorized: false, // nothing is ever sent
       timeout: PATIENCE_MS,
     });

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 import { getCACertificates, type TLSSocket } from 'node:tls';
 
 export interface TlsState {
-  /** Whose certificate it is. */
+  /** Host of the certificate. */
   host: string;
   state: 'valid' | 'expired' | 'not_yet_valid' | 'self_signed' | 'name_mismatch' | 'untrusted' | 'outdated';
   protocol: string | null;
@@ -11,7 +11,7 @@ export interface TlsState {
   valid_to: string | null;
 }
 
-/** Only its own certificate came along: browsers fetch the missing one where it says so. */
+/** An incomplete chain: browsers fetch the missing certificate from its issuer. */
 const CHAIN_ENDS_EARLY = new Set(['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'UNABLE_TO_GET_ISSUER_CERT']);
 const MAX_MISSING = 3;
 

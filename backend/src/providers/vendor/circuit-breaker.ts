@@ -1,18 +1,17 @@
 import { backoffMs } from '../../rules/backoff.rules.js';
 import type { CauseCode } from '../provider-error.js';
 
-/** Failures in a row after which a vendor is left alone for a while. */
+/** Consecutive failures that open the circuit. */
 export const FAILURES_TO_OPEN = 5;
 const PAUSE = { firstMs: 30_000, maxMs: 15 * 60_000 };
 
-/** Causes that say something about the vendor or our account, not about the one website that was asked for. */
+/** Causes about the vendor or our account, not about the requested website. */
 const COUNTED = new Set<CauseCode>(['vendor_unavailable', 'vendor_timeout', 'vendor_malformed', 'vendor_rate_limited']);
-/** Causes that will not go away by asking again soon: the circuit opens at once. */
+/** Causes that persist: the circuit opens at once. */
 const FINAL = new Set<CauseCode>(['vendor_unauthorised', 'vendor_unpaid', 'vendor_quota']);
 
 /**
- * How long a vendor rests after its `failures`-th failure in a row, in seconds; 0 = it may be asked again. The pause
- * doubles with each further failure.
+ * Returns the pause of a vendor after its `failures`-th consecutive failure, in seconds; 0 = none. It doubles with each further failure.
  */
 export function pauseAfter(cause: CauseCode, failures: number): number {
   if (FINAL.has(cause)) return PAUSE.maxMs / 1000;

@@ -11,7 +11,7 @@ export interface Found<T> {
   reason?: { code: string; message: string };
 }
 
-/** Decides who measures: the vendor whose key is stored, else our own engine; and our own when the vendor fails. */
+/** Selects the engine: the vendor with a key, else our own, which also replaces a failing vendor. */
 @Injectable()
 export class EngineFallback {
   constructor(private readonly accounts: VendorAccounts) {}

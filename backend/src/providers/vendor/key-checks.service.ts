@@ -52,7 +52,7 @@ const ACCEPTED = keyOutcome('key_accepted');
 const accepted = (value = ACCEPTED) => ({ value, cost: 0 });
 
 const CHECKS: Record<Exclude<VendorName, 'dataforseo'>, (credentials: VendorCredentials) => Check> = {
-  // without an address nothing is measured: Google looks at the key first, then misses the address
+  // without an address nothing is measured: Google checks the key first
   pagespeed: ({ key }) => ({
     method: 'GET',
     path: `/pagespeedonline/v5/runPagespeed?${new URLSearchParams({ key })}`,
@@ -66,7 +66,7 @@ const CHECKS: Record<Exclude<VendorName, 'dataforseo'>, (credentials: VendorCred
       return isArgument ? new ProviderError('vendor_rejected', ADDRESS_MISSING, VENDOR_LABELS.pagespeed) : undefined;
     },
   }),
-  // code 110, « url not set », comes after the key was accepted
+  // code 110, « url not set », means that the key was accepted
   whatcms: ({ key }) => ({
     method: 'GET',
     path: `/API/Tech?${new URLSearchParams({ key })}`,
@@ -80,7 +80,7 @@ const CHECKS: Record<Exclude<VendorName, 'dataforseo'>, (credentials: VendorCred
       throw new ProviderError('vendor_rejected', `code ${code}`, VENDOR_LABELS.whatcms);
     },
   }),
-  // ids alone are the free field
+  // ids only are free of charge
   google: ({ key }) => ({
     method: 'POST',
     path: '/v1/places:searchText',

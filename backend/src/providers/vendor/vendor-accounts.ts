@@ -16,14 +16,14 @@ export interface VendorLimits {
   costPerMonth: number;
 }
 
-/** What the settings know about the vendors; the outside world asks, the settings answer. */
+/** Accounts of vendors, implemented by the settings. */
 export abstract class VendorAccounts {
   /** Null when no readable key is stored. */
   abstract credentials(vendor: VendorName): Promise<VendorCredentials | null>;
   abstract limits(vendor: VendorName): Promise<VendorLimits>;
 }
 
-/** As people know them. */
+/** Display names. */
 export const VENDOR_LABELS: Record<VendorName, string> = {
   dataforseo: 'DataForSEO',
   pagespeed: 'PageSpeed Insights',

@@ -21,7 +21,7 @@ export type Admission =
 
 /** No pause and no lease is longer, seconds. A later moment was written by a clock that has been set back since. */
 export const LONGEST_PAUSE_SECONDS = 15 * 60;
-/** A call that ends frees a place: the next look at those of other processes, milliseconds. */
+/** Interval of checks for slots of other processes, milliseconds; a slot of this process is taken at once. */
 const BUSY_WAIT_MS = 50;
 
 const refused = (reason: Extract<Admission, { granted: false }>['reason'], waitMs = 0): Admission => ({ granted: false, reason, waitMs });
@@ -52,5 +52,5 @@ function availableTokens({ tokens, idleSeconds }: VendorStanding, limits: Vendor
   return Math.min(burst, tokens + (Math.max(0, idleSeconds) * limits.callsPerMinute) / 60);
 }
 
-/** Enough to start what may run at once, never more than ten seconds' worth. */
+/** Enough for the concurrent calls, at most ten seconds' worth. */
 export const burstOf = ({ callsPerMinute, atOnce }: VendorLimits): number => Math.max(1, Math.min(atOnce, callsPerMinute / 6));

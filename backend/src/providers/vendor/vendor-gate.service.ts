@@ -26,7 +26,7 @@ export interface Charged<T> {
   cost: number;
 }
 
-/** A call that waits longer than this for its turn gives its place in the queue back. */
+/** Maximum wait in the queue. */
 const LONGEST_WAIT_MS = 5 * 60_000;
 
 /**
@@ -35,7 +35,7 @@ const LONGEST_WAIT_MS = 5 * 60_000;
  */
 @Injectable()
 export class VendorGate {
-  /** Callers of this process wait in line, so that only the first of them asks the database. */
+  /** Callers of this process queue here, so that only the first one queries the database. */
   private readonly lines = new Map<VendorName, Promise<unknown>>();
   private readonly released = new Map<VendorName, () => void>();
 
@@ -59,7 +59,7 @@ export class VendorGate {
     }
   }
 
-  /** Lets a vendor be asked again at once, after a person has mended the cause. */
+  /** Closes the circuit of a vendor after staff has resolved the cause. */
   async closeCircuit(manager: EntityManager, vendor: VendorName): Promise<void> {
     await manager.query(`UPDATE vendor_states SET circuit = 'closed', failures = 0, retry_at = NULL WHERE vendor = $1`, [vendor]);
   }
@@ -92,7 +92,7 @@ export class VendorGate {
     }
   }
 
-  /** A call that ends in this process frees a place at once; places of other processes are looked for from time to time. */
+  /** Waits for a slot: a call that ends in this process frees one at once; slots of other processes are polled. */
   private waitForSlot(vendor: VendorName, ms: number, mayEndEarly: boolean): Promise<unknown> {
     if (!mayEndEarly) return sleep(ms);
     return Promise.race([sleep(ms), new Promise<void>((done) => this.released.set(vendor, done))]);

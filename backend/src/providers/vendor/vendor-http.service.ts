@@ -25,7 +25,7 @@ export interface VendorRequest<Body, T> {
   signal?: AbortSignal | undefined;
   /** Attempts in all, for causes that pass. */
   attempts?: number;
-  /** Between two attempts, unless the vendor says how long; without it, longer each time from about 500 ms. */
+  /** Delay between attempts, unless the vendor states one; default: exponential from about 500 ms. */
   backoffMs?: number;
   /** The vendor's JSON; unknown members are ignored. */
   schema: z.ZodType<Body>;
@@ -39,7 +39,7 @@ const MAX_RESPONSE_BYTES = 10_000_000;
 const LONGEST_RETRY_WAIT_MS = 20_000;
 const BACKOFF = { firstMs: 500, maxMs: LONGEST_RETRY_WAIT_MS };
 
-/** The one way to a vendor's API: paced and charged by the gate, bounded in time and size, retried when the cause may pass. */
+/** Calls a vendor's API; the only way to do so. Paced and charged by the gate, bounded in time and size, retried on temporary causes. */
 @Injectable()
 export class VendorHttp {
   constructor(

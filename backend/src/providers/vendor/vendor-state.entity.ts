@@ -5,7 +5,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, PrimaryColumn, PrimaryG
 @Check('vendor_states_circuit_check', `circuit IN ('closed', 'open', 'half_open')`)
 export class VendorState {
   @PrimaryColumn('text') vendor!: string;
-  /** Calls that may go out at once, of a bucket that refills with time. */
+  /** Token bucket: calls that may start now. */
   @Column('double precision', { default: 0 }) tokens!: number;
   @Column('timestamptz', { default: () => 'now()' }) refilled_at!: Date;
   @Column('text', { default: 'closed' }) circuit!: 'closed' | 'open' | 'half_open';
@@ -17,7 +17,7 @@ export class VendorState {
   @Column('jsonb', { nullable: true }) last_error!: { code: string; message: string; detail: string | null } | null;
 }
 
-/** A call under way; it ends by itself when its process was killed. */
+/** A running call; expires when its process dies. */
 @Entity('vendor_leases')
 export class VendorLease {
   @PrimaryColumn('uuid') id!: string;
@@ -46,7 +46,7 @@ export class VendorCall {
   @Column('text') outcome!: string;
   @Column('text', { nullable: true }) error_code!: string | null;
   @Column('double precision', { default: 0 }) cost!: number;
-  /** The scan it was made for, and its task; null for calls of nobody's scan. */
+  /** Scan and task of the call; null without a scan. */
   @Index() @Column('uuid', { nullable: true }) scan_id!: string | null;
   @Column('uuid', { nullable: true }) task_id!: string | null;
 }

@@ -12,12 +12,12 @@ export interface Usage {
   cost: number;
 }
 
-/** How a vendor stands: its circuit, what was used of it, and what is left. */
+/** State of a vendor: circuit, usage, remaining budget. */
 export interface VendorStanding {
   vendor: VendorName;
   configured: boolean;
   state: VendorState | null;
-  /** Calls under way, and those of the last minute. */
+  /** Running calls, and calls of the last minute. */
   atOnce: number;
   lastMinute: number;
   today: Usage;

@@ -1,7 +1,7 @@
 const HIDDEN = '•••';
 const SHORTEST = 6;
 const SECRET_NAME = /authorization|key|token|secret|password/i;
-/** What looks like a key, whole or masked by the vendor itself. */
+/** Texts that look like a key, complete or masked by the vendor. */
 const KEY_SHAPES = /\b(?:sk|pk|rk)-[\w*.-]{4,}|\bAIza[\w*-]{6,}|\bBearer\s+[\w*.~+/-]{6,}=*/g;
 
 interface Sent {
@@ -9,7 +9,7 @@ interface Sent {
   headers: Record<string, string>;
 }
 
-/** What of a request must never come back in an answer: the keys in its headers and in its address. */
+/** Returns the keys of a request, from headers and address, which a response must not contain. */
 export function secretsOf({ path, headers }: Sent): string[] {
   const inHeaders = Object.entries(headers).flatMap(([name, value]) => {
     if (!SECRET_NAME.test(name)) return [];
@@ -22,7 +22,7 @@ export function secretsOf({ path, headers }: Sent): string[] {
   return [...new Set(forms)].filter((secret) => secret.length >= SHORTEST).sort((a, b) => b.length - a.length);
 }
 
-/** A vendor's answer without the keys that it may repeat; in a refusal, also without what only looks like one. */
+/** Removes keys from a vendor's response; in an error also texts that look like a key. */
 export function withoutSecrets(text: string, secrets: readonly string[], isRefusal: boolean): string {
   const own = secrets.reduce((rest, secret) => rest.replaceAll(secret, HIDDEN), text);
   return isRefusal ? own.replace(KEY_SHAPES, HIDDEN) : own;

@@ -64,7 +64,7 @@ export const moreCms: readonly Technology[] = [
       { in: 'header', name: 'x-powered-by', pattern: /Craft CMS/, weight: CERTAIN },
       { in: 'cookie', pattern: /^(?:CraftSessionId|CRAFT_CSRF_TOKEN)$/, weight: CERTAIN },
       { in: 'asset', pattern: /\/cpresources\/[0-9a-z]+\//, weight: STRONG },
-      // a picture in the size that a template asked for
+      // an image in a size of a template
       { in: 'image', pattern: /\/_(?:\d+|AUTO)x(?:\d+|AUTO)_(?:crop|fit|stretch|letterbox)_/, weight: LIKELY },
     ],
     implies: ['PHP'],

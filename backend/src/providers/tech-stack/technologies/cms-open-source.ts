@@ -1,6 +1,6 @@
 import { CERTAIN, HINT, LIKELY, STRONG, type Technology } from '../technology.js';
 
-/** Content management systems that a host of one's own runs, the common ones. */
+/** Common self-hosted content management systems. */
 export const openSourceCms: readonly Technology[] = [
   {
     name: 'Joomla',
@@ -44,7 +44,7 @@ export const openSourceCms: readonly Technology[] = [
       { in: 'asset', pattern: /\/core\/(?:misc|themes|modules|assets)\/[^?]*\?v=(?<version>\d+\.\d+\.\d+)$/, weight: STRONG },
       { in: 'header', name: 'x-drupal-cache', weight: CERTAIN },
       { in: 'header', name: 'x-drupal-dynamic-cache', weight: CERTAIN },
-      // The fixed date stands in the source of Drupal: the birthday of its founder.
+      // A fixed date in the source of Drupal: the birthday of its founder.
       { in: 'header', name: 'expires', pattern: /^Sun, 19 Nov 1978/, weight: LIKELY },
       { in: 'attribute', name: 'data-drupal-selector', weight: STRONG },
       { in: 'attribute', name: 'data-drupal-link-system-path', weight: STRONG },

@@ -42,7 +42,7 @@ export const wordpress: readonly Technology[] = [
       { in: 'cookie', pattern: /^(?:wordpress_|wp-settings-|wp_lang$)/, weight: LIKELY },
       { in: 'id', pattern: /^(?:wp-block-library|global-styles|wp-emoji-styles|wp-custom)-(?:inline-)?css$/, weight: LIKELY },
       { in: 'bodyClass', pattern: /^(?:wp-singular|wp-custom-logo|wp-theme-.+|wp-embed-responsive)$/, weight: LIKELY },
-      // Old uploads often keep their address after a move to another system.
+      // Old uploads often keep their address after a migration.
       { in: 'image', pattern: /\/wp-content\/uploads\//, weight: HINT },
     ],
     implies: ['PHP'],

@@ -1,6 +1,6 @@
 import { PROBABLE, STRONG, type Technology } from '../technology.js';
 
-/** Services that keep the contents of a site which something else draws: known by the host of its pictures, never named as its system. */
+/** Services for content that another system renders: detected by image hosts, never named as the system. */
 export const contentHosts: readonly Technology[] = [
   {
     name: 'Storyblok',

@@ -1,6 +1,6 @@
 import { CERTAIN, HINT, LIKELY, STRONG, type Technology } from '../technology.js';
 
-/** Libraries, style sheets and fonts. Their files count wherever they are loaded from. */
+/** Libraries, style sheets and fonts, from any host. */
 export const libraries: readonly Technology[] = [
   {
     name: 'jQuery',

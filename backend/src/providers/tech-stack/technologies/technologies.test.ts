@@ -64,7 +64,7 @@ describe('a page made with a technology', () => {
   );
 });
 
-/** Their pictures are made on request under an address that no copy has, or their class stands on a script of their own. */
+/** Images generated on request under unique addresses, or classes of own scripts. */
 const RENDERED = new Set(['Kirby', 'Pimcore', 'Sylius', 'Joomla']);
 
 describe('a page that only leads to a technology', () => {
