@@ -1,3 +1,4 @@
+import { inLanguage } from '../common/i18n/language-context.js';
 import { DE } from '../words/de.js';
 import { IT } from '../words/it.js';
 import { defaultMessages, defaultTexts } from './agency-defaults.rules.js';
@@ -16,10 +17,10 @@ import {
   voiceIn,
 } from './agency-texts.rules.js';
 import { CLAIM_NAMES, type ClaimWords } from './claims.rules.js';
-import { inLanguage, learn } from './language.rules.js';
+import { addCatalogue } from './language.rules.js';
 
-learn('de', DE);
-learn('it', IT);
+addCatalogue('de', DE);
+addCatalogue('it', IT);
 
 const german = (translations: Translations = {}) => inLanguage('de', () => voiceIn('de', translations));
 const none = Object.fromEntries(CLAIM_NAMES.map((name) => [name, ''])) as ClaimWords;

@@ -1,41 +1,35 @@
 /**
- * The languages of a prospect's pages. French is written where it is said, t`Réparer ${count} liens`; the other languages stand in
- * `words/{language}`, by the French: 'Réparer {0} liens'. Pure: a language is spoken for the length of one composition.
+ * The languages of a prospect's pages. French is the source text in the code, t`Réparer ${count} liens`; catalogues translate it
+ * by that text: 'Réparer {0} liens'. Runs on the server and in browsers.
  */
 export const LANGUAGES = ['fr', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** French with {0}, {1}… for what is put in, after it ` | context` where one French stands for two things → the words of a language. */
+/** French with {0}, {1}… for the values, followed by ` | context` where one French text has two meanings → its translation. */
 export type Catalogue = Readonly<Record<string, string>>;
 
-/** The first of those that were asked for which there is, in the order of their weight; null when there is none. */
+/** Returns the first supported language of a list; null when there is none. */
 export const firstLanguage = (...asked: readonly (string | null | undefined)[]): Language | null =>
   asked.find((one): one is Language => LANGUAGES.some((language) => language === one)) ?? null;
 
-/** The same; French when there is none. */
+/** Returns the first supported language of a list, else French. */
 export const languageOf = (...asked: readonly (string | null | undefined)[]): Language => firstLanguage(...asked) ?? 'fr';
 
-/** The server speaks each in turn; built pages are written in one (`microsite/integrations/built-language.ts`). */
-let spoken: Language = 'fr';
+/** Installed once: the server reads the language of the current request. Elsewhere the language is a constant of the build. */
+let currentLanguage = (): Language => 'fr';
 const catalogues = new Map<Language, Catalogue>();
 
-export const language = (): Language => spoken;
-
-/** Once at the start, before anything is said in it. */
-export const learn = (learned: Language, catalogue: Catalogue): unknown => catalogues.set(learned, catalogue);
-
-/** What `compose` says, in a language. It may not wait: another reader's language would come between. */
-export function inLanguage<Said>(wanted: Language, compose: () => Said extends PromiseLike<unknown> ? never : Said): Said {
-  const before = spoken;
-  spoken = wanted;
-  try {
-    return compose();
-  } finally {
-    spoken = before;
-  }
+/** Called once at start by `common/i18n/language-context.ts`. */
+export function setLanguageProvider(provider: () => Language): void {
+  currentLanguage = provider;
 }
 
-/** Words by key, each said in the language that is spoken when it is read; `beside` is what else the table has. */
+export const language = (): Language => currentLanguage();
+
+/** Called before the first text in the language. */
+export const addCatalogue = (of: Language, catalogue: Catalogue): unknown => catalogues.set(of, catalogue);
+
+/** Texts by key, each in the current language of the moment it is read; `beside` adds entries that are no texts. */
 export function wordsBy<Key extends string, Beside extends object = object>(
   say: Readonly<Record<Key, () => string>>,
   beside = {} as Beside,
@@ -44,35 +38,69 @@ export function wordsBy<Key extends string, Beside extends object = object>(
   return Object.defineProperties(beside as Beside & Record<Key, string>, Object.fromEntries(words));
 }
 
-/** A table of words, made once for each language that asks for it. */
+/** Creates a table of texts once for each language. */
 export function perLanguage<Table>(make: () => Table): () => Table {
   const made = new Map<Language, Table>();
   return () => {
-    const known = made.get(spoken);
+    const current = language();
+    const known = made.get(current);
     if (known !== undefined) return known;
     const table = make();
-    made.set(spoken, table);
+    made.set(current, table);
     return table;
   };
 }
 
-type Tag = (french: TemplateStringsArray, ...values: readonly (string | number)[]) => string;
+type Values = readonly (string | number)[];
+type Tag = (french: TemplateStringsArray, ...values: Values) => string;
 
-/** The words of the language that is spoken; the French where its catalogue has none (a test finds them all). */
+/** Translates a text into the current language. A text that its catalogue lacks stays French (a test finds them all). */
 export const t: Tag & { as(context: string): Tag } = /* @__PURE__ */ Object.assign(/* @__PURE__ */ translated(''), {
   as: (context: string) => translated(` | ${context}`),
 });
 
 function translated(context: string): Tag {
   return (french, ...values) => {
-    if (spoken === 'fr') return french.reduce((said, part, place) => said + values[place - 1] + part);
+    const current = language();
+    if (current === 'fr') return french.reduce((text, part, index) => text + values[index - 1] + part);
     const key = keyOf(french);
-    return filled(catalogues.get(spoken)?.[key + context] ?? key, values);
+    return filled(catalogues.get(current)?.[key + context] ?? key, values);
   };
 }
 
 /** ['Réparer ', ' liens'] → 'Réparer {0} liens' */
-export const keyOf = (french: readonly string[]): string => french.reduce((key, part, place) => `${key}{${place - 1}}${part}`);
+export const keyOf = (french: readonly string[]): string => french.reduce((key, part, index) => `${key}{${index - 1}}${part}`);
 
-const filled = (words: string, values: readonly (string | number)[]): string =>
-  words.replace(/\{(\d)\}/g, (hole, place) => String(values[place] ?? hole));
+/** A text that is translated when it is shown (`String(message)`), where the language of the reader is not known yet. Server only. */
+export class TranslatableMessage {
+  private readonly key: string;
+  private readonly values: readonly (string | number | TranslatableMessage)[];
+
+  constructor(key: string, values: readonly (string | number | TranslatableMessage)[] = []) {
+    this.key = key;
+    this.values = values;
+  }
+
+  get french(): string {
+    return filled(this.key, this.values.map((value) => (value instanceof TranslatableMessage ? value.french : value)));
+  }
+
+  toString(): string {
+    return filled(translationOf(this.key) ?? this.key, this.values.map(String));
+  }
+}
+
+/** translatable`Il manque ${name}.` is a text for `t` that is translated later. */
+export const translatable = (french: TemplateStringsArray, ...values: readonly (string | number | TranslatableMessage)[]) =>
+  new TranslatableMessage(keyOf(french), values);
+
+/** Translates a French text without values into the current language; null when its catalogue lacks it. */
+export function translationOf(french: string): string | null {
+  const current = language();
+  if (current === 'fr') return french;
+  const catalogue = catalogues.get(current) ?? {};
+  return Object.hasOwn(catalogue, french) ? (catalogue[french] ?? null) : null;
+}
+
+const filled = (text: string, values: Values): string =>
+  text.replace(/\{(\d)\}/g, (placeholder, index) => String(values[index] ?? placeholder));

@@ -1,10 +1,11 @@
+import { inLanguage } from '../common/i18n/language-context.js';
 import { DE } from '../words/de.js';
 import { IT } from '../words/it.js';
-import { inLanguage, LANGUAGES, learn } from './language.rules.js';
+import { addCatalogue, LANGUAGES } from './language.rules.js';
 import { drawRuler, RULERS, type RulerPart } from './ruler.rules.js';
 
-learn('de', DE);
-learn('it', IT);
+addCatalogue('de', DE);
+addCatalogue('it', IT);
 
 const lines = (parts: RulerPart[], role: string) => parts.filter((part) => part.kind === 'line' && part.role === role);
 

@@ -20,9 +20,9 @@ const ALIKE: Readonly<Record<string, readonly string[]>> = {
 /** Translations that say less than the French: their language needs no such value there. */
 const HOLES_LEFT_OUT: readonly string[] = [];
 
-/** Where words are marked: t`…`, t.as('context')`…`. */
-const TAG = /^t(?:\.as\('([^']+)'\))?$/;
-const MARK = /(?<![\w.`$])t(?:\.as\('[^']+'\))?`/g;
+/** Where texts are marked: t`…`, t.as('context')`…`, translatable`…`. */
+const TAG = /^(?:t(?:\.as\('([^']+)'\))?|translatable)$/;
+const MARK = /(?<![\w.`$])(?:t(?:\.as\('[^']+'\))?|translatable)`/g;
 
 function keysOf(text: string, path: string): string[] {
   const source = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, path.endsWith('.ts') ? ts.ScriptKind.TS : ts.ScriptKind.TSX);

@@ -1,4 +1,5 @@
-import { type Catalogue, inLanguage, type Language, learn } from '../rules/language.rules.js';
+import { inLanguage } from '../common/i18n/language-context.js';
+import { addCatalogue, type Catalogue, type Language } from '../rules/language.rules.js';
 import { type Retell, retelling } from './retelling.js';
 
 /** All that is said in a language, and of that the sentences that are told again with their holes filled. */
@@ -14,8 +15,8 @@ const CATALOGUES: Readonly<Record<Exclude<Language, 'fr'>, () => Promise<Known>>
 };
 const learned = new Map<Language, Retell>();
 
-/** What is composed at once, in a language. */
-export async function composedIn<Said>(language: Language, compose: () => Said extends PromiseLike<unknown> ? never : Said): Promise<Said> {
+/** Loads the catalogue of a language, then composes in it. */
+export async function composedIn<Result>(language: Language, compose: () => Result | Promise<Result>): Promise<Result> {
   await retellingIn(language);
   return inLanguage(language, compose);
 }
@@ -26,7 +27,7 @@ export async function retellingIn(language: Language): Promise<Retell> {
   if (known || language === 'fr') return known ?? ((french) => french);
   const { all, refusals } = await CATALOGUES[language]();
   const retell = retelling(all, refusals);
-  learn(language, all);
+  addCatalogue(language, all);
   learned.set(language, retell);
   return retell;
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { inLanguage, type Language } from '../../rules/language.rules.js';
+import type { Language } from '../../rules/language.rules.js';
+import { inLanguage } from '../i18n/language-context.js';
 import { JobQueue } from '../jobs/job-queue.service.js';
 import { type Block, emailText } from './email-blocks.js';
 import { written } from './email-text.js';

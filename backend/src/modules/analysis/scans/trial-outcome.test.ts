@@ -1,4 +1,5 @@
-import { inLanguage, learn } from '../../../rules/language.rules.js';
+import { inLanguage } from '../../../common/i18n/language-context.js';
+import { addCatalogue } from '../../../rules/language.rules.js';
 import { DE } from '../../../words/de.js';
 import { failureWords, trialOutcome } from './trial-outcome.js';
 
@@ -34,7 +35,7 @@ describe('why a site was not measured', () => {
   });
 
   it('is told to a reader of another language without what is kept in French', () => {
-    learn('de', DE);
+    addCatalogue('de', DE);
     const german = (code: string) => inLanguage('de', () => failureWords(null, { ...timeout, code }));
     expect(german('timeout')).toBe('Die Seite war in der vorgesehenen Zeit nicht fertig geladen.');
     expect(german('browser_missing')).toBe('Ihre Website konnte nicht gemessen werden.');

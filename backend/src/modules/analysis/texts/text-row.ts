@@ -1,5 +1,6 @@
 import type { ObjectLiteral } from 'typeorm';
-import { inLanguage, language } from '../../../rules/language.rules.js';
+import { inLanguage } from '../../../common/i18n/language-context.js';
+import { language } from '../../../rules/language.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import type { Recommendation } from '../results/analysis.contract.js';
 import type { PersonalizedIntro } from '../results/intro.entity.js';
