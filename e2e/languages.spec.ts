@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
 import type { Catalogue } from '../backend/src/rules/language.rules.js';
-import { DE } from '../backend/src/words/de.js';
-import { IT } from '../backend/src/words/it.js';
+import { readCatalogue } from '../backend/src/words/po-file.js';
 import { leftFrench } from '../backend/test/support/left-french.js';
 import { look } from './support/look.js';
 import * as seed from './support/reports.js';
 import { expect, test } from './support/test.js';
+
+const DE = readCatalogue('de');
+const IT = readCatalogue('it');
 
 let database: Client;
 /** What is no catalogue's: words of the agency. */

@@ -1,8 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
 import type { AuditDocumentRecord } from '../src/modules/audit-pdf/audit-pdf.contract.js';
-import { DE } from '../src/words/de.js';
-import { IT } from '../src/words/it.js';
+import { readCatalogue } from '../src/words/po-file.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
@@ -11,7 +10,7 @@ import { aMeasuredProspect, POOR_PAGE, RESULTS } from './support/measured-prospe
 import { readPdf } from './support/pdf.js';
 
 let site: HostileSite;
-const CATALOGUES = { de: DE, it: IT };
+const CATALOGUES = { de: readCatalogue('de'), it: readCatalogue('it') };
 
 let app: TestApp;
 beforeAll(async () => {

@@ -6,8 +6,7 @@ import { AuditDocument } from '../src/modules/audit-pdf/audit-document.entity.js
 import type { MailTemplate } from '../src/modules/outbox/outbox.contract.js';
 import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
-import { DE } from '../src/words/de.js';
-import { IT } from '../src/words/it.js';
+import { readCatalogue } from '../src/words/po-file.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
@@ -120,7 +119,7 @@ async function anAudit({ id: prospect_id, language }: Prospect): Promise<void> {
   expect((await post(`admin/audit-documents/${id}/send`, {})).status).toBe(200);
 }
 
-const CATALOGUES = { de: DE, it: IT };
+const CATALOGUES = { de: readCatalogue('de'), it: readCatalogue('it') };
 const withoutAddresses = (text: string) => text.replace(/https?:\S+/g, '');
 
 describe.each(['de', 'it'] as const)('e-mails to a reader of %s', (language) => {

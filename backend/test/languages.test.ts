@@ -1,15 +1,14 @@
 import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
 import { type Catalogue, LANGUAGES, type Language } from '../src/rules/language.rules.js';
 import { PAGE_NAMES } from '../src/rules/routes.rules.js';
-import { DE } from '../src/words/de.js';
-import { IT } from '../src/words/it.js';
+import { readCatalogue } from '../src/words/po-file.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { type HostileSite, startHostileSite } from './support/hostile-site.js';
 import { leftFrench, textsIn, textsOfPage } from './support/left-french.js';
 import { aMeasuredProspect, POOR_PAGE } from './support/measured-prospect.js';
 
-const CATALOGUES: Record<Exclude<Language, 'fr'>, Catalogue> = { de: DE, it: IT };
+const CATALOGUES: Record<Exclude<Language, 'fr'>, Catalogue> = { de: readCatalogue('de'), it: readCatalogue('it') };
 const OTHERS = ['de', 'it'] as const;
 /** Names of things that pages compare, and have words for. */
 const CODES = new Set(['Excellent', 'Moyen', 'Critique', 'mobile', 'images']);

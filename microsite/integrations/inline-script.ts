@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { build, type Plugin } from 'esbuild';
-import { BUILT, builtWords, inWords, isSpoken } from './built-language.ts';
+import { BUILT, builtWords, hasTexts, translateModule } from './built-language.ts';
 
 const inBuiltLanguage: Plugin = {
   name: 'built-language',
   setup({ onLoad }) {
     onLoad({ filter: /\.ts$/ }, ({ path }) => {
       const code = readFileSync(path, 'utf8');
-      return { contents: isSpoken(code) ? inWords(code, 'ts', BUILT, builtWords()) : code, loader: 'ts' };
+      return { contents: hasTexts(code) ? translateModule(code, 'ts', BUILT, builtWords()) : code, loader: 'ts' };
     });
   },
 };

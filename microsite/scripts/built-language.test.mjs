@@ -1,4 +1,4 @@
-import { inWords } from '../integrations/built-language.ts';
+import { translateModule } from '../integrations/built-language.ts';
 
 const HEAD = "import { language, perLanguage, t, wordsBy } from '../rules/language.rules.js';\n";
 const GERMAN = {
@@ -10,7 +10,7 @@ const GERMAN = {
 
 /** § stands for the dollar of a hole. */
 const built = (code, language = 'de', lang = 'js') =>
-  inWords(HEAD + code.replaceAll('§', '$'), lang, language, language === 'de' ? GERMAN : {})
+  translateModule(HEAD + code.replaceAll('§', '$'), lang, language, language === 'de' ? GERMAN : {})
     .slice(HEAD.length)
     .replaceAll('$', '§');
 
@@ -31,7 +31,7 @@ describe('a module in the language that is built', () => {
   it('leaves French what has no words, and other tags as they are', () => {
     expect(built('t`Rien`')).toBe('`Rien`');
     expect(built('css`Réparer`; other.t`a`; ({ t: 1 }).t; ({ a, b: 1 });')).toBe('css`Réparer`; other.t`a`; ({ t: 1 }).t; ({ a, b: 1 });');
-    expect(inWords('const t = 1; t`État`;', 'js', 'de', GERMAN)).toBe('const t = 1; t`État`;');
+    expect(translateModule('const t = 1; t`État`;', 'js', 'de', GERMAN)).toBe('const t = 1; t`État`;');
   });
 
   it('makes tables for one language, and knows its name', () => {

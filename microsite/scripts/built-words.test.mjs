@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { DE } from '../../backend/src/words/de.ts';
-import { IT } from '../../backend/src/words/it.ts';
+import { readCatalogue } from '../../backend/src/words/po-file.ts';
 import { leftFrench, textsOfPage } from '../../backend/test/support/left-french.ts';
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -46,8 +45,8 @@ const sentencesIn = (catalogue) =>
     .map(([french]) => french);
 
 describe.each([
-  ['de', DE],
-  ['it', IT],
+  ['de', readCatalogue('de')],
+  ['it', readCatalogue('it')],
 ])('the pages that are built in %s', (language, catalogue) => {
   const sentences = sentencesIn(catalogue).filter((sentence) => !CODES.has(sentence));
   // « Audit gratuit » is no part of « Audit gratuito »

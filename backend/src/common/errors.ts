@@ -1,25 +1,25 @@
-import { t } from '../rules/language.rules.js';
+import { frenchOf, type Translatable, t } from '../rules/language.rules.js';
 import { UserFacingError } from './user-facing-error.js';
 
 /** Field name → what is wrong with it, in French. The shape react-admin shows beside the inputs. */
 export type FieldErrors = Record<string, string>;
 
 /**
- * An expected failure that users may see. `message` is French and says what to do; `title` is English, for developers. The HTTP filter
- * turns it into RFC 9457 problem details.
+ * An expected failure that a person may see. `message` is French and says what to do; `text` is the same and can be translated;
+ * `title` is the same for developers, in English. The HTTP filter turns it into RFC 9457 problem details.
  */
 export class Problem extends UserFacingError {
   constructor(
     readonly status: number,
     readonly code: string,
     readonly title: string,
-    message: string,
+    readonly text: Translatable,
     readonly errors?: FieldErrors,
     readonly headers?: Record<string, string>,
     /** The current values of fields that were changed by others. */
     readonly theirs?: Record<string, unknown>,
   ) {
-    super(message);
+    super(frenchOf(text));
     this.name = 'Problem';
   }
 }
@@ -34,5 +34,5 @@ export function nullIfMissing(error: unknown): null {
   if (isMissing(error)) return null;
   throw error;
 }
-export const conflict = (code: string, message: string, errors?: FieldErrors) => new Problem(409, code, 'Conflict', message, errors);
+export const conflict = (code: string, message: Translatable, errors?: FieldErrors) => new Problem(409, code, 'Conflict', message, errors);
 export const invalid = (message: string, errors?: FieldErrors) => new Problem(422, 'validation', 'Validation failed', message, errors);

@@ -1,6 +1,5 @@
 import { inLanguage } from '../common/i18n/language-context.js';
-import { DE } from '../words/de.js';
-import { IT } from '../words/it.js';
+import { readCatalogue } from '../words/po-file.js';
 import { defaultMessages, defaultTexts } from './agency-defaults.rules.js';
 import {
   agencyIn,
@@ -19,8 +18,8 @@ import {
 import { CLAIM_NAMES, type ClaimWords } from './claims.rules.js';
 import { addCatalogue } from './language.rules.js';
 
-addCatalogue('de', DE);
-addCatalogue('it', IT);
+addCatalogue('de', readCatalogue('de'));
+addCatalogue('it', readCatalogue('it'));
 
 const german = (translations: Translations = {}) => inLanguage('de', () => voiceIn('de', translations));
 const none = Object.fromEntries(CLAIM_NAMES.map((name) => [name, ''])) as ClaimWords;

@@ -61,9 +61,12 @@ export const megabytes = (bytes: number): string => `${decimal(shownBytes(bytes)
 /** 0.082 → 8,2 % */
 export const percent = (fraction: number): string => `${decimal(100 * shownShare(fraction))}${NARROW_SPACE}%`;
 
+/** Chooses the form of a count in the current language: 0 is singular in French and plural in German and Italian. */
+export const pluralForm = <Form>(count: number, one: Form, many: Form): Form => (isOne(count) ? one : many);
+
 /** counted(2, 'lien cassé', 'liens cassés') → 2 liens cassés. Zero is singular in French. */
 export const counted = (count: number, one: string, many: string): string =>
-  `${integer(count)}${NO_BREAK_SPACE}${isOne(count) ? one : many}`;
+  `${integer(count)}${NO_BREAK_SPACE}${pluralForm(count, one, many)}`;
 
 /** A count in a sentence: inSentence(1, 'un lien mène', 'liens mènent') → un lien mène, of 4: 4 liens mènent. One is never a figure there. */
 export const inSentence = (count: number, one: string, many: string): string =>

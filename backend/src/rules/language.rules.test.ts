@@ -1,18 +1,17 @@
 import { inLanguage } from '../common/i18n/language-context.js';
-import { DE } from '../words/de.js';
-import { IT } from '../words/it.js';
+import { readCatalogue } from '../words/po-file.js';
 import { dayAndMonth, weekdayName } from './dates.rules.js';
-import { counted, fewInWords, inSentence, megabytes, outOf100, seconds, withDe } from './figures.rules.js';
+import { counted, fewInWords, inSentence, megabytes, outOf100, pluralForm, seconds, withDe } from './figures.rules.js';
 import { addCatalogue, language, languageOf, perLanguage, t, wordsBy } from './language.rules.js';
 
 addCatalogue('de', {
-  ...DE,
+  ...readCatalogue('de'),
   'Réparer {0} liens sur {1}': '{1}: {0} Links reparieren',
   note: 'Bewertung',
   'note | musique': 'Ton',
   'un seul mot': 'ein einziges Wort',
 });
-addCatalogue('it', { ...IT, 'un seul mot': 'una sola parola' });
+addCatalogue('it', { ...readCatalogue('it'), 'un seul mot': 'una sola parola' });
 
 describe('a translated text', () => {
   const links = (count: number, site: string) => t`Réparer ${count} liens sur ${site}`;
@@ -50,6 +49,19 @@ describe('a table of texts', () => {
       'Bewertung',
       { note: 'Bewertung' },
     ]);
+  });
+});
+
+describe('the form of a count', () => {
+  it.each([
+    ['fr', [0, 1], 'mot-clé'],
+    ['fr', [2, 21], 'mots-clés'],
+    ['de', [1], 'Suchbegriff'],
+    ['de', [0, 2, 21], 'Suchbegriffe'],
+    ['it', [1], 'parola chiave'],
+    ['it', [0, 2, 21], 'parole chiave'],
+  ] as const)('in %s, the form of %j is « %s »', (language, counts, keyword) => {
+    for (const count of counts) expect(inLanguage(language, () => pluralForm(count, t`mot-clé`, t`mots-clés`))).toBe(keyword);
   });
 });
 

@@ -82,7 +82,10 @@ export class TranslatableMessage {
   }
 
   get french(): string {
-    return filled(this.key, this.values.map((value) => (value instanceof TranslatableMessage ? value.french : value)));
+    return filled(
+      this.key,
+      this.values.map((value) => (value instanceof TranslatableMessage ? value.french : value)),
+    );
   }
 
   toString(): string {
@@ -93,6 +96,11 @@ export class TranslatableMessage {
 /** translatable`Il manque ${name}.` is a text for `t` that is translated later. */
 export const translatable = (french: TemplateStringsArray, ...values: readonly (string | number | TranslatableMessage)[]) =>
   new TranslatableMessage(keyOf(french), values);
+
+/** A text for people: in French as it stands, or to be translated when it is shown. */
+export type Translatable = string | TranslatableMessage;
+
+export const frenchOf = (text: Translatable): string => (typeof text === 'string' ? text : text.french);
 
 /** Translates a French text without values into the current language; null when its catalogue lacks it. */
 export function translationOf(french: string): string | null {

@@ -1,11 +1,10 @@
 import { inLanguage } from '../common/i18n/language-context.js';
-import { DE } from '../words/de.js';
-import { IT } from '../words/it.js';
+import { readCatalogue } from '../words/po-file.js';
 import { addCatalogue, LANGUAGES } from './language.rules.js';
 import { drawRuler, RULERS, type RulerPart } from './ruler.rules.js';
 
-addCatalogue('de', DE);
-addCatalogue('it', IT);
+addCatalogue('de', readCatalogue('de'));
+addCatalogue('it', readCatalogue('it'));
 
 const lines = (parts: RulerPart[], role: string) => parts.filter((part) => part.kind === 'line' && part.role === role);
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 import { DataSource } from 'typeorm';
 import { cloneDatabase, skipDailySchedules } from './database.js';
-import { expectTranslation } from './translated-refusals.js';
+import { expectTranslated } from './translated-refusals.js';
 
 export interface Answer<T> {
   status: number;
@@ -78,7 +78,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     });
     const text = await response.text();
     const answer = isJson(response) ? JSON.parse(text) : text;
-    await expectTranslation(path, response, answer);
+    expectTranslated(path, response, answer);
     return { status: response.status, body: answer as never, headers: response.headers };
   };
   /** Passwords chosen at the first sign-in, by those that an administrator made. */

@@ -64,7 +64,8 @@ function frenchOf(catalogue: Catalogue): French {
   return french;
 }
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+/** Escapes a text for a regular expression. */
+export const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
 
 interface Node {
   nodeName: string;

@@ -5,6 +5,7 @@ import {
   integer,
   NARROW_SPACE,
   counted as plural,
+  pluralForm,
   shownBytes,
   shownMs,
   withDe,
@@ -12,7 +13,7 @@ import {
 import { language, t } from '../../../backend/src/rules/language.rules.ts';
 
 /** The formats of all three parts, and what only pages of prospects need. */
-export { decimal, inSentence, integer, NARROW_SPACE, plural, withDe };
+export { decimal, inSentence, integer, NARROW_SPACE, plural, pluralForm, withDe };
 
 /** 63 → 63 % */
 export const percent = (value: number): string => `${integer(value)}${NARROW_SPACE}%`;

@@ -1,5 +1,6 @@
 import { t } from '../../../backend/src/rules/language.rules.ts';
 import { type PlanProgress, passes, problemOf } from '../lib/api.ts';
+import { pluralForm } from '../lib/format.ts';
 import { markStep, planProgress, remeasureStep } from '../lib/plan/plan-api.ts';
 import { frenchSpaces } from '../lib/spaces.ts';
 
@@ -72,7 +73,7 @@ export async function followPlan(token: string): Promise<void> {
     if (!problemOf(answer)) {
       const { done, total, steps } = answer as PlanProgress;
       place.hidden = total === 0;
-      head.textContent = done > 1 ? t`${done} étapes sur ${total} terminées` : t`${done} étape sur ${total} terminée`;
+      head.textContent = pluralForm(done, t`${done} étape sur ${total} terminée`, t`${done} étapes sur ${total} terminées`);
       showSteps(
         list,
         steps.map((step) => row(token, step, act)),

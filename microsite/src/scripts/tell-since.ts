@@ -1,5 +1,6 @@
 import { t } from '../../../backend/src/rules/language.rules.ts';
 import type { ChangesSince } from '../lib/api.ts';
+import { pluralForm } from '../lib/format.ts';
 import { frenchSpaces } from '../lib/spaces.ts';
 
 /** Each change in its place. The first screen leads there, in the line above the name, where it takes no room. */
@@ -16,7 +17,7 @@ export function tellSince({ day, changes }: NonNullable<ChangesSince['since']>):
 }
 
 const sinceVisit = (count: number): string =>
-  count > 1 ? t`Depuis votre visite : ${count} changements` : t`Depuis votre visite : ${count} changement`;
+  pluralForm(count, t`Depuis votre visite : ${count} changement`, t`Depuis votre visite : ${count} changements`);
 
 const made = <Name extends 'a' | 'h2' | 'p'>(name: Name, words: string): HTMLElementTagNameMap[Name] =>
   Object.assign(document.createElement(name), { textContent: frenchSpaces(words) });

@@ -1,14 +1,34 @@
 import { z } from 'zod';
 import { ownName } from '../../rules/company-name.rules.js';
-import { t } from '../../rules/language.rules.js';
+import { type Translatable, type TranslatableMessage, t, translatable } from '../../rules/language.rules.js';
 import { withoutInvisibleCharacters } from '../invisible-characters.js';
 import { asciiEmail, displayEmail, EMAIL, hasNonAsciiLocal } from '../is-email.js';
+
+/** Shown for a field whose fault only the schema library describes. */
+export const INVALID_FIELD = t`Entrée invalide`;
+
+const fieldTexts = new Map<string, TranslatableMessage>();
+
+/** Returns the French of a message for a schema, which takes strings alone, and remembers how to translate it. */
+export function fieldText(message: TranslatableMessage): string {
+  const { french } = message;
+  fieldTexts.set(french, message);
+  return french;
+}
+
+/** Returns the translatable form of a schema's message. */
+export const fieldTextOf = (french: string): Translatable => fieldTexts.get(french) ?? french;
 
 /** Fields that several contracts use. */
 export const uuid = z.uuid(t`Identifiant invalide`);
 export const isoDateTime = z.preprocess((value) => (value instanceof Date ? value.toISOString() : value), z.iso.datetime());
 export const requiredText = (message: string, max = 500) =>
-  z.string(message).overwrite(withoutInvisibleCharacters).trim().min(1, message).max(max, t`${max} caractères au maximum`);
+  z
+    .string(message)
+    .overwrite(withoutInvisibleCharacters)
+    .trim()
+    .min(1, message)
+    .max(max, fieldText(translatable`${max} caractères au maximum`));
 
 /** An e-mail address in either spelling of its domain; stored in Unicode. */
 export const email = (required: string, invalid: string) =>
@@ -24,7 +44,7 @@ export const email = (required: string, invalid: string) =>
 /** An integer of a form, with its bounds in the message. */
 export const wholeNumber = (min: number, max: number) => {
   const written = (bound: number) => String(bound).replace(/\B(?=(\d{3})+$)/g, '’');
-  const words = t`Un nombre entier de ${written(min)} à ${written(max)}`;
+  const words = fieldText(translatable`Un nombre entier de ${written(min)} à ${written(max)}`);
   return z.number(words).int(words).min(min, words).max(max, words);
 };
 
@@ -51,7 +71,12 @@ function isMoment(text: string): boolean {
 export const optionalText = (max = 2000) =>
   z.preprocess(
     (value) => (typeof value === 'string' && withoutInvisibleCharacters(value).trim() === '' ? null : value),
-    z.string().overwrite(withoutInvisibleCharacters).trim().max(max, t`${max} caractères au maximum`).nullish(),
+    z
+      .string()
+      .overwrite(withoutInvisibleCharacters)
+      .trim()
+      .max(max, fieldText(translatable`${max} caractères au maximum`))
+      .nullish(),
   );
 
 /** A company's name; placeholders such as « - » count as empty. */

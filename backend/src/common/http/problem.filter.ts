@@ -1,11 +1,10 @@
 import { type ArgumentsHost, Catch, type ExceptionFilter, HttpException, Logger } from '@nestjs/common';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { t } from '../../rules/language.rules.js';
-import { retellingIn } from '../../words/catalogues.js';
+import { t, translatable } from '../../rules/language.rules.js';
 import { isForeignKeyViolation } from '../database/foreign-key-violation.js';
 import { isDatabaseOutage } from '../database/outage.js';
 import { notFound, Problem } from '../errors.js';
-import { translateProblem } from './translated-problem.js';
+import { translatedProblem } from './translated-problem.js';
 import { visitorLanguage } from './visitor-language.js';
 
 const FRENCH: Record<number, string> = {
@@ -28,13 +27,13 @@ const DATABASE = new Problem(
   { 'retry-after': '5' },
 );
 
-/** Sends a problem in the language of the request; French without a translation. */
+/** Sends a problem in the language of the visitor; in French when its catalogue cannot be read. */
 export function sendProblem(reply: FastifyReply, problem: Problem, request: FastifyRequest): void {
   const language = visitorLanguage(request);
   if (language === 'fr') write(reply, problem, request);
   else
-    retellingIn(language).then(
-      (retell) => write(reply.header('content-language', language), translateProblem(problem, retell), request),
+    translatedProblem(problem, language).then(
+      (translated) => write(reply.header('content-language', language), translated, request),
       () => write(reply, problem, request),
     );
 }
@@ -87,7 +86,7 @@ export class ProblemFilter implements ExceptionFilter {
       status,
       'unexpected',
       'Unexpected error',
-      t`Une erreur inattendue est survenue. Réessayez ; si elle persiste, transmettez-nous le numéro ${requestId}.`,
+      translatable`Une erreur inattendue est survenue. Réessayez ; si elle persiste, transmettez-nous le numéro ${requestId}.`,
     );
   }
 }

@@ -1,5 +1,7 @@
 import { z } from 'zod';
-import { t } from '../../rules/language.rules.js';
+import { pluralForm } from '../../rules/figures.rules.js';
+import { t, translatable } from '../../rules/language.rules.js';
+import { fieldText } from './field.contract.js';
 
 type Issue = Parameters<z.core.$ZodErrorMap>[0];
 
@@ -28,17 +30,21 @@ export function validationMessage(issue: Issue): string | undefined {
 }
 
 function mostWords(origin: string, limit: number | bigint): string | undefined {
-  const most = number(limit);
-  if (origin === 'string') return limit > 1 ? t`${most} caractères au maximum` : t`${most} caractère au maximum`;
-  if (origin === 'array') return limit > 1 ? t`${most} éléments au maximum` : t`${most} élément au maximum`;
-  return isNumber(origin) ? t`Au plus ${most}` : undefined;
+  const [count, most] = [Number(limit), number(limit)];
+  if (origin === 'string')
+    return fieldText(pluralForm(count, translatable`${most} caractère au maximum`, translatable`${most} caractères au maximum`));
+  if (origin === 'array')
+    return fieldText(pluralForm(count, translatable`${most} élément au maximum`, translatable`${most} éléments au maximum`));
+  return isNumber(origin) ? fieldText(translatable`Au plus ${most}`) : undefined;
 }
 
 function leastWords(origin: string, limit: number | bigint): string | undefined {
-  const least = number(limit);
-  if (origin === 'string') return limit > 1 ? t`${least} caractères au minimum` : t`${least} caractère au minimum`;
-  if (origin === 'array') return limit > 1 ? t`${least} éléments au minimum` : t`${least} élément au minimum`;
-  return isNumber(origin) ? t`Au moins ${least}` : undefined;
+  const [count, least] = [Number(limit), number(limit)];
+  if (origin === 'string')
+    return fieldText(pluralForm(count, translatable`${least} caractère au minimum`, translatable`${least} caractères au minimum`));
+  if (origin === 'array')
+    return fieldText(pluralForm(count, translatable`${least} élément au minimum`, translatable`${least} éléments au minimum`));
+  return isNumber(origin) ? fieldText(translatable`Au moins ${least}`) : undefined;
 }
 
 const isNumber = (origin: string): boolean => origin === 'number' || origin === 'int';

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { conflict, Problem } from '../../common/errors.js';
-import { type Language, languageOf, t } from '../../rules/language.rules.js';
+import { type Language, languageOf, t, translatable } from '../../rules/language.rules.js';
 import { isDemo } from '../../rules/tokens.rules.js';
 import { heldProspect, UNKNOWN_LINK } from '../prospects/held-prospect.queries.js';
 import { applyFact } from '../prospects/pipeline.queries.js';
@@ -73,7 +73,7 @@ export class Quiz {
     const missing = questions.flatMap(({ id }, index) => (answers.has(String(id)) ? [] : index + 1));
     if (missing.length > 0) {
       const list = missing.join(', ');
-      throw new Problem(409, 'answers_missing', 'Answers are missing', t`Il manque encore une réponse : question ${list}.`, {
+      throw new Problem(409, 'answers_missing', 'Answers are missing', translatable`Il manque encore une réponse : question ${list}.`, {
         answers: list,
       });
     }

@@ -8,7 +8,7 @@ it.each([
   [899, 'dans 15 minutes'],
   [5400, 'dans 2 heures'],
   [86_400, 'dans 24 heures'],
-])('%i s is « %s »', (seconds, words) => expect(inWords(seconds)).toBe(words));
+])('%i s is « %s »', (seconds, words) => expect(String(inWords(seconds))).toBe(words));
 
 it('says the same in the header', () => {
   expect(tooManyRequests(61)).toMatchObject({ status: 429, code: 'rate_limited', headers: { 'retry-after': '61' } });

@@ -5,17 +5,15 @@ import { z } from 'zod';
 import { Problem } from '../../common/errors.js';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { RequestLanguage } from '../../common/http/request-language.js';
+import { translatedField } from '../../common/http/translated-problem.js';
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { pagePath } from '../../rules/routes.rules.js';
-import { retellingIn } from '../../words/catalogues.js';
-import type { Retell } from '../../words/retelling.js';
+import { composedIn } from '../../words/catalogues.js';
 import { contactBody } from '../messages/contact.contract.js';
 import { ContactMessages } from '../messages/contact-messages.service.js';
 import type { Page } from './pages.js';
 import { withQuery } from './redirects.js';
 import { SitePages } from './site-pages.service.js';
-
-const FAILED = t`Une erreur est survenue lors de l'envoi. Veuillez réessayer ou nous contacter directement.`;
 
 /** The page with the forms. */
 const HOME: Page = { name: '', data: 'home' };
@@ -41,24 +39,20 @@ export class ContactFormController {
     @Req() { url }: FastifyRequest,
     @Res() reply: FastifyReply,
   ) {
-    const problem = await this.send({ ...fields, form }, await retellingIn(languageOf(asked)));
-    if (problem) await this.showAgain(problem, asked, reply);
+    const faults = await this.send({ ...fields, form });
+    if (faults) await this.showAgain(await composedIn(languageOf(asked), () => failureText(faults)), asked, reply);
     else void reply.redirect(withQuery(pagePath('thanks'), url), 303);
   }
 
-  /** What is wrong with the message, in words; null when it was received. */
-  private async send(fields: Record<string, unknown>, retell: Retell): Promise<string | null> {
+  /** Returns the faults of the message in French; null when it was received. */
+  private async send(fields: Record<string, unknown>): Promise<string[] | null> {
     const parsed = contactBody.safeParse(fields);
-    if (!parsed.success)
-      return words(
-        parsed.error.issues.map(({ message }) => message),
-        retell,
-      );
+    if (!parsed.success) return parsed.error.issues.map(({ message }) => message);
     try {
       await this.messages.receive(parsed.data);
       return null;
     } catch (error) {
-      if (error instanceof Problem && error.status < 500) return words(Object.values(error.errors ?? {}), retell);
+      if (error instanceof Problem && error.status < 500) return Object.values(error.errors ?? {});
       throw error;
     }
   }
@@ -73,7 +67,8 @@ export class ContactFormController {
   }
 }
 
-const words = (messages: string[], retell: Retell): string => {
-  const [failed, ...faults] = [FAILED, ...messages].map((message) => retell(message) ?? message);
-  return [failed, ...new Set(faults.map((fault) => `${fault}.`))].join(' ');
-};
+const failureText = (faults: string[]): string =>
+  [
+    t`Une erreur est survenue lors de l'envoi. Veuillez réessayer ou nous contacter directement.`,
+    ...new Set(faults.map((fault) => `${translatedField(fault)}.`)),
+  ].join(' ');

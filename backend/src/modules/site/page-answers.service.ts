@@ -1,9 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
-import { translateProblem } from '../../common/http/translated-problem.js';
+import { translatedProblem } from '../../common/http/translated-problem.js';
 import { type Language, languageOf } from '../../rules/language.rules.js';
 import { DEMO_TOKEN } from '../../rules/tokens.rules.js';
-import { retellingIn } from '../../words/catalogues.js';
 import { PublicReports } from '../analysis/public-report/public-report.queries.js';
 import { Booking } from '../appointments/booking.service.js';
 import { ManagedAppointments } from '../appointments/managed-appointments.service.js';
@@ -40,7 +39,7 @@ export class PageAnswers {
     return this.answer(data, wanted, asked).catch(async (error: unknown) => {
       if (!(error instanceof Problem)) throw error;
       const language = languageOf(asked);
-      const { status, code, message } = language === 'fr' ? error : translateProblem(error, await retellingIn(language));
+      const { status, code, message } = language === 'fr' ? error : await translatedProblem(error, language);
       return { problem: { status, code, message } };
     });
   }

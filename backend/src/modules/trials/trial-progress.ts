@@ -1,4 +1,5 @@
 import { t } from '../../rules/language.rules.js';
+import { ownerWords, WRONG_PAGES, type WrongPage } from '../../rules/outcomes.rules.js';
 import type { AnalysisName } from '../analysis/results/analysis.contract.js';
 import type { ScanStatus, TaskStatus } from '../analysis/scans/scan.contract.js';
 import type { TrialReview } from '../prospects/trial-review.js';
@@ -43,6 +44,9 @@ const WAITING = {
   refused: () => t`Cette demande n’a pas été retenue`,
 };
 export type TrialWaiting = keyof typeof WAITING;
+
+/** Returns the wrong page whose sentence for the owner this is, in the current language. */
+export const wrongPageOf = (sentence: string): WrongPage | undefined => WRONG_PAGES.find((name) => ownerWords(name)?.sentence === sentence);
 
 const isOpen = ({ status }: TrialTask) => status === 'waiting' || status === 'queued' || status === 'running';
 const isText = ({ analysis }: TrialTask) => analysis === 'intro' || analysis === 'recommendations';

@@ -5,7 +5,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { normaliseEmail } from '../../common/is-email.js';
 import { INVALID_URL } from '../../common/urls.js';
 import { isHasty } from '../../rules/form-times.rules.js';
-import { t } from '../../rules/language.rules.js';
+import { t, translatable } from '../../rules/language.rules.js';
 import { isThrownAway } from '../../rules/trial-addresses.rules.js';
 import { Settings } from '../settings/settings.service.js';
 import { BlockedUrls } from './blocked-urls.service.js';
@@ -57,9 +57,9 @@ export class TrialRules {
   private async blockedProblem(): Promise<Problem> {
     const { email } = await this.settings.get('agency');
     const message = email
-      ? t`Cette URL fait partie de nos clients existants. Pour toute question, contactez-nous directement à ${email}`
-      : t`Cette URL fait partie de nos clients existants. Pour toute question, contactez-nous directement.`;
-    return new Problem(409, 'url_blocked', 'This website belongs to a client', message, { websiteUrl: message });
+      ? translatable`Cette URL fait partie de nos clients existants. Pour toute question, contactez-nous directement à ${email}`
+      : translatable`Cette URL fait partie de nos clients existants. Pour toute question, contactez-nous directement.`;
+    return new Problem(409, 'url_blocked', 'This website belongs to a client', message, { websiteUrl: message.french });
   }
 }
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { email, requiredText } from '../../common/http/field.contract.js';
+import { email, fieldText, requiredText } from '../../common/http/field.contract.js';
 import { withoutInvisibleCharacters } from '../../common/invisible-characters.js';
 import { ownName } from '../../rules/company-name.rules.js';
-import { t } from '../../rules/language.rules.js';
+import { t, translatable } from '../../rules/language.rules.js';
 import { analysisName } from '../analysis/results/analysis.contract.js';
 
 const URL_REQUIRED = t`URL requise`;
@@ -12,7 +12,7 @@ const websiteUrl = z
   .string(URL_REQUIRED)
   .overwrite(withoutInvisibleCharacters)
   .trim()
-  .max(2000, '2000 caractères au maximum')
+  .max(2000, fieldText(translatable`${2000} caractères au maximum`))
   .refine((url) => !ONLY_SCHEME.test(url), { error: URL_REQUIRED, abort: true })
   .refine((url) => /^https?:\/\//i.test(url), { error: t`L'URL doit commencer par http:// ou https://`, abort: true })
   .refine((url) => URL.canParse(url) && !/\s/.test(url), t`Format d'URL invalide`);

@@ -1,14 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors.js';
-import { type Language, languageOf, t } from '../../rules/language.rules.js';
+import { type Language, languageOf, t, translationOf } from '../../rules/language.rules.js';
+import { ownerWords } from '../../rules/outcomes.rules.js';
 import { sameMailbox } from '../../rules/trial-addresses.rules.js';
-import { composedIn, retellingIn } from '../../words/catalogues.js';
+import { composedIn } from '../../words/catalogues.js';
 import { companyInWords } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { NOT_HELD, trialReviewOf } from '../prospects/trial-review.js';
 import type { TrialProgress } from './trial.contract.js';
-import { type TrialScan, type TrialTask, trialProgressOf, waitingFor } from './trial-progress.js';
+import { type TrialScan, type TrialTask, trialProgressOf, waitingFor, wrongPageOf } from './trial-progress.js';
 
 /** The predicate of the index `prospects_trials_idx`. */
 const IS_TRIAL = `metadata @> '{"is_trial": true}'`;
@@ -34,12 +35,15 @@ export class TrialQueries {
     const { is_trial, analysis_error } = prospect.metadata;
     if (is_trial !== true) throw notFound(t`Aucun essai ne correspond à ce lien.`);
     const language = languageOf(asked, prospect.language);
-    const retell = await retellingIn(language);
-    // most in French
-    const failure = typeof analysis_error === 'string' ? (retell(analysis_error) ?? analysis_error) : null;
+    // stored in French
+    const failure = typeof analysis_error === 'string' ? analysis_error : null;
+    const wrongPage = failure === null ? undefined : wrongPageOf(failure);
     const waiting = waitingFor(trialReviewOf(prospect.metadata), prospect.metadata.status === 'verified');
     const page = { token: prospect.token, company: companyInWords(prospect) };
-    return composedIn(language, () => trialProgressOf(page, scan, failure, waiting));
+    return composedIn(language, () => {
+      const translated = ownerWords(wrongPage)?.sentence ?? (failure === null ? null : (translationOf(failure) ?? failure));
+      return trialProgressOf(page, scan, translated, waiting);
+    });
   }
 
   /** What announces changes of a trial; empty while its scan has not begun. */

@@ -1,4 +1,5 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { pluralForm } from '../../lib/format.ts';
 import type { Connection } from './use-connection.ts';
 
 /** Only where something is wrong: a poor connection or none, and how many answers still have to go. Changes are told by the notices, not here. */
@@ -12,7 +13,7 @@ export function ConnectionLine({ connection: { quality, text, label, waiting } }
           {label ? `${text}, ${label}` : text}
         </span>
       )}
-      {waiting > 0 && <span>{t`${waiting}\u00a0${waiting > 1 ? t`réponses` : t`réponse`} en attente`}</span>}
+      {waiting > 0 && <span>{t`${waiting}\u00a0${pluralForm(waiting, t`réponse`, t`réponses`)} en attente`}</span>}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { pluralForm } from '../format.ts';
 
 /** Words about the connection (specification 1, sections 8 and 9), letter for letter. */
 
@@ -34,7 +35,7 @@ export function statusText(isOnline: boolean, lastOnlineMs: number | null, nowMs
   ] as const;
   for (const [size, one, many] of units) {
     const count = Math.floor(away / size);
-    if (count >= 1) return t`Hors ligne depuis ${count} ${count > 1 ? many : one}`;
+    if (count >= 1) return t`Hors ligne depuis ${count} ${pluralForm(count, one, many)}`;
   }
   return t`Hors ligne depuis moins d'une minute`;
 }

@@ -2,7 +2,7 @@ import { contentRateBand, lengthBand, readingBand } from '../../../../backend/sr
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { SEVERITIES } from '../../../../backend/src/rules/severities.rules.ts';
 import type { PageReport } from '../api.ts';
-import { decimal, duration, integer, NARROW_SPACE, plural } from '../format.ts';
+import { decimal, duration, integer, NARROW_SPACE, plural, pluralForm } from '../format.ts';
 import { frenchSpaces } from '../spaces.ts';
 import { faultJudged, type Judged, NOT_MEASURED, timingJudged } from './judgement.ts';
 
@@ -155,9 +155,10 @@ function errorsView(title: string, none: string, others: (count: number) => stri
   };
 }
 
-const otherErrors = (count: number): string => (count > 1 ? t`et ${integer(count)} autres erreurs` : t`et ${integer(count)} autre erreur`);
+const otherErrors = (count: number): string =>
+  pluralForm(count, t`et ${integer(count)} autre erreur`, t`et ${integer(count)} autres erreurs`);
 const otherWarnings = (count: number): string =>
-  count > 1 ? t`et ${integer(count)} autres avertissements` : t`et ${integer(count)} autre avertissement`;
+  pluralForm(count, t`et ${integer(count)} autre avertissement`, t`et ${integer(count)} autres avertissements`);
 
 /** The first five errors and warnings of the page's code (specification 2, section 9). */
 export function issuesView({ errors, warnings }: NonNullable<PageReport['issues']>) {

@@ -3,6 +3,7 @@ import { LIMITED_BELOW } from '../../../../backend/src/rules/keywords.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { type Answer, type PublicReport, problemOf } from '../api.ts';
+import { pluralForm } from '../format.ts';
 import { heroView, quizAction } from './hero-view.ts';
 import { keywordsView } from './keywords-view.ts';
 import { planView } from './plan-view.ts';
@@ -56,7 +57,7 @@ function figuresOf(report: PublicReport): Figure[] {
       : {
           label: t`Mots-clés dans Google`,
           figure: String(count),
-          unit: count > 1 ? t`mots-clés` : t`mot-clé`,
+          unit: pluralForm(count, t`mot-clé`, t`mots-clés`),
           ...keywordVerdict(count),
         },
   ];

@@ -4,7 +4,7 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { listVerdict, SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/severities.rules.ts';
 import type { Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { PublicReport } from '../api.ts';
-import { integer, plural, shorten } from '../format.ts';
+import { integer, plural, pluralForm, shorten } from '../format.ts';
 import { forwarded } from './forwarded.ts';
 import { googleEntry } from './google-entry.ts';
 import { causeOf, sectionState, sourceLine } from './shown.ts';
@@ -29,7 +29,7 @@ export function onPageView(report: PublicReport) {
     state,
     entry: googleEntry(report),
     figure: integer(findings.total),
-    unit: findings.total > 1 ? t`constats sur votre site` : t`constat sur votre site`,
+    unit: pluralForm(findings.total, t`constat sur votre site`, t`constats sur votre site`),
     ...listVerdict(findings),
     sentence: sentence(findings),
     facts: [...facts(page, findings), ...technicalBasics(pagespeed.seo)],

@@ -5,7 +5,7 @@ import { SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/sev
 import { scoreVerdict } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { LOSS_CARDS } from '../../content/score.ts';
 import type { Answer, PublicScore } from '../api.ts';
-import { day, integer, plural } from '../format.ts';
+import { day, integer, plural, pluralForm } from '../format.ts';
 import { scoreView } from './score-view.ts';
 
 /** Everything that the audit request page shows. */
@@ -76,7 +76,7 @@ function findingsView(findings: PublicScore['findings']) {
   return {
     total,
     figure: integer(total),
-    unit: total > 1 ? t`constats sur votre site` : t`constat sur votre site`,
+    unit: pluralForm(total, t`constat sur votre site`, t`constats sur votre site`),
     split: severitiesCounted(findings),
     shown: items.map(({ severity, description }) => ({
       message: description,

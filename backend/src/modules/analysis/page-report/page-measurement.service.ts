@@ -6,7 +6,7 @@ import { Connectivity } from '../../../providers/connectivity/connectivity.servi
 import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
 import { ProviderError } from '../../../providers/provider-error.js';
 import { SiteVisits } from '../../../providers/site-visit/site-visits.service.js';
-import { t } from '../../../rules/language.rules.js';
+import { TranslatableMessage, translatable } from '../../../rules/language.rules.js';
 import { AnalysisRegistry } from '../measurements/analysis-registry.service.js';
 import { AnalysisResults, type Attempt } from '../measurements/analysis-results.service.js';
 import { type AnalysisOutput, ownerOf, type Subject } from '../results/analysis.js';
@@ -58,7 +58,12 @@ export class PageMeasurement {
       if (isHome) await this.database.transaction((manager) => this.results.saveFailure(manager, attempt(failed.measuredAt), failure));
       const status = ANSWERS_WITH_ERROR.has(code) ? brokenStatus(detail) : null;
       if (status === null)
-        throw new Problem(422, 'page_not_analysed', 'Page not analysed', t`Impossible d'analyser cette page. ${message}`);
+        throw new Problem(
+          422,
+          'page_not_analysed',
+          'Page not analysed',
+          translatable`Impossible d'analyser cette page. ${new TranslatableMessage(message)}`,
+        );
       return { measured: failed, brokenStatus: status };
     }
   }

@@ -1,12 +1,16 @@
 import { z } from 'zod';
-import { isoDateTime, uuid } from '../../../common/http/field.contract.js';
-import { t } from '../../../rules/language.rules.js';
+import { fieldText, isoDateTime, uuid } from '../../../common/http/field.contract.js';
+import { t, translatable } from '../../../rules/language.rules.js';
 import { findingCounts } from '../findings/findings.contract.js';
 import { source } from '../results/analysis.contract.js';
 
 const MISSING = t`ID prospect ou URL manquante`;
 const prospectId = z.string(MISSING).min(1, MISSING).pipe(uuid);
-const url = z.string(MISSING).trim().min(1, MISSING).max(2000, '2000 caractères au maximum');
+const url = z
+  .string(MISSING)
+  .trim()
+  .min(1, MISSING)
+  .max(2000, fieldText(translatable`${2000} caractères au maximum`));
 
 /** Asking for the report of one page of a prospect’s own website. */
 export const pageReportQuery = z.object({ prospectId, url, refresh: z.enum(['', '0', '1', 'false', 'true']).optional() });

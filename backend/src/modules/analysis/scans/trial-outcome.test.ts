@@ -1,6 +1,6 @@
 import { inLanguage } from '../../../common/i18n/language-context.js';
 import { addCatalogue } from '../../../rules/language.rules.js';
-import { DE } from '../../../words/de.js';
+import { readCatalogue } from '../../../words/po-file.js';
 import { failureWords, trialOutcome } from './trial-outcome.js';
 
 describe('the outcome of a trial', () => {
@@ -35,7 +35,7 @@ describe('why a site was not measured', () => {
   });
 
   it('is told to a reader of another language without what is kept in French', () => {
-    addCatalogue('de', DE);
+    addCatalogue('de', readCatalogue('de'));
     const german = (code: string) => inLanguage('de', () => failureWords(null, { ...timeout, code }));
     expect(german('timeout')).toBe('Die Seite war in der vorgesehenen Zeit nicht fertig geladen.');
     expect(german('browser_missing')).toBe('Ihre Website konnte nicht gemessen werden.');

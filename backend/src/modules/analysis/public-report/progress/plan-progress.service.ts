@@ -2,7 +2,8 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../../common/clock.js';
 import { conflict, notFound } from '../../../../common/errors.js';
-import { type Language, languageOf, t } from '../../../../rules/language.rules.js';
+import { pluralForm } from '../../../../rules/figures.rules.js';
+import { type Language, languageOf, translatable } from '../../../../rules/language.rules.js';
 import { composedIn } from '../../../../words/catalogues.js';
 import { heldProspect, UNKNOWN_LINK } from '../../../prospects/held-prospect.queries.js';
 import { ProspectQueries } from '../../../prospects/prospects.queries.js';
@@ -74,9 +75,11 @@ export class PlanProgresses {
       const minutes = Math.ceil(waitMs / 60_000);
       throw conflict(
         'measured_just_now',
-        minutes > 1
-          ? t`Cette étape vient d’être mesurée. Réessayez dans ${minutes} minutes.`
-          : t`Cette étape vient d’être mesurée. Réessayez dans ${minutes} minute.`,
+        pluralForm(
+          minutes,
+          translatable`Cette étape vient d’être mesurée. Réessayez dans ${minutes} minute.`,
+          translatable`Cette étape vient d’être mesurée. Réessayez dans ${minutes} minutes.`,
+        ),
       );
     }
     await this.budget.spend(id);

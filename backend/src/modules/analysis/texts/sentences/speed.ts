@@ -1,4 +1,4 @@
-import { integer, megabytes, seconds } from '../../../../rules/figures.rules.js';
+import { integer, megabytes, pluralForm, seconds } from '../../../../rules/figures.rules.js';
 import { t } from '../../../../rules/language.rules.js';
 import { LIMITS } from '../../../../rules/limits.rules.js';
 import { theSite } from '../names.js';
@@ -6,7 +6,7 @@ import { type Sentence, sentence } from './sentence.js';
 
 const { good, poor } = LIMITS.lighthousePoints;
 const { late } = LIMITS.mainContentMs;
-const points = (value: number) => (value > 1 ? t`${integer(value)} points sur 100` : t`${integer(value)} point sur 100`);
+const points = (value: number) => pluralForm(value, t`${integer(value)} point sur 100`, t`${integer(value)} points sur 100`);
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** A value that looks like the limit beside which it stands would read as a contradiction. */
