@@ -1,8 +1,8 @@
 import { serve } from '../../test/server';
 import { ask } from './ask';
 
-describe('what is asked of the server', () => {
-  it('names go into the address; the rest is the query of a GET, and the body of anything else', async () => {
+describe('a request to the API', () => {
+  it('fills path parameters, and sends the others in the query of a GET or in the body', async () => {
     const heard: unknown[] = [];
     const listed = `/api/admin/campaigns/a%2Fb/recipients?${new URLSearchParams({ filter: '{"state":"failed"}', range: '[0,99]' })}`;
     serve({
@@ -20,7 +20,7 @@ describe('what is asked of the server', () => {
     expect(heard).toEqual([{ value: { hosting: 'à Zurich' }, base: null }, {}, undefined]);
   });
 
-  it('answers null where there is nothing, which a cache can keep', async () => {
+  it('resolves to null when the response is empty, which the cache can store', async () => {
     serve({ 'GET /api/admin/prospects/7/latest-scan': () => undefined });
     expect(await ask('GET admin/prospects/:id/latest-scan', { id: 7 })).toBeNull();
   });

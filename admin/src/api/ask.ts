@@ -18,7 +18,7 @@ export type Given<R extends Request> = Record<NamesIn<R>, string | number> & (Re
 type Optional<R extends Request, Rest extends unknown[]> =
   Partial<Given<R>> extends Given<R> ? [given?: Given<R>, ...Rest] : [given: Given<R>, ...Rest];
 
-/** The address with what it names, and what else was given. */
+/** Returns the URL with its path parameters filled in, and the other parameters. */
 function addressed(address: string, given: object) {
   const rest: Record<string, unknown> = { ...given };
   const named = address.replace(/:(\w+)/g, (_, name: string) => {
@@ -37,7 +37,7 @@ function queryOf(given: Record<string, unknown>): string {
   return words.length > 0 ? `?${query}` : '';
 }
 
-/** Asks the server: names go into the address, the rest into the query or the body; what is refused is an `HttpError`. */
+/** Calls the API. Parameters named in the path go there, the others into the query or the body. Rejects with an `HttpError`. */
 export async function ask<R extends Request>(request: R, ...[given, signal]: Optional<R, [signal?: AbortSignal]>): Promise<Answer<R>> {
   const [method = '', address = ''] = request.split(' ');
   const { url, rest } = addressed(address, given ?? {});
@@ -49,7 +49,7 @@ export async function ask<R extends Request>(request: R, ...[given, signal]: Opt
 type Reading = Extract<Request, `GET ${string}`>;
 type AnswerOptions<R extends Reading> = Partial<UseQueryOptions<Answer<R>>>;
 
-/** What stands at an address, kept under its parts (`['campaigns', id, 'audience']`) unless `queryKey` says otherwise. */
+/** Reads from the API with TanStack Query. The query key is the path and the parameters (`['campaigns', id, 'audience']`), or `queryKey`. */
 export function useAnswer<R extends Reading>(
   request: R,
   ...[given, options]: Optional<R, [options?: AnswerOptions<R>]>
@@ -63,25 +63,25 @@ export function useAnswer<R extends Reading>(
   });
 }
 
-/** A file: a link could not carry the access token. */
+/** Fetches a file. A link cannot send the access token. */
 export async function fileAt<Address extends string>(address: Address, given: Record<NamesIn<Address>, string>): Promise<Blob> {
   const response = await authorizedFetch(addressed(address, given).url);
   if (!response.ok) throw await problemOf(response);
   return response.blob();
 }
 
-/** Who looks on, until `signal` says that they have gone. */
+/** Receives the states until `signal` aborts. */
 interface Watch<State> {
   onState: (state: State) => void;
   signal: AbortSignal;
 }
 
-/** What goes on for a while, and tells of it at its `/events`. */
+/** Long-running work that publishes its progress at `/events`. */
 type Followed = 'GET admin/scans/:id' | 'GET admin/tools/runs/:id';
 
 export const isOver = ({ status }: { status: string }): boolean => status === 'done' || status === 'cancelled';
 
-/** Reports every change of what goes on until it has ended. */
+/** Reports every state of long-running work until it has ended. */
 export function followAt<R extends Followed>(request: R, id: string, { onState, signal }: Watch<Answer<R>>): Promise<void> {
   const source = {
     openStream: (aborted: AbortSignal) => openStream(`${addressed(request.replace('GET ', ''), { id }).url}/events`, aborted),

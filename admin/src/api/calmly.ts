@@ -1,11 +1,11 @@
-/** Of the server's time, about this share at most goes into questions that nobody has asked for, */
+/** The largest share of the server's time that polling may take: the interval is the response time divided by it. */
 const SHARE = 0.01;
-/** ms, but an answer that was long on its way does not end the asking. */
+/** The longest interval, ms. */
 const LONGEST = 120_000;
 
 /**
- * Asks again and again, `pace` ms after each answer, where `isPatient` the later the longer an answer takes; only while somebody looks at the
- * page, and at once when they come back to it. What fails is asked again. Answers the function that ends it.
+ * Repeats a request `pace` ms after each response; with `isPatient` later when responses are slow. Pauses while the page is hidden and
+ * continues at once when it is shown. Errors are ignored. Returns the function that stops it.
  */
 export function calmly(
   question: (signal: AbortSignal) => Promise<void>,

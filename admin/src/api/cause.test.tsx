@@ -9,7 +9,7 @@ afterEach(() => {
 });
 
 describe('why a measurement failed', () => {
-  it('is told in English, the vendor before its own', () => {
+  it('is in English, after the name of the vendor', () => {
     document.documentElement.lang = 'en';
     for (const code of Object.keys(causes)) expect(causeWords({ code, message: 'Français.' })).toMatch(/^\p{Lu}[^àâçéèêëîïôùûœ]+\.$/u);
     expect(causeWords({ code: 'vendor_unpaid', message: 'DataForSEO : le compte n’a plus de crédit.' })).toBe(
@@ -18,7 +18,7 @@ describe('why a measurement failed', () => {
     expect(causeWords({ code: 'timeout', message: 'Le site n’a pas répondu.' })).toBe('The website did not answer in time.');
   });
 
-  it('stays as the server tells it in French, and where no catalogue knows it', () => {
+  it('is the message of the server in French, and for unknown causes', () => {
     document.documentElement.lang = 'fr';
     expect(causeWords({ code: 'timeout', message: 'Trop long.' })).toBe('Trop long.');
     document.documentElement.lang = 'en';
@@ -27,7 +27,7 @@ describe('why a measurement failed', () => {
 });
 
 describe('what gave a page away', () => {
-  it('is told in English with what was seen', () => {
+  it('is in English with its details', () => {
     document.documentElement.lang = 'en';
     for (const code of Object.keys(CLUES) as ClueCode[]) {
       const seen = [...CLUES[code].matchAll(/%s/g)].map((_, index) => `www.exemple-${index}.ch`);
@@ -39,12 +39,12 @@ describe('what gave a page away', () => {
     expect(clueWords(quoted('Site en construction'))).toBe('« Site en construction »');
   });
 
-  it('stays as it was kept in French', () => {
+  it('is unchanged in French', () => {
     expect(clueWords(clue('leads_to', 'exemple.ch'))).toBe('mène à exemple.ch');
   });
 });
 
-it('how the test of a key ended is told in the language of the page', () => {
+it('shows the result of a key test in the language of the page', () => {
   const balance = { code: 'account_balance', values: ['a@b.ch', '12.50'], message: keyOutcome('account_balance', 'a@b.ch', '12.50') };
   const refused = { code: 'vendor_unauthorised', values: [], message: 'OpenAI : la clé est refusée. Vérifiez-la dans les réglages.' };
   expect(keyTestWords(balance)).toBe('Compte a@b.ch, solde 12.50 USD.');

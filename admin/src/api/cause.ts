@@ -5,7 +5,7 @@ import { clues, keyOutcomes } from '../i18n/en/clues';
 
 interface Cause {
   code: string;
-  /** As the server tells it, in French; a vendor's begins with its name. */
+  /** The server's message, in French; that of a vendor begins with its name. */
   message: string;
 }
 
@@ -14,7 +14,7 @@ const KEYS: Partial<Record<string, string>> = keyOutcomes;
 
 const isEnglish = () => globalThis.document?.documentElement.lang === 'en';
 
-/** Why a measurement failed, in the language of the page; what the catalogue does not know stays as the server tells it. */
+/** Returns why a measurement failed, in the language of the page; unknown causes keep the server's message. */
 export function causeWords({ code, message }: Cause): string {
   const own = isEnglish() ? BY_CODE[code] : undefined;
   if (!own) return message;
@@ -23,7 +23,7 @@ export function causeWords({ code, message }: Cause): string {
   return own.charAt(0).toUpperCase() + own.slice(1);
 }
 
-/** How the test of a key ended. */
+/** Returns the result of a key test. */
 export function keyTestWords({ code, values, message }: { code: string | null; values: readonly string[]; message: string }): string {
   const own = isEnglish() && code !== null ? KEYS[code] : undefined;
   return own ? filledIn(own, values) : causeWords({ code: code ?? '', message });

@@ -3,7 +3,7 @@ const MOST_REPORTS = 3;
 const known = new WeakMap<object, string>();
 let sent = 0;
 
-/** Tells the server of a crash, once; answers the id under which its log has it, e.g. `5F3A-09BC`. */
+/** Reports a crash to the server once. Returns its id in the log, such as `5F3A-09BC`. */
 export function crashId(error: unknown): string {
   const key = typeof error === 'object' && error !== null ? error : null;
   const id = (key && known.get(key)) ?? newId();
@@ -21,7 +21,7 @@ function newId(): string {
 
 function report(id: string, message: string): void {
   const body = JSON.stringify({ id, message, page: window.location.pathname.slice(0, 200) });
-  // a failure concerns nobody: the person has the id
+  // a failed report is ignored: the user has the id
   void fetch('/api/public/client-errors', { method: 'POST', headers: { 'content-type': 'application/json' }, body, keepalive: true }).catch(
     () => {},
   );

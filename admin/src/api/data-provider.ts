@@ -5,11 +5,11 @@ import { updateAsRead } from './update-as-read';
 
 const rest = simpleRestProvider('/api/admin', httpClient);
 
-/** A prospect that is deleted here can be brought back for a while; the server carries it out later. */
+/** Deletes asynchronously: the server carries out the deletion of a prospect later, and it can be undone until then. */
 const remove = (async (resource, { id }) => {
   const address = `/api/admin/${resource}/${encodeURIComponent(id)}`;
   return { data: (await httpClient(address, { method: 'DELETE', headers: new Headers({ prefer: 'respond-async' }) })).json };
 }) as DataProvider['delete'];
 
-/** The server in react-admin’s terms; everything beside its records is asked by `ask`. */
+/** The records of react-admin. Other requests use `callApi`. */
 export const dataProvider: DataProvider = { ...rest, update: updateAsRead(rest.update), delete: remove, supportAbortSignal: true };

@@ -14,10 +14,10 @@ interface ExportProgress {
   signal: AbortSignal;
 }
 
-/** Names that fit into one address: servers take 16 KB of it. */
+/** Ids that fit into one URL: servers accept 16 KB. */
 const IDS_AT_ONCE = 200;
 
-/** The CSV of a filter in the list's order; tells the bytes so far while it arrives. */
+/** Fetches the CSV of a filter in the order of the list, and reports the bytes received so far. */
 export async function exportProspects({ filter, sort }: ExportOrder, { onBytes, signal }: ExportProgress): Promise<Blob> {
   const parts: Blob[] = [];
   let before = 0;

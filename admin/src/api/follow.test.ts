@@ -42,7 +42,7 @@ describe('follow', () => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  it('asks instead when there is no stream to be had', async () => {
+  it('polls when no stream can be opened', async () => {
     const states = [
       { done: 1, over: false },
       { done: 2, over: true },
@@ -52,7 +52,7 @@ describe('follow', () => {
     expect(seen).toEqual([1, 2]);
   });
 
-  it('gives the stream another chance while it asks', async () => {
+  it('tries the stream again while it polls', async () => {
     let opened = 0;
     const { source, seen } = aSource({
       openStream: async () => {
@@ -65,7 +65,7 @@ describe('follow', () => {
     expect(seen.at(-1)).toBe(9);
   });
 
-  it('stops when told to', async () => {
+  it('stops when it is aborted', async () => {
     const controller = new AbortController();
     const { source, seen } = aSource({
       openStream: async () => streamOf({ done: 1, over: false }),
@@ -75,7 +75,7 @@ describe('follow', () => {
     expect(seen).toEqual([1]);
   });
 
-  it('gives up on an error that will not pass', async () => {
+  it('rejects on a permanent error', async () => {
     const signedOut = new Error('401');
     const { source } = aSource({ openStream: () => Promise.reject(signedOut), isFatal: (error) => error === signedOut });
     await expect(follow(source, never)).rejects.toBe(signedOut);

@@ -1,7 +1,7 @@
 import { backoffMs } from '../../../backend/src/rules/backoff.rules';
 import { EventStreamReader } from './event-stream';
 
-/** How the states of something that goes on are obtained; waiting is a parameter so that tests need not wait. */
+/** How the states are read; `pause` is a parameter so that tests do not wait. */
 export interface Follow<State> {
   /** Opens the stream; rejects when it cannot be had. */
   openStream: (signal: AbortSignal) => Promise<ReadableStream<Uint8Array>>;
@@ -13,14 +13,14 @@ export interface Follow<State> {
   isFatal: (error: unknown) => boolean;
 }
 
-/** Streams that may break without a single state before plain questions take over. */
+/** The number of streams that may fail without a state before polling begins. */
 const PATIENCE = 2;
 const POLL_MS = 2000;
-/** Questions after which the stream gets another chance. */
+/** The number of polls after which a stream is tried again. */
 const POLLS = 15;
 const BACKOFF = { firstMs: 500, maxMs: 8000 };
 
-/** Follows something to its end: by server-sent events, opened again when they break off, else by asking every two seconds. */
+/** Follows long-running work to its end by server-sent events, which are reopened when they break off, or else by polling every two seconds. */
 export async function follow<State>(source: Follow<State>, signal: AbortSignal): Promise<void> {
   let failures = 0;
   while (!signal.aborted) {

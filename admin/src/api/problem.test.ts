@@ -9,13 +9,13 @@ const problem = (code: string) => JSON.stringify({ status: 400, code, title: 'X'
 describe('a failure', () => {
   afterEach(() => Reflect.deleteProperty(globalThis, 'document'));
 
-  it('carries words, never the name of a text', () => {
+  it('carries a message, never a catalogue key', () => {
     speak('fr');
     expect(unreachable()).toMatchObject({ status: 0, message: 'Le serveur ne répond pas. Vérifiez votre connexion.' });
     expect(problemFrom(422, problem('validation'))).toMatchObject({ status: 422, message: 'Corrigez l’adresse.' });
   });
 
-  it('of a gateway is told in our words, not in its own', () => {
+  it('of a gateway has our message', () => {
     speak('fr');
     const { message } = problemFrom(502, '<html><h1>502 Bad Gateway</h1></html>');
     expect(message).toBe('La communication avec le serveur a échoué (HTTP 502). Réessayez dans un instant.');

@@ -4,13 +4,13 @@ import { failures as english } from '../i18n/en/failures';
 import { failures as french } from '../i18n/fr/failures';
 import type { ProblemBody } from './types';
 
-/** Words for failures, in the language of the page: an error is shown as it is, without passing through the catalogue. */
+/** Error messages in the language of the page: react-admin shows an error's message without translating it. */
 export const failureWords = (): typeof french => (globalThis.document?.documentElement.lang === 'en' ? english : french);
 
-/** No answer came at all. */
+/** The server could not be reached. */
 export const unreachable = (): HttpError => new HttpError(failureWords().unreachable, 0);
 
-/** The failure that an answer describes, with a message fit to show and, for forms, `errors` by field. */
+/** Parses the problem (RFC 9457) of a response: a message to show and, for forms, `errors` by field. */
 export const problemOf = async (response: Response): Promise<HttpError> => problemFrom(response.status, await response.text());
 
 /** A text that is no problem is a proxy’s or a gateway’s, in its own English. */
@@ -32,6 +32,6 @@ export function parseJson(text: string): unknown {
 export const isWrongCode = (error: unknown): boolean => error instanceof HttpError && error.body?.code === 'wrong_code';
 export const statusOf = (error: unknown): number | undefined => (error instanceof HttpError ? error.status : undefined);
 
-/** What stands there now instead of what was read, where somebody else has changed it meanwhile. */
+/** The current values of the fields that a colleague has changed meanwhile; undefined when the error is no conflict. */
 export const theirsOf = (error: unknown): Record<string, unknown> | undefined =>
   error instanceof HttpError && error.body?.code === 'changed_meanwhile' ? (error.body.theirs ?? {}) : undefined;

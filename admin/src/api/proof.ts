@@ -1,10 +1,10 @@
-/** Asks the person for their password; answers whether the server took it. */
+/** Asks the user for the password. Resolves to whether the server accepted it. */
 type Asker = () => Promise<boolean>;
 
 let asker: Asker | null = null;
 let running: Promise<boolean> | null = null;
 
-/** Whoever shows the question; answers the function that ends this. */
+/** Registers the component that shows the password prompt. Returns the function that unregisters it. */
 export function onProofAsked(ask: Asker): () => void {
   asker = ask;
   return () => {
@@ -12,7 +12,7 @@ export function onProofAsked(ask: Asker): () => void {
   };
 }
 
-/** The question is put once for all calls that wait for it. */
+/** Shows one prompt for all requests that wait for it. */
 export function askForProof(): Promise<boolean> {
   running ??= (asker?.() ?? Promise.resolve(false)).finally(() => {
     running = null;

@@ -94,17 +94,17 @@ function bodyFaults({ request, sent }: Told): string[] {
   ];
 }
 
-describe('what is asked of the server is what it describes', () => {
-  it('at an address that there is', () => {
+describe('the table of requests agrees with the OpenAPI document', () => {
+  it('in its paths', () => {
     expect(told.length).toBeGreaterThan(100);
     expect(told.map(({ request }) => request).filter((request) => !operationOf(request))).toEqual([]);
   });
 
-  it('with the fields that it answers', () => {
+  it('in the fields of its responses', () => {
     expect(told.flatMap(answerFaults)).toEqual([]);
   });
 
-  it('with the fields that it takes, and all that it needs', () => {
+  it('in the fields of its requests, with all required ones', () => {
     expect(told.filter(({ request }) => !request.startsWith('GET ')).flatMap(bodyFaults)).toEqual([]);
   });
 });

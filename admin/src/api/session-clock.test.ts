@@ -1,7 +1,7 @@
 import { lifetimeMs, renewalDelayMs } from './session-clock';
 
 describe('lifetimeMs', () => {
-  it('counts by the server, whatever the computer’s clock says', () => {
+  it('uses the clock of the server', () => {
     const answeredAt = 'Sat, 21 Nov 2026 04:00:00 GMT';
     expect(lifetimeMs('2026-11-21T04:15:00.000Z', answeredAt, Date.parse('2026-11-21T09:00:00Z'))).toBe(15 * 60_000);
   });

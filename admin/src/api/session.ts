@@ -3,7 +3,7 @@ import { failureWords, problemOf, unreachable } from './problem';
 import { lifetimeMs, renewalDelayMs } from './session-clock';
 import type { Credentials, PendingStep, SessionRecord, SignInAnswer, StaffUser } from './types';
 
-/** Why nobody is signed in; the sign-in page says it. */
+/** Why the session ended; the sign-in page shows it. */
 export type SessionEnd = 'expired' | 'signed-out' | 'unreachable';
 type Message = { session: SessionRecord; expires: number } | { end: SessionEnd };
 
@@ -22,7 +22,7 @@ const returnListeners = new Set<() => void>();
 const changeListeners = new Set<() => void>();
 /** Who was signed in when the session expired under an open page, until they sign in again or leave. */
 let interrupted: StaffUser | null = null;
-/** Calls that wait for the person to sign in again. */
+/** Requests that wait until the user has signed in again. */
 let waiting: { resolve: (session: SessionRecord) => void; reject: (error: Error) => void }[] = [];
 const otherTabs = new BroadcastChannel('smartindex.session');
 
@@ -41,13 +41,13 @@ export function onSessionReturn(listener: () => void): () => void {
   return () => returnListeners.delete(listener);
 }
 
-/** Calls back whenever another session, or none, is at hand. */
+/** Calls back when the session is replaced or removed. */
 export function onSessionChange(listener: () => void): () => void {
   changeListeners.add(listener);
   return () => changeListeners.delete(listener);
 }
 
-/** What has to be done before anything else. */
+/** The step that the user has to complete before anything else, such as a new password. */
 export const pendingStep = (): PendingStep | null => current?.pending ?? null;
 
 export const interruptedUser = (): StaffUser | null => interrupted;
@@ -55,19 +55,19 @@ export const interruptedUser = (): StaffUser | null => interrupted;
 /** The session after the one that expired; rejects when the person does not want to sign in now. */
 export const nextSession = (): Promise<SessionRecord> => new Promise((resolve, reject) => waiting.push({ resolve, reject }));
 
-/** Lets the page stay without a session: what waits for one fails, and so does whatever asks from now on. */
+/** Keeps the page open without a session. Waiting requests fail, and so do later ones. */
 export function stayWithout(): void {
   isDeclined = true;
   settle(({ reject }) => reject(signedOut()));
 }
 
-/** Leaves the expired session for good, to sign in as somebody else. */
+/** Discards the expired session, so that another user can sign in. */
 export function leave(): void {
   interrupted = null;
   settle(({ reject }) => reject(signedOut()));
 }
 
-/** The password was right; a code of the second factor is asked for. */
+/** The password was correct, and the server asks for the code of the second factor. */
 export class CodeAsked extends Error {}
 
 export async function signIn(credentials: Credentials): Promise<SessionRecord> {
@@ -100,10 +100,10 @@ export function refreshSession(stale: string | undefined): Promise<SessionRecord
   return inFlight;
 }
 
-/** After what was pending is done, or all sessions were closed: the server says how it stands now. */
+/** Reloads the session after a pending step was completed or all sessions were closed. */
 export const askAgain = (): Promise<SessionRecord> => refreshSession(current?.accessToken);
 
-/** Leaves on purpose: the server forgets the session, all tabs leave with it. */
+/** Signs out in all tabs; the server deletes the session. */
 export async function signOut(): Promise<void> {
   await post('/api/auth/logout').catch(() => undefined);
   end('signed-out');

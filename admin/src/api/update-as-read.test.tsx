@@ -17,13 +17,13 @@ function serverOf(refusals: unknown[]) {
 
 const change = (data: object) => ({ id: 'p', data, previousData: RECORD });
 
-it('sends what was changed, with what had stood there', async () => {
+it('sends changed fields with their former values', async () => {
   const { sent, update } = serverOf([]);
   await update('prospects', change({ nom: 'Rochat SA', ville: 'Nyon', notes: 'Vu' }));
   expect(sent).toEqual([{ nom: 'Rochat SA', notes: 'Vu', read: { nom: 'Rochat', notes: null } }]);
 });
 
-it('replaces a colleague’s words only after they were told', async () => {
+it('overwrites the change of a colleague only after the conflict was reported', async () => {
   const { sent, update } = serverOf([{ nom: 'Rochat Frères' }]);
   const mine = change({ nom: 'Rochat SA' });
   await expect(update('prospects', mine)).rejects.toThrow('Anne');
@@ -36,7 +36,7 @@ it('replaces a colleague’s words only after they were told', async () => {
   ]);
 });
 
-it('leaves alone what says itself which text was read', async () => {
+it('sends no former value for fields that carry their own version', async () => {
   const { sent, update } = serverOf([]);
   await update('prospects', change({ notes: 'b', notes_read: 'a' }));
   expect(sent).toEqual([{ notes: 'b', notes_read: 'a' }]);

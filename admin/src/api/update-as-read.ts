@@ -5,8 +5,8 @@ import { theirsOf } from './problem';
 type Values = Record<string, unknown>;
 
 /**
- * Sends what a person has changed, and what had stood there: where a colleague has changed the same since, the server refuses with
- * what stands there now. Whoever has been told may save again: that was read, too.
+ * Sends the changed fields with the values they had when the record was read (optimistic locking). When a colleague has changed one of
+ * them, the server rejects with the current values; saving again then overwrites these.
  */
 export function updateAsRead(put: DataProvider['update']): DataProvider['update'] {
   const told = new Map<string, Values>();

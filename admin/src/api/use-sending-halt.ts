@@ -4,7 +4,7 @@ import { useAnswer } from './ask';
 /** A restore may happen while the page is open. */
 const REFRESH_MS = 60_000;
 
-/** What a restored database holds back; null while everything may be sent. */
+/** The sending halt after a restore; null while e-mails may be sent. */
 export function useSendingHalt() {
   const { canAccess } = useCanAccess({ action: 'list', resource: 'mail' });
   return useAnswer('GET admin/mail/halt', {}, { refetchInterval: REFRESH_MS, enabled: canAccess === true }).data;

@@ -4,14 +4,14 @@ import { type Ending, useAct } from './use-act';
 
 interface ActButtonProps<Result> extends Ending<Result>, Omit<ButtonProps, 'onClick'> {
   label: string;
-  /** What it says while it works. */
+  /** The label while the request runs. */
   busy?: string;
-  /** A button among words or in a row of a list, by its class of `primitives.css`. */
+  /** The class in `primitives.css` of a button within text or in a row of a list. */
   look?: 'row-action' | 'text-button';
   run: () => Promise<Result>;
 }
 
-/** A button that does something on the server. */
+/** A button that sends a request. */
 export function ActButton<Result>({ label, busy, look, run, done, failed, disabled, ...button }: ActButtonProps<Result>) {
   const { act, isBusy } = useAct();
   const common = { disabled: disabled || isBusy, onClick: () => void act(run, { done, failed }) };

@@ -45,8 +45,8 @@ function Page({ dialogs = ['Déplacer l’appel'] }: { dialogs?: string[] }) {
 
 const button = (name: string) => screen.getByRole('button', { name, hidden: true });
 
-describe('what is refused in a dialog', () => {
-  it('stays in it until something is changed there, and is no note that vanishes', async () => {
+describe('an error in a dialog', () => {
+  it('is shown in the dialog until something is changed there, not as a notification', async () => {
     const { user } = show(<Page />);
     await user.click(button('Ouvrir Déplacer l’appel'));
     await user.click(button('Valider Déplacer l’appel'));
@@ -59,7 +59,7 @@ describe('what is refused in a dialog', () => {
     await screen.findByRole('alert');
   });
 
-  it('is forgotten when it is closed', async () => {
+  it('is cleared when the dialog is closed', async () => {
     const { user } = show(<Page />);
     await user.click(button('Ouvrir Déplacer l’appel'));
     await user.click(button('Valider Déplacer l’appel'));
@@ -70,7 +70,7 @@ describe('what is refused in a dialog', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  it('belongs to the dialog on top', async () => {
+  it('is shown in the dialog on top', async () => {
     const { user } = show(<Page dialogs={['Premier', 'Second']} />);
     await user.click(button('Ouvrir Premier'));
     await user.click(button('Puis Second'));
@@ -80,7 +80,7 @@ describe('what is refused in a dialog', () => {
     expect(screen.getAllByText(TAKEN)).toHaveLength(1);
   });
 
-  it('is a note where no dialog is open', async () => {
+  it('is a notification when no dialog is open', async () => {
     const { user } = show(<Page />);
     await user.click(button('Essayer dehors'));
     await act(async () => undefined);
@@ -89,7 +89,7 @@ describe('what is refused in a dialog', () => {
 });
 
 describe('the sources of the back-office', () => {
-  it('report what fails in this one way', () => {
+  it('report errors in this one way', () => {
     const folder = join(import.meta.dirname, '..');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
     const others = files.filter((name) => /type: 'error'/.test(readFileSync(join(folder, name), 'utf8')));

@@ -8,15 +8,15 @@ import { openRefusals, useRefusalIn } from './refusals';
 interface AppDialogProps {
   title: string;
   onClose: () => void;
-  /** Head and foot stay, this scrolls. */
+  /** Scrolls between title and actions. */
   children: ReactNode;
   foot?: ReactNode;
-  /** The content brings its own scrolling body and foot, as a form does. */
+  /** The children contain `DialogContent` and `DialogActions`, as forms do. */
   bare?: boolean;
   width?: 'xs' | 'sm' | 'md';
 }
 
-/** A dialog over the page; on phones it is the page. What is refused in it stays in it until something is changed. */
+/** A dialog; full screen on phones. An error within it is shown until the user changes something. */
 export function AppDialog({ title, onClose, children, foot, bare, width = 'sm' }: AppDialogProps) {
   const t = useText();
   const titleId = useId();

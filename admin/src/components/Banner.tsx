@@ -13,7 +13,7 @@ interface BannerProps {
   onClose?: () => void;
 }
 
-/** A message in the page: what happened and, with `action`, what to do about it. */
+/** MUI's `Alert` with our tones, and the role that fits the tone. */
 export function Banner({ tone, title, children, action, onClose }: BannerProps) {
   const t = useText();
   const close = onClose && (

@@ -8,7 +8,7 @@ interface Count extends CountedAssistant {
   failed?: { count: number; asked: number; code: string; message: string; date: string } | null | undefined;
 }
 
-/** What is known of one assistant: k of n, what was typed, or why there is nothing. */
+/** The citations of one assistant: k of n, the number entered by hand, or why there is none. */
 export function CitationCount({ count }: { count: Count }) {
   const t = useText();
   const { citations, runs, source, failed } = count;
@@ -35,7 +35,7 @@ export function CitationCount({ count }: { count: Count }) {
   );
 }
 
-/** All assistants together, in the word that the prospect reads. */
+/** The verdict over all assistants, as the prospect reads it. */
 export function CitationTotal({ platforms }: { platforms: readonly CountedAssistant[] }) {
   const t = useText();
   const verdict = citationVerdict(platforms);

@@ -5,10 +5,10 @@ import { Banner } from './Banner';
 
 const WATCH_MS = 10_000;
 
-/** What is known of our own mail server. */
+/** The state of our own mail server. */
 export const useMailState = () => useAnswer('GET admin/mail/state', {}, { refetchInterval: WATCH_MS });
 
-/** Why nothing gets through to the mail server, and when it is tried again; nothing while messages leave. */
+/** Shows why e-mails cannot be sent, and when the next attempt is; nothing while they can. */
 export function ClosedWayNotice() {
   const t = useText();
   const { data: state } = useMailState();

@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { useText } from '../i18n/use-text';
 import type { useConfirmWord } from './use-confirm-word';
 
-/** The field for the word that `useConfirmWord` waits for. */
+/** The field of `useConfirmWord`. */
 export function ConfirmWord({ state, autoFocus = false }: { state: ReturnType<typeof useConfirmWord>; autoFocus?: boolean }) {
   const t = useText();
   const { word, typed, isWrong, type } = state;

@@ -1,29 +1,46 @@
+import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text';
 import styles from './copy-button.module.css';
 import { Icon } from './Icon';
-import { useCopy } from './use-copy';
+import { useRefusal } from './refusals';
+
+/** How long « copied » is shown (specification 2, section 9). */
+const FEEDBACK_MS = 2000;
 
 interface CopyButtonProps {
   text: string;
   label?: string;
   copiedLabel?: string;
-  /** The full name for screen readers, when several buttons of the page read the same. */
+  /** The accessible name, when several buttons of the page have the same label. */
   name?: string;
-  /** Without its word where space is short, until it has something to say. */
+  /** Hides the label, except after copying. */
   compact?: boolean;
 }
 
-/** Copies a text and says so for two seconds. */
+/** Copies a text and confirms it for two seconds. */
 export function CopyButton({ text, label, copiedLabel, name, compact }: CopyButtonProps) {
   const t = useText();
-  const { copied, copy } = useCopy();
+  const refuse = useRefusal();
+  const [copied, setCopied] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setCopied(true);
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setCopied(false), FEEDBACK_MS);
+    } catch {
+      refuse('app.copy.failed');
+    }
+  };
   const done = copiedLabel ?? t('app.copy.copied');
   return (
     <>
       <button
         type="button"
         className={`${styles.button} ${copied ? 'good' : ''}`}
-        onClick={() => void copy(text)}
+        onClick={() => void copy()}
         aria-label={copied ? undefined : name}
         title={compact ? label : undefined}
       >

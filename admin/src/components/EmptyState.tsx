@@ -9,7 +9,7 @@ interface EmptyStateProps {
   action?: ReactNode;
 }
 
-/** Nothing to show: why, and the next action. */
+/** Says why there is nothing to show, and offers the next action. */
 export function EmptyState({ title, heading: Heading = 'h2', children, action }: EmptyStateProps) {
   return (
     <Box className="stack items-start gap-1" sx={{ maxWidth: '56ch', paddingBlock: 12 }}>

@@ -9,7 +9,7 @@ const LOOK = {
   '& > dd > a': { textDecorationColor: 'var(--outline)' },
 };
 
-/** What is known of something, one line each. */
+/** A description list: one line for each fact. */
 export function Facts({ children }: { children: ReactNode }) {
   return (
     <Box component="dl" sx={LOOK}>
@@ -18,7 +18,7 @@ export function Facts({ children }: { children: ReactNode }) {
   );
 }
 
-/** A label and its value; what is not known takes no line. */
+/** A label and its value; without a value nothing is rendered. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   if (children === null || children === undefined || children === '' || children === false) return null;
   return (

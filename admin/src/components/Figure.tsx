@@ -12,7 +12,7 @@ interface FigureProps {
   children?: ReactNode;
 }
 
-/** One large number with its name and its meaning. */
+/** A large number with its label and its meaning. */
 export function Figure({ label, value, isExample = false, children }: FigureProps) {
   return (
     <div className="stack shrink">

@@ -9,7 +9,7 @@ const FRAME = { display: 'block', maxWidth: 720, marginTop: 3, border: '1px soli
 /** E-mails are laid out for 600 px. */
 const WIDTHS = { desktop: { width: '100%', minWidth: 640 }, phone: { width: 360 } };
 
-/** A letter as its reader sees it. Nothing in it runs, loads or leads anywhere. */
+/** Shows an e-mail in a sandbox: scripts, remote content and links are disabled. */
 export function LetterFrame({ html, text }: { html: string; text: string }) {
   const t = useText();
   const [view, setView] = useState<(typeof VIEWS)[number]>('desktop');
@@ -43,14 +43,14 @@ export function LetterFrame({ html, text }: { html: string; text: string }) {
   );
 }
 
-/** The page's policy forbids styles in markup, which letters need: they are put aside here and set by script once it is there. */
+/** The Content Security Policy forbids inline styles, which e-mails need: they are moved into attributes, and applied by script. */
 const withoutStyles = (html: string): string =>
   html
     .replaceAll(/ style="/g, ' data-style="')
     .replaceAll(/<style[^>]*>/g, '<template data-sheet>')
     .replaceAll('</style>', '</template>');
 
-/** Answers the height. */
+/** Returns the height of the document, px. */
 function paintLetter(frame: HTMLIFrameElement): number | null {
   const letter = frame.contentDocument;
   const view = frame.contentWindow as (Window & typeof globalThis) | null;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../i18n/use-text';
 import { Banner } from './Banner';
 
-/** What could not be loaded, why, and another try. */
+/** An error while loading, with a button to retry. */
 export function LoadFailure({ title, onRetry, children }: { title: string; onRetry: () => unknown; children?: ReactNode }) {
   const t = useText();
   const retry = (

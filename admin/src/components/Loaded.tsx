@@ -4,17 +4,17 @@ import { useText } from '../i18n/use-text';
 import { LoadingPage } from '../layout/LoadingPage';
 import { LoadFailure } from './LoadFailure';
 
-/** How far it is with something that was asked for: what `useAnswer` answers, or a part of it. */
+/** The part of a TanStack query that `Loaded` needs. */
 export type Reading<Data> = Pick<UseQueryResult<Data>, 'data' | 'error'> & { refetch: () => unknown };
 
 interface LoadedProps<Data> {
   query: Reading<Data>;
-  /** Says what could not be loaded. */
+  /** Title of the error message. */
   failed?: string;
   children: (data: NonNullable<Data>) => ReactNode;
 }
 
-/** What was asked for; until then that it is on its way, or why it is not there, and another try. */
+/** Renders the data of a query, a loading indicator, or the error with a button to retry. */
 export function Loaded<Data>({ query: { data, error, refetch }, failed, children }: LoadedProps<Data>) {
   const t = useText();
   if (data !== undefined && data !== null) return children(data);

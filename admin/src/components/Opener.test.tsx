@@ -5,7 +5,7 @@ import { Opener } from './Opener';
 
 const Place = () => <p data-testid="place">{`${useLocation().search}${useLocation().hash}`}</p>;
 
-it('opens what the address names, at each way there, and not again by itself', async () => {
+it('opens the dialog that the fragment of the URL names, each time it is navigated to, and not after a reload', async () => {
   const { user } = show(
     <>
       <Link to="?tab=1#erase">Effacer</Link>

@@ -2,17 +2,17 @@ import { Button, type ButtonProps } from '@mui/material';
 import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useArrival } from './use-arrival';
 
-interface OpenerProps extends Omit<ButtonProps, 'children' | 'onClick'> {
+export interface OpenerProps extends Omit<ButtonProps, 'children' | 'onClick'> {
   label: ReactNode;
-  /** As in `ActButton`. */
+  /** See `ActButton`. */
   look?: 'row-action' | 'text-button' | 'icon-button';
-  /** An address that ends in `#` and this opens it, too. */
+  /** A URL whose fragment is this opens it, too. */
   anchor?: string;
-  /** What it opens, mostly a dialog. */
+  /** Renders the dialog. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A button and what it opens. */
+/** A button that opens a dialog. */
 export function Opener({ label, look, anchor, children, ...button }: OpenerProps) {
   const [isOpen, setOpen] = useState(false);
   const open = () => setOpen(true);

@@ -10,7 +10,7 @@ interface PageHeadProps {
   action?: ReactNode;
 }
 
-/** The head of a page: where it belongs, its name, what it is for, and what can be done, at most one main action. */
+/** The head of a page: link to the parent page, title, description, and at most one main action. */
 export function PageHead({ title, back, lead, action }: PageHeadProps) {
   return (
     <>

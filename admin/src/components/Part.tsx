@@ -1,7 +1,7 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 
-/** A titled part of a page of figures. */
+/** A section with a title. */
 export function Part({ title, help, children }: { title: string; help?: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ marginBottom: 10 }}>

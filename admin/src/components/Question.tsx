@@ -1,41 +1,53 @@
-import { Button, type ButtonProps } from '@mui/material';
+import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
-import { useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
+import { useRefresh, useTranslate } from 'react-admin';
 import { useText } from '../i18n/use-text';
 import { AppDialog } from './AppDialog';
 import { Banner } from './Banner';
 import { ConfirmWord } from './ConfirmWord';
+import { showNotice } from './notice';
+import { Opener, type OpenerProps } from './Opener';
 import { useConfirmWord } from './use-confirm-word';
 
 interface QuestionProps {
   title: string;
-  /** What the button says, and what it says while it works. */
+  /** Label of the button that confirms, and its label while the request runs. */
   confirm: string;
   working?: string;
-  /** What the other button says. */
+  /** Label of the button that cancels. */
   keep?: string;
-  /** Says what did not work, above the reason. */
+  /** Message of success; the page is read again. */
+  done?: string;
+  /** Title of the error message. */
   failed?: string;
-  /** Has to be typed before it goes on. */
+  /** A word that has to be typed before the dialog can be confirmed. */
   word?: string;
   isDanger?: boolean;
   /** It cannot be confirmed yet, or at all. */
   disabled?: boolean;
   width?: 'xs' | 'sm';
   onClose: () => void;
-  /** The question closes once this is done; what it throws is said in it. */
+  /** The dialog closes once this is done; it shows the error that this throws. */
   onConfirm: () => unknown;
   children?: ReactNode;
 }
 
-/** Asks before something is done. */
-export function Question({ title, confirm, working, keep, failed, word, isDanger, disabled, width = 'xs', ...rest }: QuestionProps) {
+/** Asks for confirmation. Unlike react-admin's `Confirm` it stays open while the request runs, and shows its error. */
+export function Question({ title, confirm, working, keep, done, failed, word, isDanger, disabled, width = 'xs', ...rest }: QuestionProps) {
   const { onClose, onConfirm, children } = rest;
   const t = useText();
   const translate = useTranslate();
+  const refresh = useRefresh();
   const confirmWord = useConfirmWord(word ?? '');
-  const { mutate, isPending, error } = useMutation({ mutationFn: async () => void (await onConfirm()), onSuccess: onClose });
+  const onSuccess = () => {
+    if (done) {
+      showNotice(done);
+      refresh();
+    }
+    onClose();
+  };
+  const { mutate, isPending, error } = useMutation({ mutationFn: async () => void (await onConfirm()), onSuccess });
   const foot = (
     <>
       <Button variant="outlined" onClick={onClose} autoFocus={!word}>
@@ -66,21 +78,14 @@ export function Question({ title, confirm, working, keep, failed, word, isDanger
   );
 }
 
-interface QuestionButtonProps extends Omit<QuestionProps, 'onClose'> {
-  label: string;
-  /** How the button looks; `children` is what the question says. */
-  button?: ButtonProps;
+interface QuestionButtonProps extends Omit<QuestionProps, 'onClose'>, Pick<OpenerProps, 'label'> {
+  /** Props of the button; `children` are the text of the dialog. */
+  button?: Omit<OpenerProps, 'label' | 'children'>;
 }
 
-/** A button that asks first. */
-export function QuestionButton({ label, button, ...question }: QuestionButtonProps) {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button variant="outlined" {...button} onClick={() => setOpen(true)}>
-        {label}
-      </Button>
-      {isOpen && <Question {...question} onClose={() => setOpen(false)} />}
-    </>
-  );
-}
+/** A button that asks for confirmation. */
+export const QuestionButton = ({ label, button, ...question }: QuestionButtonProps) => (
+  <Opener label={label} {...button}>
+    {(close) => <Question {...question} onClose={close} />}
+  </Opener>
+);

@@ -9,7 +9,7 @@ import { useAct } from './use-act';
 
 type Noted = RaRecord & { notes: string | null };
 
-/** What the team notes about the record around; what was typed stays until it is saved. */
+/** The team's notes on the record of the context. An unsaved text is stored as a draft. */
 export function RecordNotes() {
   const record = useRecordContext<Noted>();
   return record && <Notes key={record.id} record={record} />;
@@ -24,7 +24,7 @@ function Notes({ record }: { record: Noted }) {
   const key = `${resource}.${record.id}.notes`;
   const [kept, setKept] = useState(() => draftOf(key));
   const [sent, setSent] = useState<string>();
-  // what came back saved is no draft any more: what others write after it is shown
+  // the draft ends once it is saved, so that later changes by colleagues are shown
   if (kept !== null && sent !== undefined && record.notes?.trim() === sent.trim()) setKept(null);
   const noted = useMemo(() => ({ ...record, notes: kept ?? record.notes ?? '' }), [record, kept]);
   const save = async ({ notes = '' }: { notes?: string }) => {

@@ -5,9 +5,9 @@ import { ShownRecord } from './ShownRecord';
 
 interface RecordPageProps<Type extends RaRecord> extends Pick<ShowBaseProps<Type>, 'queryOptions'> {
   resource: string;
-  /** The way back to the list. */
+  /** Link to the list. */
   back: ReactNode;
-  /** Said when the record does not exist any more. */
+  /** Message when the record does not exist. */
   notFound: string;
   title: (record: Type) => string;
   /** For those who may change it. */
@@ -15,7 +15,7 @@ interface RecordPageProps<Type extends RaRecord> extends Pick<ShowBaseProps<Type
   children: (record: Type) => ReactNode;
 }
 
-/** The page of one record: where it belongs, its name and what can be done with it, above what it says. */
+/** The page of one record: head with actions, then the content. */
 export function RecordPage<Type extends RaRecord>({
   resource,
   back,

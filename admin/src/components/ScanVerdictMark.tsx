@@ -2,7 +2,7 @@ import { type ScanVerdict, scanVerdict } from '../../../backend/src/rules/scan-o
 import type { ScanRecord } from '../api/types';
 import { stateChip } from './state-chip';
 
-/** How a scan ended, in the same words and the same colour on every screen. */
+/** The result of a scan, with the same label and colour on every screen. */
 const Verdict = stateChip<'scan.verdict', ScanVerdict>('scan.verdict', {
   measured: 'good',
   partial: 'fair',
@@ -13,7 +13,7 @@ const Verdict = stateChip<'scan.verdict', ScanVerdict>('scan.verdict', {
   cancelled: 'neutral',
 });
 
-/** Of all prospects of a scan, or of one; nothing while it goes on. */
+/** The result of a scan; nothing while it runs. */
 export function ScanVerdictMark({ scan }: { scan: Pick<ScanRecord, 'status' | 'outcomes'> }) {
   const verdict = scanVerdict(scan);
   return verdict && <Verdict state={verdict} />;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What is wider than its place, mostly a table, scrolls in its own frame; the keyboard reaches it too. */
+/** A frame that scrolls sideways when its content is too wide; it can be focused by keyboard. */
 export function ScrollingFrame({ label, className, children }: { label: string; className?: string | undefined; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a frame that scrolls must be reachable by keyboard

@@ -13,7 +13,7 @@ const LOOK = {
   lineHeight: '18px',
 };
 
-/** A long answer as it came; it scrolls, so the keyboard must reach it. */
+/** A long raw text that scrolls; it can be focused by keyboard. */
 export function ScrollingText({ children }: { children: string }) {
   return (
     <Box component="pre" className="pre" sx={LOOK} tabIndex={0}>

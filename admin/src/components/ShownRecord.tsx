@@ -7,14 +7,14 @@ import { Banner } from './Banner';
 import { EmptyState } from './EmptyState';
 
 interface ShownRecordProps<Type extends RaRecord> extends Pick<ShowBaseProps<Type>, 'queryOptions'> {
-  /** The way back to the list. */
+  /** Link to the list. */
   back: ReactNode;
-  /** Said when the record does not exist any more. */
+  /** Message when the record does not exist. */
   notFound: string;
   children: (record: Type) => ReactNode;
 }
 
-/** The record of the page’s address, or the reason why it is not there. */
+/** Loads the record of the URL, and renders it or the error. */
 export function ShownRecord<Type extends RaRecord>({ queryOptions, ...shown }: ShownRecordProps<Type>) {
   return (
     <ShowBase<Type> queryOptions={{ onError: () => undefined, ...queryOptions }}>

@@ -5,7 +5,7 @@ import styles from './skip-link.module.css';
 
 const PLACE = 'skip-links';
 
-/** What a keyboard meets first on every page: the ways past what stands above. */
+/** The skip links, first in the tab order of every page. */
 export function SkipLinks() {
   const t = useText();
   return (
@@ -17,7 +17,7 @@ export function SkipLinks() {
   );
 }
 
-/** The way to the rows of a table, which stands beside the others as long as the table does. */
+/** The skip link to the rows of a table. */
 export function SkipToRows({ box }: { box: RefObject<HTMLElement | null> }) {
   const t = useText();
   const place = document.getElementById(PLACE);

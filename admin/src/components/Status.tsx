@@ -15,7 +15,7 @@ interface StatusProps {
   children: ReactNode;
 }
 
-/** A state as a dot and a word. */
+/** A state as a coloured shape and a label. */
 export function Status({ tone, shape = SHAPE_OF_TONE[tone], quiet, children }: StatusProps) {
   return (
     <span className={`${styles.status} ${quiet ? styles.quiet : ''}`}>

@@ -17,7 +17,7 @@ interface TableProps<Row> {
   look?: string;
 }
 
-/** Rows that are only read: neither sorted nor selected, as the records of a list are. */
+/** A read-only table without sorting and selection; records of a list use `RecordTable`. */
 export function Table<Row>({ rows, rowKey, columns, label, caption, look = '' }: TableProps<Row>) {
   const table = (
     <table className={`table ${look}`} aria-label={caption ? undefined : label}>

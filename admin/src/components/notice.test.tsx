@@ -16,7 +16,7 @@ beforeEach(hideNotice);
 afterEach(hideNotice);
 
 describe('a notice', () => {
-  it('stands wherever somebody listens, with its way back, until it is put away', () => {
+  it('is shown with its undo until it is hidden', () => {
     show(
       <>
         <Shown />

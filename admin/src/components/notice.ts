@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
-/** A message of success stays this long (specification 2, section 9). */
+/** How long a message of success is shown (specification 2, section 9). */
 export const NOTICE_MS = 5000;
-/** One that can be undone stays longer, so that there is time to read and decide. */
+/** How long a message with an undo is shown. */
 const UNDO_MS = 15_000;
 
 export interface NoticeAction {
@@ -19,7 +19,7 @@ let notice: Notice | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 const listeners = new Set<() => void>();
 
-/** Shows a success banner above the page, also the one that is opened next; with `action`, a way back. */
+/** Shows a message of success above this page or the next one; `action` undoes what was done. */
 export function showNotice(text: string, action?: NoticeAction, ms = action ? UNDO_MS : NOTICE_MS): void {
   set({ text, ...(action && { action }) });
   timer = setTimeout(hideNotice, ms);

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 
-/** What was refused in each open dialog; the last one lies on top. */
+/** The open dialogs, each with its error; the last one is on top. */
 let dialogs: readonly { id: string; refusal: string | null }[] = [];
 const listeners = new Set<() => void>();
 
@@ -15,7 +15,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Opens the place of a dialog's refusals; answers what closes it. */
+/** Registers a dialog. Returns the function that unregisters it. */
 export function openRefusals(id: string): () => void {
   set([...dialogs, { id, refusal: null }]);
   return () => set(dialogs.filter((dialog) => dialog.id !== id));
@@ -24,14 +24,14 @@ export function openRefusals(id: string): () => void {
 const refuseIn = (id: string | undefined, refusal: string | null): void =>
   set(dialogs.map((dialog) => (dialog.id === id ? { id, refusal } : dialog)));
 
-/** What stands in a dialog, and what puts it away. */
+/** The error of a dialog, and the function that clears it. */
 export function useRefusalIn(id: string): [refusal: string | null, forget: () => void] {
   const refusal = useSyncExternalStore(subscribe, () => dialogs.find((dialog) => dialog.id === id)?.refusal ?? null);
   const forget = useCallback(() => refuseIn(id, null), [id]);
   return [refusal, forget];
 }
 
-/** Says that something did not work, by a text or its key: in the open dialog until something is changed there, else as a note. */
+/** Shows an error, given as text or catalogue key: in the dialog on top, or else as react-admin's notification. */
 export function useRefusal(): (message: string) => void {
   const notify = useNotify();
   const translate = useTranslate();

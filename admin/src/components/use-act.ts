@@ -5,18 +5,18 @@ import { type Notice, showNotice } from './notice';
 import { useRefusal } from './refusals';
 
 export interface Ending<Result> {
-  /** What is said above the page when it worked, if need be with a way back. */
+  /** Message of success, with an undo where there is one. */
   done?: string | Notice | ((result: Result) => string | Notice | null) | undefined;
-  /** What is said when it did not: by default what the server says, which is undefined where it has no words of its own. */
+  /** Error message; by default the server's. Its argument is undefined where the server sent none. */
   failed?: ((said: string | undefined) => string) | undefined;
 }
 
-/** Does something on the server, says how it went, and reads again what is on the screen. */
+/** Sends a request, shows its result, and reads the data of the page again. */
 export function useAct() {
   const refuse = useRefusal();
   const refresh = useRefresh();
   const [isBusy, setBusy] = useState(false);
-  /** Answers whether it worked. */
+  /** Resolves to whether the request succeeded. */
   const act = async <Result>(work: () => Promise<Result>, { done, failed }: Ending<Result> = {}): Promise<boolean> => {
     setBusy(true);
     try {
@@ -27,7 +27,7 @@ export function useAct() {
       refresh();
       return true;
     } catch (error) {
-      // who has changed what meanwhile is said in the server's words, beside what stands there now
+      // a conflict is described by the server, and the current values are read again
       const isOvertaken = theirsOf(error) !== undefined;
       refuse(failed && !isOvertaken ? failed(saidBy(error)) : messageOf(error));
       if (isOvertaken) refresh();
@@ -39,7 +39,7 @@ export function useAct() {
   return { act, isBusy };
 }
 
-/** An answer without words of its own says less than what was being tried. */
+/** Returns the message of the server; undefined where the response had none. */
 export function saidBy(error: unknown): string | undefined {
   if (!(error instanceof HttpError)) return error instanceof Error ? error.message || undefined : undefined;
   return error.status === 0 || error.body?.message ? error.message : undefined;

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 
-/** Does something when the address names it after `#` (nothing without a name), at each way there; the name is gone then, so that a reload does not repeat it. */
+/** Runs an action when the fragment of the URL is `name`, then removes the fragment so that a reload does not repeat it. */
 export function useArrival(name: string, act: () => void): void {
   const location = useLocation();
   const navigate = useNavigate();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A word that must be typed before something goes for good; what `ConfirmWord` shows. */
+/** The state of `ConfirmWord`: a word that must be typed before something is deleted for good. */
 export function useConfirmWord(word: string) {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);
@@ -8,7 +8,7 @@ export function useConfirmWord(word: string) {
     setTyped(text);
     setWrong(false);
   };
-  /** Whether the word stands there; where it does not, the field says so from now on. */
+  /** Returns whether the word is correct, and shows an error at the field when it is not. */
   const check = (): boolean => {
     const isRight = typed.trim() === word;
     setWrong(!isRight);

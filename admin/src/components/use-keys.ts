@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Single keys that do something while nothing is being typed and no dialog is open. */
+/** Keyboard shortcuts of single keys; inactive in fields and while a dialog is open. */
 export function useKeys(actions: Record<string, () => void>): void {
   const latest = useRef(actions);
   useEffect(() => {

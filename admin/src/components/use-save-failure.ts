@@ -4,7 +4,7 @@ import type { TextKey } from '../i18n/use-text';
 import { useRefusal } from './refusals';
 import { saidBy } from './use-act';
 
-/** Reports what the server said; what concerns single fields is shown beside them instead. */
+/** Returns an `onError` that shows the server's message, unless the form shows it beside its fields. */
 export function useSaveFailure(fallback: TextKey): (error: unknown) => void {
   const refuse = useRefusal();
   return (error) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { followAt } from '../api/ask';
 import type { ScanRecord } from '../api/types';
 
-/** Follows a scan to its end, also one that a reload has found under way; `onEnd` gets how it ended, null when it is gone. */
+/** Follows a scan to its end. `onEnd` gets its last state, or null when it was deleted. */
 export function useScanWatch(scanId: string | null, onEnd: (scan: ScanRecord | null) => void, onState?: (scan: ScanRecord) => void): void {
   const handlers = useRef({ onEnd, onState });
   useEffect(() => {

@@ -3,12 +3,12 @@ import { useText } from '../i18n/use-text';
 import { useAct } from './use-act';
 
 interface ChangeWords<Type> {
-  /** What is said of the new values, also when they are the old ones again. */
+  /** Message for the new values; after an undo these are the old ones. */
   done: (values: Partial<Type>) => string;
   failed: string;
 }
 
-/** Changes some fields of a record of the resource around at once; the notice leads back. */
+/** Updates fields of a record at once, and offers an undo. */
 export function useUndoableChange<Type extends RaRecord>(record: Type, { done, failed }: ChangeWords<Type>) {
   const t = useText();
   const server = useDataProvider();

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text';
 
 export type Standing = Pick<VendorRecord, 'configured' | 'circuit' | 'failures' | 'retry_at' | 'last_error' | 'has_budget'>;
 
-/** The state of a vendor in a sentence; the gravest cause first. */
+/** Describes the state of a vendor in a sentence, the most serious cause first. */
 export function useVendorStanding(): (vendor: Standing) => string {
   const t = useText();
   return ({ configured, circuit, failures, retry_at, last_error, has_budget }) => {

@@ -1,8 +1,8 @@
-import { Button } from '@mui/material';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { useAnswer } from '../api/ask';
 import type { DashboardRecord } from '../api/types';
+import { CreateButton } from '../components/CreateButton';
 import { Funnel } from '../components/chart/Funnel';
 import { EmptyState } from '../components/EmptyState';
 import { Loaded } from '../components/Loaded';
@@ -26,16 +26,7 @@ export function Dashboard() {
   const query = useAnswer('GET admin/dashboard', {}, { refetchInterval: REFRESH_MS });
   return (
     <>
-      <PageHead
-        title={t('dashboard.title')}
-        action={
-          <CanAccess action="create" resource="prospects">
-            <Button variant="contained" component={Link} to="/prospects/create">
-              {t('prospects.add')}
-            </Button>
-          </CanAccess>
-        }
-      />
+      <PageHead title={t('dashboard.title')} action={<CreateButton resource="prospects" label="prospects.add" />} />
       <CanAccess action="list" resource="queue">
         <ToDo />
       </CanAccess>

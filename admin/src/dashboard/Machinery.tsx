@@ -15,7 +15,7 @@ import { useText } from '../i18n/use-text';
 type Scans = DashboardRecord['scans'];
 type Provider = DashboardRecord['providers'][number];
 
-/** Whether the measuring goes on: scans, the night, the providers. */
+/** The state of the measurements: scans, nightly run, providers. */
 export function Machinery({ scans, night, providers }: Pick<DashboardRecord, 'scans' | 'night' | 'providers'>) {
   const t = useText();
   return (

@@ -3,11 +3,11 @@ import { useAnswer } from '../api/ask';
 import { integer } from '../format/format';
 import { useText } from '../i18n/use-text';
 
-/** How many prospects deserve somebody today, and the way to them. */
+/** The number of items in the inbox, with a link to it. */
 export function ToDo() {
   const t = useText();
   const { data } = useAnswer('GET admin/queue/summary', {}, { refetchInterval: 60_000 });
-  // its place is kept, so that nothing moves when the number comes
+  // reserves its height, so that nothing moves when the number arrives
   if (!data) return <p className="strong mb-4">&nbsp;</p>;
   const { waiting, more, treated_today } = data;
   const words = waiting === 0 ? 'queue.dashboardNone' : more ? 'queue.dashboardMore' : 'queue.dashboard';

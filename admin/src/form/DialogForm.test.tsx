@@ -21,7 +21,7 @@ function open(save: (values: Record<string, string>) => Promise<unknown>, onClos
 const refusal = (errors?: Record<string, string>) => () => Promise.reject(new HttpError('Refusé', 422, { message: 'Refusé', errors }));
 
 describe('a dialog with fields', () => {
-  it('sends with Enter what was typed, and closes', async () => {
+  it('submits with Enter and closes', async () => {
     const sent: unknown[] = [];
     let isClosed = false;
     const { user, field } = open(
@@ -35,7 +35,7 @@ describe('a dialog with fields', () => {
     expect(sent).toEqual([{ name: 'Rochat' }]);
   });
 
-  it('says beside a field what is wrong with it, and sends nothing', async () => {
+  it('shows validation errors beside their fields and sends nothing', async () => {
     const sent: unknown[] = [];
     const { field, described, press, user } = open(async (values) => sent.push(values));
     expect(described()).toBe('Comme sur la carte');
@@ -46,7 +46,7 @@ describe('a dialog with fields', () => {
     expect(sent).toEqual([]);
   });
 
-  it('puts the server’s words beside their field, and keeps what was typed', async () => {
+  it('shows a field error of the server beside its field and keeps typed values', async () => {
     const { user, field, described, press } = open(refusal({ name: 'Déjà pris' }));
     await user.type(field, 'Rochat');
     await press();
@@ -55,7 +55,7 @@ describe('a dialog with fields', () => {
     expect(field.value).toBe('Rochat');
   });
 
-  it('keeps the focus in the dialog while it sends, and sends once', async () => {
+  it('keeps the focus in the dialog while it submits, and submits once', async () => {
     let sent = 0;
     let refuse: (error: Error) => void = () => undefined;
     let isClosed = false;
@@ -80,7 +80,7 @@ describe('a dialog with fields', () => {
     expect(isClosed).toBe(true);
   });
 
-  it('says above what concerns no field that is shown, and can be sent again', async () => {
+  it('shows other errors above the fields, and can be submitted again', async () => {
     let tries = 0;
     const { user, field, press } = open(() => {
       tries += 1;

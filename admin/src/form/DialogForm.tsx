@@ -1,40 +1,43 @@
-import { RecordContextProvider } from 'react-admin';
+import { RecordContextProvider, useRefresh } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { AppDialog } from '../components/AppDialog';
+import { showNotice } from '../components/notice';
 import { FormBody, type FormBodyProps } from './FormBody';
 import { useSubmit } from './use-submit';
 
-interface DialogFormProps<Values extends FieldValues> extends Omit<FormBodyProps<Values>, 'onSubmit' | 'onCancel' | 'title'> {
-  title: string;
-  width?: 'xs' | 'sm' | 'md';
-  /** Throws what the server says; the dialog stays until it is done. */
+interface SavingProps<Values extends FieldValues> extends Omit<FormBodyProps<Values>, 'onSubmit' | 'onCancel' | 'title'> {
+  /** Throws the error of the server; the dialog stays open until it succeeds. */
   onSave: (values: Values) => Promise<unknown>;
   onClose: () => void;
   /** Instead of closing. */
   onSaved?: () => void;
+  /** Message of success; the page is read again. */
+  done?: string;
 }
 
-/** A dialog with fields, and of no record that stands around it, as a row of a list does: Enter sends, faults stand beside their fields, what is refused besides stands above them. */
-export function DialogForm<Values extends FieldValues>(props: DialogFormProps<Values>) {
-  const { title, width, onSave, onClose, onSaved = onClose, ...body } = props;
-  return (
-    <AppDialog title={title} onClose={onClose} {...(width && { width })} bare>
-      <RecordContextProvider value={undefined}>
-        <Saving<Values> {...body} onCancel={onClose} onSave={onSave} onSaved={onSaved} />
-      </RecordContextProvider>
-    </AppDialog>
-  );
+interface DialogFormProps<Values extends FieldValues> extends SavingProps<Values> {
+  title: string;
+  width?: 'xs' | 'sm' | 'md';
 }
 
-interface SavingProps<Values extends FieldValues> extends FormBodyProps<Values> {
-  onSave: (values: Values) => Promise<unknown>;
-  onSaved: () => void;
-}
+/** A form in a dialog, outside of the record context around it. Enter sends it; errors stand beside their fields, or above all of them. */
+export const DialogForm = <Values extends FieldValues>({ title, width, ...form }: DialogFormProps<Values>) => (
+  <AppDialog title={title} onClose={form.onClose} {...(width && { width })} bare>
+    <RecordContextProvider value={undefined}>
+      <Saving<Values> {...form} />
+    </RecordContextProvider>
+  </AppDialog>
+);
 
-function Saving<Values extends FieldValues>({ onSave, onSaved, ...body }: SavingProps<Values>) {
+function Saving<Values extends FieldValues>({ onSave, onClose, onSaved = onClose, done, ...body }: SavingProps<Values>) {
+  const refresh = useRefresh();
   const submit = useSubmit<Values>(async (values) => {
     await onSave(values);
+    if (done) {
+      showNotice(done);
+      refresh();
+    }
     onSaved();
   });
-  return <FormBody<Values> {...body} onSubmit={submit} />;
+  return <FormBody<Values> {...body} onCancel={onClose} onSubmit={submit} />;
 }

@@ -22,8 +22,8 @@ function Page() {
 
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 
-describe('a record that is read again while somebody types', () => {
-  it('brings what is new, and leaves what was typed', async () => {
+describe('a record that is read again while the user types', () => {
+  it('updates other fields and keeps typed values', async () => {
     const { user } = show(<Page />);
     await user.clear(field('Nom'));
     await user.type(field('Nom'), 'Rochat-Favre');

@@ -6,22 +6,22 @@ import { Banner } from '../components/Banner';
 import { type TextKey, useText } from '../i18n/use-text';
 import type { Faults } from './use-submit';
 
-/** A record may be read again while somebody types, by an event or by coming back to the window: what was typed stays. */
+/** Keeps typed values when the record is read again while the user types. */
 const KEPT = { keepDirtyValues: true };
 
 export interface PlainFormProps extends Omit<FormProps, 'onSubmit'> {
-  /** What it resolves to are faults: react-admin would take any other answer for them, too, and never send again. */
+  /** Resolves to the errors by field: react-admin treats any other value as errors, too, and would not submit again. */
   onSubmit?: ((values: FieldValues, event?: unknown) => Promise<Faults | undefined> | Promise<void>) | undefined;
 }
 
-/** A form of react-admin: its faults are said in it, not above the page. */
+/** react-admin's `Form`, whose errors are shown within it instead of as a notification. */
 export const PlainForm = (props: PlainFormProps) => <Form {...props} noValidate disableInvalidFormNotification resetOptions={KEPT} />;
 
 interface SubmitProps<Values extends FieldValues> {
   submit: TextKey | ((values: Values) => TextKey);
-  /** The button’s words while it saves. */
+  /** Label of the button while it saves. */
   busy?: TextKey | undefined;
-  /** Why it cannot be sent yet, said beside the button that waits. */
+  /** Why the form cannot be submitted yet; shown beside the disabled button. */
   why?: ((values: Values) => TextKey | false) | undefined;
   disabled?: boolean | ((values: Values) => boolean) | undefined;
   variant?: 'contained' | 'outlined';
@@ -37,14 +37,14 @@ interface FootProps<Values extends FieldValues> extends SubmitProps<Values> {
 export interface FormBodyProps<Values extends FieldValues>
   extends FootProps<Values>,
     Omit<PlainFormProps, 'children' | 'onSubmit' | 'disabled'> {
-  /** `useSubmit`; without it the save of the record around. */
+  /** See `useSubmit`; by default the save of the record context. */
   onSubmit?: PlainFormProps['onSubmit'];
-  /** What keeps it from being saved is also said once above. */
+  /** Shows a summary of the errors above the fields. */
   summary?: boolean;
   children: ReactNode;
 }
 
-/** Fields that scroll, and a foot that stays: what a dialog with fields is made of. */
+/** The form of a dialog: fields that scroll, and actions that stay. */
 export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values>) {
   const { submit, busy, cancel = 'app.action.cancel', onCancel, why, disabled, extra, summary, children, ...form } = props;
   const t = useText();
@@ -67,7 +67,7 @@ export function FormBody<Values extends FieldValues>(props: FormBodyProps<Values
   );
 }
 
-/** Sends the form around it; while something is missing it waits and says so. */
+/** Submits the form; disabled, with the reason beside it, while something is missing. */
 export function SubmitButton<Values extends FieldValues>({ submit, busy, why, disabled, variant = 'contained' }: SubmitProps<Values>) {
   const t = useText();
   const id = useId();
@@ -88,7 +88,7 @@ export function SubmitButton<Values extends FieldValues>({ submit, busy, why, di
         type="submit"
         variant={variant}
         disabled={Boolean(missing) || (typeof disabled === 'function' ? disabled(values) : disabled)}
-        // not disabled: the focus would leave the dialog, and with it Escape
+        // not disabled: the focus would leave the dialog, and Escape would no longer close it
         aria-disabled={isBusy}
         onClick={(event) => isBusy && event.preventDefault()}
         aria-describedby={missing ? id : undefined}

@@ -4,13 +4,13 @@ import { Banner } from '../components/Banner';
 interface RefusedProps {
   title?: string;
   className?: string | undefined;
-  /** What is said beside this field is not said twice. */
+  /** Hidden when this field shows its own error. */
   without?: string;
-  /** What is said around the server’s words. */
+  /** Wraps the server's message. */
   words?: (message: string) => string;
 }
 
-/** What a form was refused with, in it: see `inPlace` of `useSubmit`. */
+/** The error of a form as a whole: see `inPlace` of `useSubmit`. */
 export function Refused({ title, className, without, words = (message) => message }: RefusedProps) {
   const { errors } = useFormState();
   const message = errors.root?.serverError?.message;

@@ -23,7 +23,7 @@ describe('notes that are not saved yet', () => {
       { update } as never,
     );
 
-  it('are there again when the row is opened again, until they are saved', async () => {
+  it('are restored when the row is opened again, until they are saved', async () => {
     const first = openRow();
     await first.user.type(await typed(), ', à dix heures');
     first.unmount();
@@ -36,7 +36,7 @@ describe('notes that are not saved yet', () => {
     expect((await typed()).value).toBe('Rappeler lundi');
   });
 
-  it('once saved, give way to what somebody else writes after them', async () => {
+  it('show a later change by a colleague once they are saved', async () => {
     sessionStorage.setItem('smartindex.draft.referrals.r1.notes', 'Rappeler mardi');
     let write: (notes: string) => void = () => undefined;
     function Row() {
@@ -62,7 +62,7 @@ describe('notes that are not saved yet', () => {
     await waitFor(async () => expect((await typed()).value).toBe('Anne l’a rappelée'));
   });
 
-  it('are kept when saving fails, and are not those of another record', async () => {
+  it('survive a failed save, and belong to one record', async () => {
     let tries = 0;
     const { user, unmount } = openRow(async () => {
       tries += 1;
@@ -78,7 +78,7 @@ describe('notes that are not saved yet', () => {
 
   const prospect = { id: 'p1', notes: '' } as ProspectRecord;
 
-  it('of a prospect come through a change of tab; given up, they are gone', async () => {
+  it('of a prospect survive a change of tab, and are deleted when they are discarded', async () => {
     const open = () =>
       show(
         <ResourceContextProvider value="prospects">

@@ -1,8 +1,8 @@
 const PREFIX = 'smartindex.draft.';
 
 /**
- * What was typed and is not saved yet, kept for this window until it is saved or given up: through another tab of the page, a row that
- * closes, a reload and a session that ends. Leaving on purpose forgets it.
+ * Drafts in the session storage: unsaved texts survive another tab of the page, a row that closes, a reload and the end of a session.
+ * Signing out deletes them.
  */
 export const draftOf = (key: string): string | null => sessionStorage.getItem(PREFIX + key);
 

@@ -3,9 +3,9 @@ import { failureWords } from '../api/problem';
 
 export const fieldErrors = (error: unknown): Record<string, string> => (error instanceof HttpError && error.body?.errors) || {};
 
-/** What the server said; a failure without words of its own is « Erreur inconnue ». */
+/** Returns the server's message, or « Erreur inconnue ». */
 export const wordsOf = (error: unknown): string =>
   error instanceof HttpError && (error.body?.message || error.status === 0) ? error.message : failureWords().unknown;
 
-/** What was said where somebody tried something, whoever said it. */
+/** Returns the message of any error. */
 export const messageOf = (error: unknown): string => (error instanceof Error && error.message ? error.message : wordsOf(error));

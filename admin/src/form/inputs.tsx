@@ -8,18 +8,18 @@ interface SelectProps extends TextInputProps {
   children: ReactNode;
 }
 
-/** The browser’s own list: the telephone’s wheel, the keyboard’s first letters, and no menu to draw. */
+/** A native `<select>`: phones show their own picker, and typing selects by first letters. */
 export const NativeSelectInput = (props: SelectProps) => <TextInput {...props} select slotProps={NATIVE} />;
 
 interface ChecksProps extends CheckboxGroupInputProps {
   choices: { id: string; name: ReactNode }[];
 }
 
-/** Several of a few, below each other; what is chosen keeps their order. */
+/** Checkboxes below each other; the value keeps the order of the choices. */
 export function ChecksInput(props: ChecksProps) {
   const inOrder = (chosen: string[]) => props.choices.map(({ id }) => id).filter((id) => chosen.includes(id));
   return <CheckboxGroupInput row={false} parse={inOrder} {...props} />;
 }
 
-/** The most characters that can be typed into a text. */
+/** Limits the number of characters of an input. */
 export const upTo = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });

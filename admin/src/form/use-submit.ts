@@ -2,12 +2,12 @@ import type { FieldValues } from 'react-hook-form';
 import { useRefusal } from '../components/refusals';
 import { fieldErrors, messageOf, wordsOf } from './faults';
 
-/** By field; `root` is what the form as a whole is refused with. */
+/** Error messages by field; `root` is that of the form as a whole. */
 export type Faults = Record<string, string | { serverError: string }>;
 
 /**
- * `onSubmit` of a form: the faults of its fields stand beside them, everything else is refused in its dialog or above the page;
- * `inPlace`, where the form itself says what failed (`Refused`).
+ * Makes the `onSubmit` of a form. Errors of its fields are shown beside them, all others in the dialog or as a notification; with
+ * `inPlace` the form shows them itself (`Refused`).
  */
 export function useSubmit<Values extends FieldValues>(save: (values: Values) => Promise<unknown>, { inPlace = false } = {}) {
   const refuse = useRefusal();
@@ -21,7 +21,7 @@ export function useSubmit<Values extends FieldValues>(save: (values: Values) => 
       const shown = faults.filter(([name]) => form instanceof HTMLFormElement && form.elements.namedItem(name));
       const root = { serverError: inPlace ? wordsOf(error) : messageOf(error) };
       if (inPlace) return { ...Object.fromEntries(shown), root };
-      // a fault without a field would be seen by nobody, and would keep the form from being sent again
+      // an error without a field would not be visible, and would keep the form from being submitted again
       if (shown.length === 0 || shown.length < faults.length) refuse(root.serverError);
       return { ...Object.fromEntries(shown), root };
     }

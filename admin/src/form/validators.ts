@@ -3,7 +3,7 @@ import { isEmail, isUrl, isWebAddress } from '../resources/prospects/prospect-fo
 
 type Typed = string | null | undefined;
 
-/** Blanks alone are nothing. Unlike `required` of react-admin it puts no star behind the label. */
+/** Requires a text that is not blank. Unlike react-admin's `required` it adds no star to the label. */
 export const filled = (missing: TextKey) => (typed: Typed) => (typed?.trim() ? undefined : missing);
 
 const when = (isRight: (text: string) => boolean, message: TextKey) => (typed: Typed) =>

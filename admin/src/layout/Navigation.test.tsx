@@ -21,7 +21,7 @@ const group = (name: string) => screen.findByRole('button', { name });
 const links = (name: string) => within(screen.getByRole('list', { name })).getAllByRole('link');
 
 describe('the navigation', () => {
-  it('opens and closes a group by its name; closed, only where one is stays in sight', async () => {
+  it('opens and closes a group; a closed one shows the current page alone', async () => {
     const { user } = at('/webhook-endpoints/7/show', reader(['tools', 'settings', 'webhook-endpoints']));
     expect((await group('Outils')).ariaExpanded).toBe('false');
     expect(screen.queryByRole('link', { name: 'Test des clés' })).toBeNull();
@@ -32,7 +32,7 @@ describe('the navigation', () => {
     expect(links('Administration').map(({ textContent }) => textContent)).toEqual(['Webhooks']);
   });
 
-  it('has no group of which one may see nothing', async () => {
+  it('hides groups without a permitted entry', async () => {
     at('/', reader(['dashboard', 'blocked-urls']));
     expect(await group('Contenus')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Outils' })).toBeNull();

@@ -43,7 +43,7 @@ function open(answer: () => Refusal | undefined = () => undefined) {
 afterEach(hideNotice);
 
 describe('the password dialog', () => {
-  it('says at each field what is wrong with it, and sends nothing', async () => {
+  it('shows validation errors beside their fields and sends nothing', async () => {
     const { submit, sent } = open();
     await submit('', 'trop court', 'trop court aussi');
     const notes = FIELDS.map((label) => document.getElementById(field(label).getAttribute('aria-describedby') ?? '')?.textContent);
@@ -56,7 +56,7 @@ describe('the password dialog', () => {
     expect(sent).toEqual([]);
   });
 
-  it('sends both passwords, says that they changed, and closes', async () => {
+  it('sends both passwords, confirms the change, and closes', async () => {
     const { submit, sent, isClosed } = open();
     await submit('ancien-mot-de-passe', 'un-nouveau-mot-de-passe', 'un-nouveau-mot-de-passe');
     await waitFor(() => expect(isClosed()).toBe(true));
@@ -64,7 +64,7 @@ describe('the password dialog', () => {
     expect(screen.getByTestId('notice').textContent).toBe('Mot de passe changé. Vos autres sessions sont fermées.');
   });
 
-  it('shows a refusal of the server at its field, another failure above, and stays', async () => {
+  it('shows a field error of the server beside its field, other errors above, and stays open', async () => {
     const refusals = [
       new Refusal(422, { message: 'Refusé', errors: { current: 'Ce n’est pas votre mot de passe.' } }),
       new Refusal(500, { message: 'Pas de réponse.' }),

@@ -26,7 +26,7 @@ export function SignInAgainDialog({ user, onPutOff, onChangeAccount }: SignInAga
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    // the form behind is an ancestor for React, though not on the screen
+    // React events bubble to the form behind the dialog
     event.stopPropagation();
     const form = new FormData(event.currentTarget);
     const password = String(form.get('password'));

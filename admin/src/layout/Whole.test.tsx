@@ -25,7 +25,7 @@ function Again() {
   );
 }
 
-it('shows its parts together, and goes on showing them', async () => {
+it('shows its children once their first queries have responded, and keeps showing them', async () => {
   show(
     <Whole>
       <Part name="keys" />
@@ -43,7 +43,7 @@ it('shows its parts together, and goes on showing them', async () => {
   expect(screen.getAllByRole('button')).toHaveLength(3);
 });
 
-it('does not wait for ever: what was answered is shown beside what was not', async () => {
+it('shows its children after a timeout', async () => {
   show(
     <Whole patienceMs={20}>
       <Part name="rates" />

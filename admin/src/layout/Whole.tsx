@@ -3,16 +3,16 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { LoadingPage } from './LoadingPage';
 import styles from './layout.module.css';
 
-/** A part that takes longer comes when it comes; nobody waits for it with the rest, ms. */
+/** The longest time that the page waits for its first responses, ms. */
 const PATIENCE_MS = 5000;
 
-/** What has never been answered; one that has failed waits for nobody. */
+/** Queries without a first response; failed ones do not count. */
 const FIRST = { predicate: ({ state }: Query) => state.status === 'pending' && state.fetchFailureCount === 0 };
 
-/** Shows its parts once their first answers are here: one that came later would push away what somebody is about to press. */
+/** Shows its children once their first queries have responded: a late section would move what the user is about to click. */
 export function Whole({ children, patienceMs = PATIENCE_MS }: { children: ReactNode; patienceMs?: number }) {
   const client = useQueryClient();
-  useIsFetching(FIRST); // each answer that comes has this look again
+  useIsFetching(FIRST); // renders again after each response
   const [isWhole, setWhole] = useState(false);
   useEffect(() => {
     if (!isWhole && client.isFetching(FIRST) === 0) setWhole(true);

@@ -2,6 +2,7 @@ import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { DataTable, type RaRecord, useDataTableRenderContext, useDataTableSortContext } from 'react-admin';
 import { MarkOfExample } from '../components/ExampleMark';
 import { dateTime } from '../format/format';
+import { type TextKey, useText } from '../i18n/use-text';
 import { useColumnWidth } from './column-width';
 
 /** Px. */
@@ -15,7 +16,7 @@ export interface ColumnProps<T extends RaRecord> {
   source: string;
   /** The server's field to sort by where it is another. */
   sortBy?: string;
-  label: string;
+  label: TextKey;
   /** The order of the first click; without it, the column cannot be sorted. */
   sortByOrder?: 'ASC' | 'DESC';
   align?: 'right';
@@ -36,6 +37,7 @@ export type ColumnElement = ReactElement<ColumnProps<RaRecord>>;
 
 /** A column of react-admin's table with a width that the reader can change, and the order announced in its head. */
 export function Column<T extends RaRecord>(props: ColumnProps<T>) {
+  const t = useText();
   const context = useDataTableRenderContext();
   if (context === 'header') return <HeadColumn {...props} />;
   if (context !== 'data') return null;
@@ -46,7 +48,7 @@ export function Column<T extends RaRecord>(props: ColumnProps<T>) {
       source={source}
       {...(align && { align })}
       className={className}
-      data-label={isNamed ? label : undefined}
+      data-label={isNamed ? t(label) : undefined}
       render={(record) => (isFirst ? withMark(show(record as T), record) : show(record as T))}
     />
   );

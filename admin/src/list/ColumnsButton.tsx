@@ -36,7 +36,7 @@ export function ColumnsButton({ columns, hiddenColumns }: ColumnsButtonProps) {
               .map(({ props: { source, label } }) => (
                 <li key={source}>
                   <FormControlLabel
-                    label={label}
+                    label={t(label)}
                     control={<Checkbox checked={!hidden.includes(source)} />}
                     onChange={(_, isShown) => setHidden(isShown ? hidden.filter((name) => name !== source) : [...hidden, source])}
                   />

@@ -9,7 +9,7 @@ const OF_PROSPECTS: ReadonlySet<string> = new Set([
   ...['ai-recommendations', 'ai-citations', 'keyword-analyses', 'outbox'],
 ]);
 
-/** In an empty list: the way to the examples of the demonstration, where there are some. */
+/** In an empty list: shows the examples of the demonstration, where there are some. */
 export function ShowExamples() {
   const t = useText();
   const { resource, filterValues, sort } = useListContext();
@@ -26,7 +26,7 @@ export function ShowExamples() {
   );
 }
 
-/** Above a list of examples: what it shows, and the way back. */
+/** Above a list of examples: says so, and hides them again. */
 export function ExamplesShown() {
   const t = useText();
   const { resource, filterValues } = useListContext();

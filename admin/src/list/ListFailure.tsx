@@ -3,7 +3,7 @@ import { statusOf } from '../api/problem';
 import { LoadFailure } from '../components/LoadFailure';
 import { useText } from '../i18n/use-text';
 
-/** A list that could not be loaded: what the server said, or that it did not answer, and another try. */
+/** The error of a list that could not be loaded, with a button to retry. */
 export function ListFailure({ error, title }: { error: Error; title?: string }) {
   const t = useText();
   const translate = useTranslate();

@@ -8,20 +8,20 @@ import { type Following, useNews } from './use-news';
 
 const NONE: ReadonlySet<unknown> = new Set();
 
-/** A list that says what has happened elsewhere, and shows it when it is asked to: no row moves by itself. */
+/** Polls the list and announces what colleagues have changed. A click shows it, so that no row moves by itself. */
 export function Newest({ followMs, children }: { followMs?: Following; children: ReactNode }) {
   const { news, show } = useNews(followMs);
   const [fresh, setFresh] = useState(NONE as ContextType<typeof FreshRows>);
   const { data, total } = useListContext();
   const box = useRef<HTMLDivElement>(null);
-  /** What was shown when somebody pressed the button with a key. */
+  /** The page that was shown when the button was pressed by keyboard. */
   const pressedAt = useRef<unknown[]>(null);
   const onShow = async ({ detail }: MouseEvent) => {
     pressedAt.current = detail === 0 ? [data, total] : null;
     setFresh(new Set(news.ids));
     await show();
   };
-  // the button is gone: whoever pressed it with a key goes on from what it has shown
+  // the button disappears: the keyboard focus moves to the first new row
   useEffect(() => {
     if (!pressedAt.current || (pressedAt.current[0] === data && pressedAt.current[1] === total)) return;
     pressedAt.current = null;
@@ -54,7 +54,7 @@ function NewsButton({ news, onShow }: NewsButtonProps) {
     .filter((kind) => news[kind] > 0)
     .map((kind) => t(`app.list.news.${kind}`, { smart_count: news[kind] }));
   return (
-    // the mouse leaves the focus where it is: in a field, or in a row
+    // a mouse click keeps the focus in its field or row
     <button type="button" className={styles.news} onMouseDown={(event) => event.preventDefault()} onClick={onShow}>
       <span>{words.join(' · ')}</span> <span className={styles.show}>{t('app.list.news.show')}</span>
     </button>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 
 interface PairProps {
-  /** All that is said on pointing, where the column is too narrow; the second stands beside in grey. */
+  /** The tooltip, for narrow columns; the second text is shown in grey. */
   words: readonly (string | null | undefined)[];
-  /** The first as it is shown; strong by default. */
+  /** The first text as it is shown; bold by default. */
   children?: ReactNode;
 }
 
-/** What a cell says, and what belongs to it. */
+/** The primary and the secondary text of a cell. */
 export function Pair({ words, children = <span className="strong">{words[0]}</span> }: PairProps) {
   return (
     <span title={words.filter(Boolean).join(', ')}>

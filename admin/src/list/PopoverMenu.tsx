@@ -4,7 +4,7 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 interface PopoverMenuProps {
   /** What the button shows. */
   button: ReactNode;
-  /** The menu; `titleId` is for its heading, which names it, `resized` for when it has become larger than it was opened. */
+  /** Renders the menu. `titleId` is the id of its heading; `resized` repositions the menu after it has grown. */
   children: (titleId: string, close: () => void, resized: () => void) => ReactNode;
   /** Px; by default for a list of words. */
   width?: number | 'auto';

@@ -31,13 +31,13 @@ function serverOf(data: Bakery[]) {
 const names = () => screen.getAllByRole('row').map((row) => row.textContent);
 
 describe('a list', () => {
-  it('is sorted by a head in the order of its first click, then turned, and says so', async () => {
+  it('is sorted by a header in its initial order, then reversed, and announces the order', async () => {
     const { asked, server } = serverOf(BAKERIES);
     const { user } = show(
       <ResourceList resource="bakeries" title="Boulangeries" sort={{ field: 'name', order: 'ASC' }} {...EMPTY}>
-        <Col source="name" label="Nom" sortByOrder="ASC" />
-        <Col source="score" sortBy="points" label="Score" sortByOrder="DESC" render={() => 12} />
-        <Col source="town" label="Lieu" />
+        <Col source="name" label="users.column.name" sortByOrder="ASC" />
+        <Col source="score" sortBy="points" label="analytics.scores.column" sortByOrder="DESC" render={() => 12} />
+        <Col source="town" label="queue.fact.city" />
       </ResourceList>,
       server,
     );
@@ -53,7 +53,7 @@ describe('a list', () => {
     await waitFor(() => expect(asked.at(-1)?.sort).toEqual({ field: 'points', order: 'ASC' }));
   });
 
-  it('tells nothing at all from nothing that the filters leave', async () => {
+  it('distinguishes an empty list from filters without a match', async () => {
     const { asked, server } = serverOf([]);
     const { user } = show(
       <ResourceList
@@ -62,7 +62,7 @@ describe('a list', () => {
         filters={<FilterSelect source="town" label="Lieu" any="Partout" choices={[{ value: 'Nyon', label: 'À Nyon' }]} />}
         {...EMPTY}
       >
-        <Col source="name" label="Nom" />
+        <Col source="name" label="users.column.name" />
       </ResourceList>,
       server,
     );
@@ -78,7 +78,7 @@ describe('a list', () => {
   it('selects a row with x, everything up to another with the shift key, and the page with its box', async () => {
     const { user } = show(
       <ResourceList resource="bakeries" title="Boulangeries" isSelectable expand={() => <p>Ouvert</p>} {...EMPTY}>
-        <Col source="name" label="Nom" />
+        <Col source="name" label="users.column.name" />
       </ResourceList>,
       serverOf(BAKERIES).server,
     );
@@ -96,7 +96,7 @@ describe('a list', () => {
     expect(await screen.findByText('Ouvert')).toBeTruthy();
   });
 
-  it('closes a row that is open when another part of the list is asked for, and leaves it open through a search', async () => {
+  it('closes an open row when a filter changes, and keeps it open during a search', async () => {
     const { asked, server } = serverOf(BAKERIES);
     const { user } = show(
       <ResourceList
@@ -111,7 +111,7 @@ describe('a list', () => {
         expand={() => <p>Ouvert</p>}
         {...EMPTY}
       >
-        <Col source="name" label="Nom" />
+        <Col source="name" label="users.column.name" />
       </ResourceList>,
       server,
     );
@@ -125,11 +125,11 @@ describe('a list', () => {
     expect(screen.queryByText('Ouvert')).toBeNull();
   });
 
-  it('marks a made-up company once, and shows the columns that were chosen', async () => {
+  it('marks a made-up company once, and shows the selected columns', async () => {
     const columns = [
-      <Col key="name" source="name" label="Nom" isFixed />,
-      <Col key="town" source="town" label="Lieu" />,
-      <Col key="id" source="id" label="Numéro" />,
+      <Col key="name" source="name" label="users.column.name" isFixed />,
+      <Col key="town" source="town" label="queue.fact.city" />,
+      <Col key="id" source="id" label="users.column.email" />,
     ];
     const { user } = show(
       <ResourceListBase resource="bakeries">
@@ -144,7 +144,7 @@ describe('a list', () => {
     expect(names()).toEqual(['NomLieu', 'AnneGenève', 'BéaExempleGenève', 'CarlGenève', 'DoraGenève']);
     await user.click(screen.getByRole('button', { name: 'Colonnes' }));
     expect(screen.queryByRole('checkbox', { name: 'Nom' })).toBeNull();
-    await user.click(screen.getByRole('checkbox', { name: 'Numéro' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Adresse e-mail' }));
     await user.click(screen.getByRole('checkbox', { name: 'Lieu' }));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(names()[1]).toBe('AnneAnne'));
@@ -152,10 +152,10 @@ describe('a list', () => {
 });
 
 describe('the width of a column', () => {
-  it('is changed by its edge or by keys on its head, never to nothing, and brought back', async () => {
+  it('is changed by dragging or by keys, down to a minimum, and reset', async () => {
     const columns = [
-      <Col key="name" source="name" label="Nom" isFixed sortByOrder="ASC" />,
-      <Col key="town" source="town" label="Lieu" width="medium" sortByOrder="ASC" />,
+      <Col key="name" source="name" label="users.column.name" isFixed sortByOrder="ASC" />,
+      <Col key="town" source="town" label="queue.fact.city" width="medium" sortByOrder="ASC" />,
     ];
     const { user } = show(
       <ResourceListBase resource="bakeries">
@@ -189,12 +189,16 @@ describe('the width of a column', () => {
   });
 });
 
-describe('what happens elsewhere', () => {
+describe('changes by colleagues', () => {
   const look = () => document.dispatchEvent(new Event('visibilitychange'));
   const list = (followMs?: number) => (
     <ResourceList resource="bakeries" title="Boulangeries" followMs={followMs} {...EMPTY}>
-      <Col source="name" label="Nom" render={({ name, id }) => <button data-row-link="" type="button">{`${name} ${id}`}</button>} />
-      <Col source="town" label="Lieu" />
+      <Col
+        source="name"
+        label="users.column.name"
+        render={({ name, id }) => <button data-row-link="" type="button">{`${name} ${id}`}</button>}
+      />
+      <Col source="town" label="queue.fact.city" />
     </ResourceList>
   );
   const [anne, bea, carl, dora] = BAKERIES as [Bakery, Bakery, Bakery, Bakery];
@@ -205,7 +209,7 @@ describe('what happens elsewhere', () => {
     return { state, server: { getList: (async () => ({ data: state.data, total: state.data.length })) as DataProvider['getList'] } };
   }
 
-  it('is said above the rows, which stay until it is asked for', async () => {
+  it('are announced above the rows, and shown on request', async () => {
     const { state, server } = serverWith([anne, bea]);
     const { user } = show(list(), server);
     await screen.findByText('Anne Anne');
@@ -220,7 +224,7 @@ describe('what happens elsewhere', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Dora Dora'));
   });
 
-  it('is said where there was nothing', async () => {
+  it('are announced above an empty list', async () => {
     const { state, server } = serverWith([]);
     show(list(), server);
     await screen.findByRole('heading', { name: 'Rien' });
@@ -229,7 +233,7 @@ describe('what happens elsewhere', () => {
     expect(await screen.findByRole('button', { name: /2 nouveaux/ })).toBeTruthy();
   });
 
-  it('is followed at once in the cells of records that move on by themselves, as long as no row would move', async () => {
+  it('are shown at once in lists that poll, as long as no row would move', async () => {
     const { state, server } = serverWith([anne, carl]);
     show(list(600_000), server);
     await screen.findByText('Anne Anne');
@@ -246,7 +250,7 @@ describe('what happens elsewhere', () => {
     expect(names().slice(1)).toEqual(['Anne AnneNyon', 'Carl CarlGenève']);
   });
 
-  it('is no news when the list has been read anew by whoever looks at it', async () => {
+  it('are not announced once the list was read again', async () => {
     const { state, server } = serverWith([anne]);
     const { user } = show(list(), server);
     await screen.findByText('Anne Anne');

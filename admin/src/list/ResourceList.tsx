@@ -29,15 +29,15 @@ interface Emptiness {
 }
 
 interface BodyProps {
-  /** Said when there is nothing at all. */
+  /** Shown when the list has no records. */
   empty: Emptiness;
-  /** Said when the filters leave nothing; without it, `empty` is. */
+  /** Shown when the filters match no record; by default `empty`. */
   filtered?: Emptiness;
-  /** Whether the filters are the reader's own; by default any that is set. */
+  /** Whether the user has set a filter; by default whether any is set. */
   isFiltered?: (filter: Record<string, unknown>) => boolean;
   /** Title of the banner when the list could not be loaded. */
   failure?: string | undefined;
-  /** Ms, where the records move on by themselves: their cells follow that often as long as no row would move. */
+  /** Poll interval of records that change by themselves. */
   followMs?: Following;
 }
 
@@ -45,7 +45,7 @@ type ListOptions = Pick<ListBaseProps, 'resource' | 'perPage' | 'sort' | 'filter
 type TableProps<T extends RaRecord> = Omit<RecordTableProps<T>, 'caption'>;
 
 interface ResourceListProps<T extends RaRecord> extends ListOptions, HeadProps, BodyProps, TableProps<T> {
-  /** What stands between the head and the table: notices, the search, filters. */
+  /** Shown between head and table. */
   filters?: ReactNode;
   notices?: ReactNode;
 }
@@ -63,7 +63,7 @@ export function ResourceList<T extends RaRecord>({ title, lead, back, action, no
   );
 }
 
-/** The list itself; a failure is shown in the page, where react-admin would say it in a notification. */
+/** react-admin's `ListBase`; an error is shown in the page instead of as a notification. */
 export function ResourceListBase({ queryOptions, perPage = 25, children, ...props }: ListBaseProps) {
   return (
     <ListBase perPage={perPage} queryOptions={{ onError: () => undefined, ...queryOptions }} {...props}>
@@ -110,7 +110,7 @@ export function RecordList<T extends RaRecord>({
 
 const hasFilter = (filter: Record<string, unknown>): boolean => Object.keys(filter).length > 0;
 
-/** What has changed elsewhere, and the records with their pages; what failed, or what to do when there is nothing. */
+/** The states of a list: the error, the empty state, or the records with updates and pagination. */
 export function ListState({ failure, followMs, children, ...words }: BodyProps & { children: ReactNode }) {
   const { error } = useListContext();
   if (error) return <ListFailure error={error} {...(failure !== undefined && { title: failure })} />;
@@ -144,7 +144,7 @@ function Found({ empty, filtered = empty, isFiltered = hasFilter, children }: Bo
   );
 }
 
-/** The way back from filters that leave nothing. */
+/** Clears all filters. */
 export function ClearFilters() {
   const t = useText();
   const change = useChangeFilters();

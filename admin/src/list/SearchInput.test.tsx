@@ -25,7 +25,7 @@ function slowList() {
 const field = () => screen.getByRole<HTMLInputElement>('searchbox');
 
 describe('the search of a list', () => {
-  it('keeps the letters typed while the list took the ones before', async () => {
+  it('keeps letters typed while an earlier search is running', async () => {
     const { asked, answer, List } = slowList();
     const { user } = show(<List />);
     await user.type(field(), 'Bou');
@@ -39,7 +39,7 @@ describe('the search of a list', () => {
     expect(field().value).toBe('Boulangerie');
   });
 
-  it('shows what others ask of the list, and what it asked before the next letters only once', async () => {
+  it('shows searches set elsewhere, and ignores late responses to its own', async () => {
     const { asked, answer, List } = slowList();
     const { user } = show(<List />);
     await user.type(field(), 'Bou');
@@ -54,7 +54,7 @@ describe('the search of a list', () => {
     await waitFor(() => expect(field().value).toBe(''));
   });
 
-  it('does not lead back whoever has gone elsewhere, however late the list hears of it', async () => {
+  it('does not navigate back after the user has left the page', async () => {
     const { asked, answer, List } = slowList();
     const { user } = show(<List />);
     await user.type(field(), 'Bou');

@@ -6,10 +6,10 @@ import { useKeys } from '../components/use-keys';
 import { useText } from '../i18n/use-text';
 import { useChangeFilters } from './use-change-filters';
 
-/** Time without a keystroke after which the server is asked. */
+/** Debounce time. */
 const QUIET_MS = 300;
 
-/** Searches the surrounding list (`filter.q`); the key / leads here, Escape empties it. */
+/** Searches the surrounding list (`filter.q`). The key / focuses it, Escape empties it. */
 export function SearchInput({ placeholder }: { placeholder: string }) {
   const t = useText();
   const { filterValues } = useListContext();
@@ -19,8 +19,8 @@ export function SearchInput({ placeholder }: { placeholder: string }) {
   const input = useRef<HTMLInputElement>(null);
   useKeys({ '/': () => input.current?.select() });
 
-  // the search can also change from outside: a counter, the back button, « effacer les filtres »; what comes back of one's own
-  // words, later than the next letters on a busy machine, takes none of them away
+  // The search also changes from outside: a counter, the back button, « effacer les filtres ». A late response to an own
+  // search must not remove letters typed since.
   const [lastAsked, setLastAsked] = useState(asked);
   const [own, setOwn] = useState<string[]>([]);
   if (asked !== lastAsked) {
@@ -42,7 +42,7 @@ export function SearchInput({ placeholder }: { placeholder: string }) {
     const words = text.trim();
     if (words === asked) return;
     let place: string;
-    // somebody has gone elsewhere meanwhile, and the list is about to know: what was typed here must not lead back
+    // the user has navigated meanwhile: this search must not lead back
     const askHere = () => (location.href === place ? askLatest.current(words) : wait());
     let timer: ReturnType<typeof setTimeout>;
     const wait = () => {
@@ -75,7 +75,7 @@ export function SearchInput({ placeholder }: { placeholder: string }) {
   );
 }
 
-/** Empties the field, or names the key that leads to it. */
+/** Empties the field, or shows its keyboard shortcut. */
 function SearchEnd({ hasText, onClear }: { hasText: boolean; onClear: () => void }) {
   const t = useText();
   if (!hasText) return <kbd>/</kbd>;

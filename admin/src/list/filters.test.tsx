@@ -27,8 +27,8 @@ function slowList() {
   return { List, asked: () => asked, take: () => take() };
 }
 
-describe('filters that are set faster than the list takes them', () => {
-  it('are all in force, with every digit', async () => {
+describe('filters that change faster than the list renders', () => {
+  it('are all applied, with every digit', async () => {
     const { List, asked } = slowList();
     const { user } = show(<List />);
     await user.type(screen.getByLabelText('CMS'), 'WordPress');
@@ -38,7 +38,7 @@ describe('filters that are set faster than the list takes them', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Vitesse sous').value).toBe('50');
   });
 
-  it('follow the list again once it has taken them', async () => {
+  it('follow the list again once they are applied', async () => {
     const { List, asked, take } = slowList();
     const { user } = show(<List />);
     const speed = () => screen.getByLabelText<HTMLInputElement>('Vitesse sous');

@@ -5,7 +5,7 @@ import page from '../components/list-page.module.css';
 import { zurichDay, zurichMidnight } from '../format/format';
 import { useChangeFilters } from './use-change-filters';
 
-/** One filter of the surrounding list, and a way to set it; undefined takes it away. */
+/** A filter of the surrounding list and its setter; undefined removes it. */
 export function useFilter<Value>(source: string): [Value | undefined, (value: Value | undefined) => void] {
   const { filterValues } = useListContext();
   const change = useChangeFilters();
@@ -23,12 +23,12 @@ interface Choice<Value> {
 interface ChoicesProps<Value extends string> {
   label: string;
   options: Choice<Value>[];
-  /** Null where none of them is in force. */
+  /** Null where none is selected. */
   current: NoInfer<Value> | null;
   onChange: (value: Value) => void;
 }
 
-/** A quick choice, one of which is in force. */
+/** Toggle buttons, one of which is selected. */
 export function Choices<Value extends string>({ label, options, current, onChange }: ChoicesProps<Value>) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
@@ -50,7 +50,7 @@ interface FilterProps {
 
 type Single = string | boolean;
 
-/** A filter as a row of buttons; the choice without a value takes it away. */
+/** A filter as toggle buttons; the choice without a value removes it. */
 export function FilterButtons({ source, label, choices }: FilterProps & { choices: Choice<Single | undefined>[] }) {
   const [current, setCurrent] = useFilter<Single>(source);
   return (
@@ -65,14 +65,14 @@ export function FilterButtons({ source, label, choices }: FilterProps & { choice
 
 interface SelectProps {
   label: string;
-  /** Words of the choice that takes the filter away. */
+  /** Label of the option that removes the filter. */
   any: string;
   choices: Choice<Single>[];
-  /** The label stands beside it, as in a menu; else it is only said. */
+  /** Shows the label; by default it is for screen readers alone. */
   isLabelled?: boolean;
 }
 
-/** A filter as a list to choose from. */
+/** A filter as a native `<select>`. */
 export function FilterSelect({ source, ...props }: FilterProps & SelectProps) {
   const [current, setCurrent] = useFilter<Single>(source);
   return <SelectField {...props} current={current} onChange={setCurrent} />;
@@ -110,7 +110,7 @@ export function SelectField({ label, any, choices, isLabelled = false, current, 
   );
 }
 
-/** A whole number up to a hundred. What is typed stands until the list has taken it. */
+/** A whole number up to 100. The typed value is shown until the list has applied it. */
 export function FilterNumber({ source, label }: FilterProps) {
   const [current, setCurrent] = useFilter<number>(source);
   const [typed, setTyped] = useState<string>();
@@ -132,7 +132,7 @@ export function FilterNumber({ source, label }: FilterProps) {
 
 const between = (typed: string): number | undefined => (typed === '' ? undefined : Math.max(0, Math.min(100, Number(typed))));
 
-/** Words, taken when the field is left or Enter is pressed. */
+/** A text, applied on blur or Enter. */
 export function FilterText({ source, label }: FilterProps) {
   const [current = '', setCurrent] = useFilter<string>(source);
   const take = (typed: string) => typed.trim() !== current && setCurrent(typed.trim() || undefined);

@@ -1,5 +1,5 @@
 import { createContext } from 'react';
 import type { RaRecord } from 'react-admin';
 
-/** The rows that came or changed elsewhere, and were shown last. */
+/** Ids of the rows that were added or changed by the last update. */
 export const FreshRows = createContext<ReadonlySet<RaRecord['id']>>(new Set());

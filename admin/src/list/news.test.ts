@@ -4,7 +4,7 @@ const row = (id: number, more: object = {}) => ({ id, name: `n${id}`, updated_at
 const page = (total: number, ...data: ReturnType<typeof row>[]) => ({ data, total });
 const SHOWN = page(9, row(1), row(2), row(3));
 
-describe('what a list does not show yet', () => {
+describe('the difference between two pages of a list', () => {
   it.each([
     ['nothing, where all is as it was', page(9, row(1), row(2), row(3)), NO_NEWS],
     ['nothing, where a record was only written again', page(9, row(1, { updated_at: '2026-02-01' }), row(2), row(3)), NO_NEWS],
@@ -23,7 +23,7 @@ describe('what a list does not show yet', () => {
     expect(isNews(newsOf(SHOWN, now))).toBe(news !== NO_NEWS);
   });
 
-  it('takes no other order of the fields for a change', () => {
+  it('ignores the order of fields', () => {
     expect(
       newsOf(
         page(1, { id: 1, name: 'a', updated_at: '', figures: { x: 1, y: 2 } } as never),
@@ -32,7 +32,7 @@ describe('what a list does not show yet', () => {
     ).toEqual(NO_NEWS);
   });
 
-  it('knows whether the rows would stay where they are', () => {
+  it('detects whether a row would move', () => {
     expect(isSameOrder(SHOWN, page(9, row(1), row(2, { name: 'x' }), row(3)))).toBe(true);
     expect(isSameOrder(SHOWN, page(9, row(2), row(1), row(3)))).toBe(false);
     expect(isSameOrder(SHOWN, page(8, row(1), row(2)))).toBe(false);

@@ -1,20 +1,20 @@
 import type { RaRecord } from 'react-admin';
 
-/** A page of a list, as it was answered. */
+/** A page of a list. */
 export interface Answered {
   data: RaRecord[];
   total: number;
 }
 
-/** What has happened elsewhere to a list since it was read. */
+/** The difference between the page shown and the current one. */
 export interface News {
-  /** Rows that the list has gained. */
+  /** Number of new records. */
   added: number;
-  /** Rows of the page that say something else, or stand elsewhere now. */
+  /** Number of rows of the page that have changed or moved. */
   changed: number;
-  /** Rows that the list has lost. */
+  /** Number of deleted records. */
   removed: number;
-  /** The rows of the page that will be new or different. */
+  /** Ids of the rows that will be new or different. */
   ids: RaRecord['id'][];
 }
 
@@ -22,11 +22,11 @@ export const NO_NEWS: News = { added: 0, changed: 0, removed: 0, ids: [] };
 
 export const isNews = ({ added, changed, removed }: News): boolean => added + changed + removed > 0;
 
-/** Whether the same rows stand in the same order: what they say may follow without one of them moving. */
+/** Returns whether both pages have the same rows in the same order: then cells can be updated without moving a row. */
 export const isSameOrder = (shown: Answered, now: Answered): boolean =>
   shown.data.length === now.data.length && shown.data.every(({ id }, at) => id === now.data[at]?.id);
 
-/** What a page that is shown does not know yet. A row that came from the page before or after because others came or went is no news. */
+/** Compares two pages. A row that moved in from a neighbouring page because others were added or deleted does not count. */
 export function newsOf(shown: Answered, now: Answered): News {
   const known = new Map(shown.data.map((record) => [record.id, record]));
   const arrived = now.data.filter(({ id }) => !known.has(id));
@@ -37,10 +37,10 @@ export function newsOf(shown: Answered, now: Answered): News {
   return { added, changed: different.length + replaced, removed, ids: [...arrived, ...different].map(({ id }) => id) };
 }
 
-/** A record that was only written again says the same. */
+/** A new `updated_at` alone is no change. */
 const saysTheSame = (one: RaRecord | undefined, other: RaRecord): boolean => words(one) === words(other);
 
-/** The fields in one order: a record that was changed on this screen has them in another. */
+/** JSON with sorted keys: a record that was changed on this screen has its fields in another order. */
 const words = (record: RaRecord | undefined): string =>
   JSON.stringify({ ...record, updated_at: undefined }, (_, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)

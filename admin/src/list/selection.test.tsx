@@ -84,7 +84,7 @@ const shopList = (
     filters={<Controls />}
     empty={{ title: 'Rien' }}
   >
-    <Col source="nom" label="Nom" />
+    <Col source="nom" label="users.column.name" />
   </ResourceList>
 );
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-it('is the one way to change filters: what replaces them from what is drawn loses what was set since', () => {
+it('is the only way to change filters: setting them from rendered values loses pending changes', () => {
   const root = join(import.meta.dirname, '..');
   const ways = globSync('**/*.{ts,tsx}', { cwd: root }).filter(
     (path) => !path.includes('.test.') && /\bsetFilters\b/.test(readFileSync(join(root, path), 'utf8')),

@@ -3,10 +3,10 @@ import { useListContext } from 'react-admin';
 // biome-ignore lint/suspicious/noExplicitAny: the filters of any list, as react-admin has them
 type Filters = Record<string, any>;
 
-/** What was set since the list was drawn last, by its way to set it, which is another one as soon as the list has taken that. */
+/** Pending filters by `setFilters`, which changes identity as soon as the list has applied them. */
 const asked = new WeakMap<object, Filters>();
 
-/** Changes the filters of the surrounding list. Two that are changed at once are both in force, however long the list takes for the first. */
+/** Changes the filters of the surrounding list. Two changes before the next render are both applied. */
 export function useChangeFilters(): (change: (filters: Filters) => Filters) => void {
   const { filterValues, setFilters } = useListContext();
   return (change) => {

@@ -3,16 +3,15 @@ import { type RaRecord, useDataProvider, useListContext } from 'react-admin';
 import { calmly } from '../api/calmly';
 import { isNews, isSameOrder, type News, NO_NEWS, newsOf } from './news';
 
-/** How often a list asks what has happened elsewhere, ms. */
+/** Default poll interval, ms. */
 const PACE_MS = 20_000;
 
-/** Ms; of these rows, where only some of them move on by themselves. */
+/** Poll interval in ms, or a function of the rows that returns it. */
 export type Following = number | ((rows: RaRecord[]) => number | undefined) | undefined;
 
 /**
- * What has happened elsewhere since the surrounding list was read: its own question is asked again beside it, so that filter, order
- * and rights are the same, and nothing on the screen moves. With `followMs`, the records move on by themselves: they are asked for
- * that often, and as long as no row would move the cells follow at once.
+ * Polls the surrounding list with its own query, and returns the difference to what is shown. With `follow` the records change by
+ * themselves: cells are updated at once as long as no row would move.
  */
 export function useNews(follow?: Following) {
   const { resource, data, total, page, perPage, sort, filterValues, isFetching, isPlaceholderData, error, refetch } = useListContext();

@@ -6,8 +6,8 @@ const PLACES = '[data-acts]';
 const BUTTONS = '.MuiButton-root:not(:disabled, [aria-disabled="true"])';
 
 /**
- * What the page offers now, as its own buttons have it: only what is allowed and shown can be done, and by the same way.
- * `close` takes the palette away first.
+ * The actions of the present page, read from its buttons, so that they respect permissions and state.
+ * `close` closes the palette first.
  */
 export function pageActs(close: () => void): Command[] {
   return [...document.querySelectorAll<HTMLElement>(PLACES)].flatMap((place, placeAt) =>

@@ -6,7 +6,7 @@ import { ask } from '../api/ask';
 import { identifiersOf, nameOf } from '../resources/prospects/prospect-name';
 import { type Command, matching } from './commands';
 
-/** Time without a keystroke after which the server is asked. */
+/** Debounce time. */
 const QUIET_MS = 200;
 /** Fewer letters find too many. */
 const LETTERS = 2;

@@ -4,15 +4,15 @@ import styles from './chart.module.css';
 
 interface MarkProps {
   to: string;
-  /** What it stands for and how much, in words. */
+  /** The figure in words. */
   label: string;
-  /** Where Tab comes into the drawing; arrows lead on. */
+  /** The tab stop of the chart. */
   isFirst: boolean;
-  /** What can be pressed. */
+  /** The clickable area. */
   area: { x: number; y: number; width: number; height: number };
 }
 
-/** Lies over what is drawn of a figure, and opens the list behind it. */
+/** A link over a figure of a chart to the list behind it. */
 export function Mark({ to, label, isFirst, area }: MarkProps) {
   return (
     <Link to={to} className={styles.mark} aria-label={label} tabIndex={isFirst ? 0 : -1}>
@@ -31,7 +31,7 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Arrows walk through the marks of a drawing, which has one stop for Tab. */
+/** Moves the focus between the links of a chart by arrow keys (roving tabindex). */
 export function walkMarks(event: KeyboardEvent<SVGSVGElement>): void {
   const marks = [...event.currentTarget.querySelectorAll<SVGAElement>('a')];
   const step = STEPS[event.key];

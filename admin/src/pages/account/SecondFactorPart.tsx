@@ -4,7 +4,6 @@ import { ask, useAnswer } from '../../api/ask';
 import type { SecondFactorState } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { LoadFailure } from '../../components/LoadFailure';
-import { showNotice } from '../../components/notice';
 import { Part } from '../../components/Part';
 import { Question } from '../../components/Question';
 import { Status } from '../../components/Status';
@@ -27,10 +26,6 @@ export function SecondFactorPart() {
     void refetch();
   };
   const renew = () => ask('PUT auth/second-factor/recovery-codes').then(({ recoveryCodes }) => setOpen(recoveryCodes), onError);
-  const drop = async () => {
-    await ask('DELETE auth/second-factor');
-    showNotice(t('account.secondFactor.dropped'));
-  };
 
   return (
     <Part title={t('account.secondFactor.title')} help={t('account.secondFactor.help')}>
@@ -52,7 +47,8 @@ export function SecondFactorPart() {
           confirm={t('account.secondFactor.drop')}
           width="sm"
           onClose={close}
-          onConfirm={drop}
+          done={t('account.secondFactor.dropped')}
+          onConfirm={() => ask('DELETE auth/second-factor')}
         >
           <p>{t('account.secondFactor.dropText')}</p>
         </Question>

@@ -1,9 +1,7 @@
 import { Button } from '@mui/material';
-import { useQueryClient } from '@tanstack/react-query';
 import { ask } from '../../api/ask';
 import type { RetentionDue } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
-import { showNotice } from '../../components/notice';
 import { Opener } from '../../components/Opener';
 import { Question } from '../../components/Question';
 import { integer } from '../../format/format';
@@ -22,14 +20,8 @@ export function ApplyButton({ due, isBlocked }: { due: RetentionDue | undefined;
 
 function ApplyDialog({ due, onClose }: { due: RetentionDue; onClose: () => void }) {
   const t = useText();
-  const queries = useQueryClient();
   const kinds = due.kinds.filter((kind) => kind.due > 0);
   const title = t('personalData.retention.applyTitle');
-  const apply = async () => {
-    await ask('POST admin/personal-data/retention/runs', { confirm: WORD });
-    await queries.invalidateQueries({ queryKey: ['personal-data', 'retention'] });
-    showNotice(t('personalData.retention.applyOrdered'));
-  };
   if (kinds.length === 0)
     return (
       <AppDialog
@@ -52,7 +44,8 @@ function ApplyDialog({ due, onClose }: { due: RetentionDue; onClose: () => void 
       width="sm"
       isDanger
       onClose={onClose}
-      onConfirm={apply}
+      done={t('personalData.retention.applyOrdered')}
+      onConfirm={() => ask('POST admin/personal-data/retention/runs', { confirm: WORD })}
     >
       <p>
         {t('personalData.retention.applyText')}

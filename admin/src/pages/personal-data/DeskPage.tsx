@@ -6,7 +6,7 @@ import settings from '../settings/settings.module.css';
 
 const TABS = { people: '/personal-data', retention: '/personal-data/retention' } as const;
 
-/** One side of the data desk: people, or periods. */
+/** The frame of the personal data pages: persons, or retention periods. */
 export function DeskPage({ tab, children }: { tab: keyof typeof TABS; children: ReactNode }) {
   const t = useText();
   const title = t('personalData.title');

@@ -15,7 +15,7 @@ interface AskFormProps extends Omit<FieldProps, 'source'> {
   disabled?: boolean;
 }
 
-/** One field and the button that asks the server about it. */
+/** A form with one field and a button that sends it. */
 export function AskForm({ name, value, ask, submit, busy, disabled = false, ...field }: AskFormProps) {
   const onSubmit = useSubmit<Record<string, string>>((typed) => ask(typed[name] ?? ''), { inPlace: true });
   return (

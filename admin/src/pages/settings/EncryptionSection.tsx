@@ -1,7 +1,6 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ask, useAnswer } from '../../api/ask';
-import type { PlainKeysOutcome } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { Table } from '../../components/Table';
 import { wordsOf } from '../../form/faults';
@@ -16,23 +15,16 @@ const PROGRESS_MS = 150;
 /** How each key is stored; plain ones are sealed here. */
 export function EncryptionSection() {
   const t = useText();
-  const [total, setTotal] = useState<number | null>(null);
-  const [outcome, setOutcome] = useState<PlainKeysOutcome | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const { data = [], error, refetch } = useAnswer('GET admin/api-keys', {}, { refetchInterval: total === null ? false : PROGRESS_MS });
+  const queryClient = useQueryClient();
+  /** Its variable is the number of plain keys at the start. */
+  const encrypt = useMutation({
+    mutationFn: (_plain: number) => ask('POST admin/api-keys/encrypt'),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ['api-keys'] }),
+  });
+  const total = encrypt.isPending ? encrypt.variables : null;
+  const { data = [], error } = useAnswer('GET admin/api-keys', {}, { refetchInterval: total === null ? false : PROGRESS_MS });
   const plain = data.filter(({ state }) => state === 'plain').length;
-  const encrypt = async () => {
-    setTotal(plain);
-    setOutcome(null);
-    setFailure(null);
-    try {
-      setOutcome(await ask('POST admin/api-keys/encrypt'));
-    } catch (problem) {
-      setFailure(wordsOf(problem));
-    }
-    setTotal(null);
-    await refetch();
-  };
+  const outcome = encrypt.data;
   const failed = outcome?.results.filter(({ ok }) => !ok) ?? [];
   return (
     <Section id="encryption" title={t('settings.encryption.title')} lead={t('settings.encryption.lead')}>
@@ -65,7 +57,7 @@ export function EncryptionSection() {
         {total === null && plain > 0 && (
           <p className={styles.row}>
             {t('settings.encryption.plain', { count: plain })}
-            <Button variant="outlined" onClick={() => void encrypt()}>
+            <Button variant="outlined" onClick={() => encrypt.mutate(plain)}>
               {t('settings.encryption.encrypt')}
             </Button>
           </p>
@@ -74,10 +66,12 @@ export function EncryptionSection() {
           <p className={styles.saved}>{t('settings.encryption.done', { count: outcome.results.length })}</p>
         )}
       </div>
-      {(failure || failed.length > 0) && (
+      {(encrypt.error || failed.length > 0) && (
         <div className={styles.wide}>
           <Banner tone="poor" title={t('settings.encryption.failed')}>
-            {failure ?? failed.map(({ service, message }) => `${t(`settings.keys.services.${service}`)} : ${message}`).join(' · ')}
+            {encrypt.error
+              ? wordsOf(encrypt.error)
+              : failed.map(({ service, message }) => `${t(`settings.keys.services.${service}`)} : ${message}`).join(' · ')}
           </Banner>
         </div>
       )}

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useState } from 'react';
+import { useMutation } from '@tanstack/react-query';
 import { ask, useAnswer } from '../../api/ask';
 import type { SettingKey, SettingVersionRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
@@ -20,25 +20,22 @@ interface HistoryDialogProps {
 export function HistoryDialog({ of, title, onClose }: HistoryDialogProps) {
   const t = useText();
   const { take } = useSettings();
-  const [failure, setFailure] = useState<string | null>(null);
   const { data, error } = useAnswer('GET admin/settings/:key/versions', { key: of }, { staleTime: 0 });
-  const restore = async (id: number) => {
-    setFailure(null);
-    try {
-      take(of, (await ask('POST admin/settings/:key/versions/:id/restore', { key: of, id })).value, true);
+  const restore = useMutation({
+    mutationFn: (id: number) => ask('POST admin/settings/:key/versions/:id/restore', { key: of, id }),
+    onSuccess: ({ value }) => {
+      take(of, value, true);
       onClose();
-    } catch (problem) {
-      setFailure(t('settings.saveFailed', { message: wordsOf(problem) }));
-    }
-  };
+    },
+  });
   return (
     <AppDialog title={t('settings.history.title', { name: title })} width="md" onClose={onClose}>
-      {failure && <Banner tone="poor">{failure}</Banner>}
+      {restore.error && <Banner tone="poor">{t('settings.saveFailed', { message: wordsOf(restore.error) })}</Banner>}
       {error && <Banner tone="poor">{t('settings.loadFailed', { message: wordsOf(error) })}</Banner>}
       {data?.length === 0 && <p>{t('settings.history.none')}</p>}
       <ol className={styles.versions}>
         {data?.map((version) => (
-          <Version key={version.id} version={version} onRestore={() => void restore(version.id)} />
+          <Version key={version.id} version={version} onRestore={() => restore.mutate(version.id)} />
         ))}
       </ol>
     </AppDialog>

@@ -20,7 +20,7 @@ const refusal = new Refusal(422, {
 });
 
 describe('the form of a key', () => {
-  it('says how the last attempt ended, and nothing of the one before', async () => {
+  it('shows the result of the last attempt alone', async () => {
     const answers = [stored, refusal, stored];
     serve({
       'PUT /api/admin/api-keys/openai': () => answers.shift(),

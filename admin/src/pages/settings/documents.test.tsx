@@ -28,7 +28,7 @@ const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { 
 const open = () => show(<Page />);
 
 describe('the form of the settings', () => {
-  it('draws a field again for what is wrong with it, not for each other field that is looked at as the form is saved', async () => {
+  it('renders a field again for its own error, not for the validation of other fields', async () => {
     const drawn = new Map<string, number>();
     const format = (name: string) => (value: string) => {
       drawn.set(name, (drawn.get(name) ?? 0) + 1);
@@ -66,7 +66,7 @@ describe('the form of the settings', () => {
     expect([...drawn].filter(([, times]) => times > names.length)).toEqual([]);
   });
 
-  it('brings what a colleague saved, and leaves what is typed', async () => {
+  it('shows what a colleague saved, and keeps typed values', async () => {
     const { user } = open();
     await user.clear(field('Raison sociale'));
     await user.type(field('Raison sociale'), 'Mon agence');
@@ -75,7 +75,7 @@ describe('the form of the settings', () => {
     expect(field('Raison sociale').value).toBe('Mon agence');
   });
 
-  it('sends the changed document alone, over what it was changed from', async () => {
+  it('sends changed documents alone, with their former values', async () => {
     const sent: unknown[] = [];
     serve({
       'PUT /api/admin/settings/alerts': (change) => {
@@ -90,7 +90,7 @@ describe('the form of the settings', () => {
     expect(sent).toEqual([{ value: { recipients: ['a@exemple.ch', 'b@exemple.ch'] }, base: { recipients: ['a@exemple.ch'] } }]);
   });
 
-  it('goes back to what is stored', async () => {
+  it('resets to the stored values', async () => {
     const { user } = open();
     await user.type(field('Raison sociale'), ' SA');
     await user.click(screen.getByRole('button', { name: 'Annuler les modifications' }));

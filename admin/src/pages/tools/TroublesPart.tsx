@@ -9,7 +9,7 @@ import { LIVE, Part } from './monitoring-part';
 
 type Trouble = IncidentReport['troubles'][number];
 
-/** What is wrong, before everything else; one quiet line when nothing is. */
+/** The open incidents; a single line when there is none. */
 export function TroublesPart() {
   const t = useText();
   const query = useAnswer('GET admin/troubles', {}, LIVE);

@@ -6,7 +6,7 @@ const ROWS = ['web-1', 'web-2', 'worker-1', 'worker-2'];
 const query = { data: ROWS, error: null, isPending: false, refetch: async () => undefined };
 const names = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
-it('what is not as it should be stands before everything else, each in its own order', () => {
+it('shows exceptions first, each group in its order', () => {
   show(
     <TablePart
       title="Processus"

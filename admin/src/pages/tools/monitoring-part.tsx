@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { Loaded, type Reading } from '../../components/Loaded';
 import { type Column, Table } from '../../components/Table';
 
-/** Asked again every few seconds while the page is looked at. */
+/** Polls while the page is open. */
 export const LIVE = { refetchInterval: 5000, staleTime: 0 };
 
-/** One part: its data, or why there are none. */
+/** A section that renders a query. */
 export function Part<T>({ title, query, children }: { title: string; query: Reading<T>; children: (data: T) => ReactNode }) {
   return (
     <section className="part">
@@ -32,7 +32,7 @@ const isEmpty = (rows: unknown[]): boolean => rows.length === 0;
 export const exceptionsFirst = <Row,>(rows: Row[], isException: (row: Row) => boolean = () => false): Row[] =>
   rows.toSorted((one, other) => Number(isException(other)) - Number(isException(one)));
 
-/** A part that is one table. */
+/** A section with one table. */
 export function TablePart<Row>({ title, query, none, isNone = isEmpty, isException, ...table }: TablePartProps<Row>) {
   return (
     <Part title={title} query={query}>

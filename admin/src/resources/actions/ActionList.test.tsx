@@ -39,7 +39,7 @@ function list(actions: RecentAction[]) {
 
 afterEach(hideNotice);
 
-it('says what was done to whom in words, and leads to all of them', async () => {
+it('describes actions and links to their prospects', async () => {
   list([
     ACTION,
     { ...ACTION, id: 'a2', code: 'delete_one', kind: 'deletion', values: { name: null, count: 1 }, count: 1, prospects: [], filter: null },
@@ -55,7 +55,7 @@ it('says what was done to whom in words, and leads to all of them', async () => 
   expect(screen.getByText('Langue de 4 prospects laissée au visiteur')).toBeTruthy();
 });
 
-it('tells for how many an act was taken back; what was taken back for nobody is refused, and so is what is too late', async () => {
+it('reports for how many prospects an action was undone; an undo for none, or one that is too late, is an error', async () => {
   let answer: unknown = { id: 'a1', count: 10, kept: 2 };
   serve({ 'POST /api/admin/actions/a1/undo': () => answer });
   const { user } = list([ACTION]);

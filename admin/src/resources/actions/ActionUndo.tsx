@@ -5,7 +5,7 @@ import { useText } from '../../i18n/use-text';
 import { UndoButton } from '../imports/UndoButton';
 import { useUndoneWords } from './use-undone-words';
 
-/** Takes an act back at once; an import asks first. */
+/** Undoes an action at once; an import asks for confirmation. */
 export function ActionUndo({ action, what }: { action: RecentAction; what: string }) {
   const t = useText();
   const { act, isBusy } = useAct();

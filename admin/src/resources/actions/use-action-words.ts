@@ -5,7 +5,7 @@ import { type TextKey, useText } from '../../i18n/use-text';
 /** Whose values are codes, and where their words stand. */
 const NAMED: Partial<Record<RecentAction['code'], string>> = { set_status: 'prospects.status', set_language: 'prospects.language' };
 
-/** What was done, as a sentence. */
+/** Describes an action in a sentence. */
 export function useActionWords(): (action: RecentAction) => string {
   const t = useText();
   const { integer } = useFormat();

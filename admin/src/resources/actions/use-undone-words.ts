@@ -1,6 +1,6 @@
 import { useText } from '../../i18n/use-text';
 
-/** For how many an act was taken back, and how many stay as somebody has left them since. */
+/** Describes for how many prospects an action was undone, and how many were changed since and stay. */
 export function useUndoneWords(): (undone: { count: number; kept: number }) => string {
   const t = useText();
   return ({ count, kept }) =>

@@ -52,7 +52,7 @@ export function RecommendationsEditor({ prospectId }: { prospectId: string }) {
   );
 }
 
-/** What is done with them; a failure is said until the next attempt. */
+/** The requests of the editor; an error is shown until the next attempt. */
 function useRecommendations(prospectId: string) {
   const t = useText();
   const queryClient = useQueryClient();
@@ -76,7 +76,7 @@ function useRecommendations(prospectId: string) {
       return false;
     }
   };
-  /** What a colleague has written meanwhile, once it was told. */
+  /** The values that a conflict has reported. */
   const told = useRef<Record<string, unknown>>({});
   const put = (update: RecommendationsUpdate) =>
     ask('PUT admin/ai-recommendations/:id', { id: prospectId, ...update }).catch((error: unknown) => {
@@ -109,7 +109,7 @@ interface ActionsProps {
   removeAll: () => Promise<unknown>;
 }
 
-/** Deleting is asked about, and so is writing over a hand's work. */
+/** Deleting asks for confirmation, and so does overwriting manual work. */
 function Actions({ record: { recommendations, scan_id, source }, onEdit, regenerate, removeAll }: ActionsProps) {
   const t = useText();
   const isRunning = scan_id !== null;

@@ -19,7 +19,7 @@ const EMPTY: Recommendation = { title: '', priority: 'medium', solution: '' };
 const MOST = 20;
 const TITLE = filled('ai.recommendations.required');
 
-/** Items are edited, added and removed; nothing is kept until it is saved. */
+/** Edits, adds and removes recommendations; nothing is stored until it is saved. */
 export function RecommendationsForm({ recommendations, onSave, onCancel }: RecommendationsFormProps) {
   const t = useText();
   const rows = recommendations.length > 0 ? recommendations : [EMPTY];

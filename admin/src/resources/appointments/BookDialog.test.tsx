@@ -34,7 +34,7 @@ function open(calendars: StaffBooking[], answers: (() => unknown)[]) {
 const select = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
 const submit = () => screen.getByRole('button', { name: 'Réserver et inviter' });
 
-it('begins with the next free hour; who is second is told so, keeps what was typed, and chooses among what is left', async () => {
+it('starts with the next free hour; when it was taken meanwhile, says so, keeps typed values, and offers the remaining hours', async () => {
   const taken = new Refusal(409, { message: 'Ce créneau vient d’être pris. Choisissez-en un autre.' });
   const { user, sent, closed } = open([BOOKING, { ...BOOKING, slots: SLOTS.slice(1) }], [() => taken]);
   expect((await select('Jour')).selectedOptions[0]?.textContent).toBe('Mardi 24.11.2026');
@@ -51,7 +51,7 @@ it('begins with the next free hour; who is second is told so, keeps what was typ
   expect(sent).toEqual([SLOTS[0], SLOTS[1]].map((one) => ({ ...common, start: one?.start })));
 });
 
-it('another day begins with its first hour; an hour that was agreed is any', async () => {
+it('selects the first hour of another day; an agreed hour is free to choose', async () => {
   const { user, sent } = open([BOOKING], []);
   await user.selectOptions(await select('Jour'), 'Mercredi 25.11.2026');
   expect((await select('Heure')).value).toBe(SLOTS[2]?.start);

@@ -13,7 +13,7 @@ const PAGES: Record<string, string> = { prospects: '/prospects/%/show', users: '
 /** Fields shown before the others are folded away. */
 const SHOWN = 6;
 
-/** Who did what to what, when, with the fields that changed. */
+/** An entry: user, action, record, date, and the changed fields. */
 export function Entry({ entry }: { entry: AuditRecord }) {
   const t = useText();
   const words = useAuditWords();

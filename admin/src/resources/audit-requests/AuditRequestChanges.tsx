@@ -1,11 +1,9 @@
 import { useDataProvider } from 'react-admin';
 import type { AuditRequestRecord, AuditRequestStatus } from '../../api/types';
 import styles from '../../components/list-page.module.css';
-import { Opener } from '../../components/Opener';
-import { Question } from '../../components/Question';
+import { QuestionButton } from '../../components/Question';
 import { Status, StatusDot, type Tone } from '../../components/Status';
 import { useAct } from '../../components/use-act';
-import { useRemoval } from '../../components/use-removal';
 import { useText } from '../../i18n/use-text';
 
 export const STATUSES: AuditRequestStatus[] = ['pending', 'in_progress', 'completed', 'cancelled'];
@@ -50,22 +48,20 @@ export function StatusSelect({ request, readOnly }: RequestProps & { readOnly: b
 
 export function DeleteButton({ request }: RequestProps) {
   const t = useText();
-  const { email } = request;
-  const remove = useRemoval('audit-requests', t('auditRequests.deleted'));
+  const server = useDataProvider();
+  const { id, email } = request;
   return (
-    <Opener look="row-action" label={t('app.action.delete')} aria-label={t('auditRequests.deleteOf', { email })}>
-      {(close) => (
-        <Question
-          title={t('auditRequests.deleteConfirm')}
-          confirm={t('app.action.delete')}
-          failed={t('auditRequests.deleteFailed')}
-          isDanger
-          onClose={close}
-          onConfirm={() => remove(request)}
-        >
-          <p>{t('auditRequests.deleteText', { email })}</p>
-        </Question>
-      )}
-    </Opener>
+    <QuestionButton
+      label={t('app.action.delete')}
+      button={{ look: 'row-action', 'aria-label': t('auditRequests.deleteOf', { email }) }}
+      title={t('auditRequests.deleteConfirm')}
+      confirm={t('app.action.delete')}
+      done={t('auditRequests.deleted')}
+      failed={t('auditRequests.deleteFailed')}
+      isDanger
+      onConfirm={() => server.delete('audit-requests', { id, previousData: request })}
+    >
+      <p>{t('auditRequests.deleteText', { email })}</p>
+    </QuestionButton>
   );
 }

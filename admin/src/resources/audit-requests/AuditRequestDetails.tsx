@@ -10,7 +10,7 @@ import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { span } from './promise-state';
 
-/** What an opened row says: whom to answer, about which site, and what the team noted. */
+/** The details of a request: addressee, website, and the team's notes. */
 export function AuditRequestDetails({ record: request }: { record: AuditRequestRecord }) {
   const t = useText();
   const { email, site_url, prospect_id, company, created_at, promised_by, told, next_try } = request;

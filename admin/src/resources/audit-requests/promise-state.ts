@@ -9,7 +9,7 @@ export interface PromiseState {
   count: number;
 }
 
-/** How long somebody may still wait, or has waited too long; null once nobody waits. */
+/** The time until the promise is due, or since it is overdue; null once the request is closed. */
 export function promiseState({ promised_by }: Pick<AuditRequestRecord, 'promised_by'>, now: number): PromiseState | null {
   if (promised_by === null) return null;
   const left = Date.parse(promised_by) - now;

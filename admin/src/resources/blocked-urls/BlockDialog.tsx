@@ -8,7 +8,7 @@ import { type BlockInput, useBlocking } from './use-blocking';
 
 const URL_GIVEN = filled('blockedUrls.missing');
 
-/** A website that may not start a trial: one more, or what is known of one. */
+/** The form of a blocked website, new or existing. */
 export function BlockDialog({ blocked, onClose }: { blocked?: BlockedUrlRecord; onClose: () => void }) {
   const t = useText();
   const { block, correct } = useBlocking();

@@ -17,7 +17,7 @@ const WORDS = {
   unblock: { done: 'blockedUrls.unblocked', unexpected: 'blockedUrls.unblockUnexpected' },
 } as const;
 
-/** Blocks, corrects and unblocks in the server's words; without any, the words for what nobody expected. */
+/** Blocks, edits and unblocks; shows the server's message, or else one for unexpected errors. */
 export function useBlocking() {
   const t = useText();
   const refuse = useRefusal();
@@ -25,7 +25,7 @@ export function useBlocking() {
   const refresh = useRefresh();
   const [isPending, setIsPending] = useState(false);
 
-  /** Throws what went wrong, in words; what concerns the address belongs beside it. */
+  /** Rejects with the error message; an error of the URL is shown beside its field. */
   const attempt = async (change: keyof typeof WORDS, work: () => Promise<{ data: ChangedBlockedUrl }>): Promise<void> => {
     setIsPending(true);
     try {

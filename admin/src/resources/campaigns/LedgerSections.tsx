@@ -14,7 +14,7 @@ const OUTCOMES = [
   ['queued', 'campaigns.show.sendAgain'],
 ] as const satisfies [Resolution, TextKey][];
 
-/** Messages of which nobody knows whether they went out; a person finds out and says so. */
+/** Messages whose delivery is unknown; staff check and record it. */
 export function VerifySection({ campaign: { id, ledger } }: { campaign: CampaignRecord }) {
   const t = useText();
   const { data = [] } = useRecipients(id, 'unknown', ledger.unknown);

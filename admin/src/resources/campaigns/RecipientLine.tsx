@@ -7,7 +7,7 @@ interface RecipientLineProps {
   children?: ReactNode;
 }
 
-/** A person of a campaign's ledger, with what happened to the message. */
+/** A recipient of a campaign, with the state of the message. */
 export function RecipientLine({ recipient: { label, email, detail }, children }: RecipientLineProps) {
   const t = useText();
   return (

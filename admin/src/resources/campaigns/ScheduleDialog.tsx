@@ -1,9 +1,8 @@
-import { TextInput, useRefresh } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { ask, useAnswer } from '../../api/ask';
 import type { CampaignRecord } from '../../api/types';
 import { ActButton } from '../../components/ActButton';
 import { Banner } from '../../components/Banner';
-import { showNotice } from '../../components/notice';
 import { DialogForm } from '../../form/DialogForm';
 import { integer, zurichInstant } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -13,23 +12,15 @@ const NO_DATE = { when: '' };
 /** When the messages go out, with the number of people right before one’s eyes. */
 export function ScheduleDialog({ campaign: { id }, onClose }: { campaign: CampaignRecord; onClose: () => void }) {
   const t = useText();
-  const refresh = useRefresh();
   const { data: audience } = useAnswer('GET admin/campaigns/:id/audience', { id });
-  const schedule = async (at?: string) => {
-    await ask('POST admin/campaigns/:id/schedule', { id, at });
-    showNotice(t('campaigns.action.done'));
-    refresh();
-  };
-  const sendNow = async () => {
-    await schedule();
-    onClose();
-  };
+  const schedule = (at?: string) => ask('POST admin/campaigns/:id/schedule', { id, at });
   return (
     <DialogForm<typeof NO_DATE>
       title={t('campaigns.schedule.title')}
       width="xs"
       defaultValues={NO_DATE}
       onSave={({ when }) => schedule(zurichInstant(when))}
+      done={t('campaigns.action.done')}
       onClose={onClose}
       cancel="campaigns.schedule.keep"
       submit="campaigns.schedule.submit"
@@ -38,7 +29,8 @@ export function ScheduleDialog({ campaign: { id }, onClose }: { campaign: Campai
         <ActButton
           variant="text"
           label={t('campaigns.schedule.now')}
-          run={sendNow}
+          run={() => schedule().then(onClose)}
+          done={t('campaigns.action.done')}
           failed={(said) => said ?? t('campaigns.schedule.failed')}
         />
       }

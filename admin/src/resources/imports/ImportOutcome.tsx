@@ -8,7 +8,7 @@ import { useText } from '../../i18n/use-text';
 import { RowAccount } from './RowAccount';
 import { UndoButton } from './UndoButton';
 
-/** What an import did. */
+/** The result of an import. */
 export function ImportOutcome({ review, onAnother }: { review: ImportReview; onAnother: () => void }) {
   const t = useText();
   const { status, imported, updated, skipped, moved, permission } = review;

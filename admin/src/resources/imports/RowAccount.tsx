@@ -3,7 +3,7 @@ import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import styles from './imports.module.css';
 
-/** What becomes of each row of the file: the first figure is the sum of the others. */
+/** The number of rows by outcome; the first figure is the sum of the others. */
 export function RowAccount({ rows, isDone = false }: { rows: RowCounts; isDone?: boolean }) {
   const t = useText();
   const terms = [

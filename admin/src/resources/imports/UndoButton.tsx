@@ -7,7 +7,7 @@ import { QuestionButton } from '../../components/Question';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 
-/** Takes an import back after a question; asks once more when its prospects were changed or used since. */
+/** Undoes an import after a confirmation, and asks again when its prospects were changed or used since. */
 export function UndoButton({ item }: { item: Pick<ImportSummary, 'id' | 'file_name'> }) {
   const t = useText();
   const refresh = useRefresh();

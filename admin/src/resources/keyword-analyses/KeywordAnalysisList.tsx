@@ -17,12 +17,12 @@ export function KeywordAnalysisList() {
       empty={{ title: t('ai.keywords.emptyTitle'), text: t('ai.keywords.emptyText') }}
       rowClick={(_id, _resource, { prospect_id }) => `/test-keywords?prospect=${prospect_id}`}
     >
-      <Col source="company" label={t('ai.keywords.company')} render={({ company }) => <RowLink>{company}</RowLink>} />
-      <Col source="domain" label={t('ai.keywords.domain')} />
-      <Col source="keyword_count" label={t('ai.keywords.count')} align="right" render={({ keyword_count }) => integer(keyword_count)} />
-      <Col source="first_keyword" label={t('ai.keywords.first')} />
-      <DateColumn source="analyzed_at" label={t('ai.keywords.date')} sortByOrder="DESC" />
-      <Col source="source" label={t('ai.keywords.source')} render={({ source }) => t(`analysis.source.${source}`)} />
+      <Col source="company" label="ai.keywords.company" render={({ company }) => <RowLink>{company}</RowLink>} />
+      <Col source="domain" label="ai.keywords.domain" />
+      <Col source="keyword_count" label="ai.keywords.count" align="right" render={({ keyword_count }) => integer(keyword_count)} />
+      <Col source="first_keyword" label="ai.keywords.first" />
+      <DateColumn source="analyzed_at" label="ai.keywords.date" sortByOrder="DESC" />
+      <Col source="source" label="ai.keywords.source" render={({ source }) => t(`analysis.source.${source}`)} />
     </ResourceList>
   );
 }

@@ -45,11 +45,11 @@ export function OutboxList() {
       filtered={{ title: t('outbox.empty.filteredTitle'), text: t('outbox.empty.filteredText') }}
       rowClick="show"
     >
-      <Col source="subject" label={t('outbox.column.subject')} render={({ subject }) => <RowLink title={subject}>{subject}</RowLink>} />
-      <Col source="recipient" label={t('outbox.column.recipient')} />
-      <Col source="label" label={t('outbox.column.kind')} className="grey" />
-      <Col source="status" label={t('outbox.column.status')} width="medium" render={({ status }) => <OutboxState state={status} />} />
-      <DateColumn source="created_at" label={t('outbox.column.created')} sortByOrder="DESC" />
+      <Col source="subject" label="outbox.column.subject" render={({ subject }) => <RowLink title={subject}>{subject}</RowLink>} />
+      <Col source="recipient" label="outbox.column.recipient" />
+      <Col source="label" label="outbox.column.kind" className="grey" />
+      <Col source="status" label="outbox.column.status" width="medium" render={({ status }) => <OutboxState state={status} />} />
+      <DateColumn source="created_at" label="outbox.column.created" sortByOrder="DESC" />
     </ResourceList>
   );
 }

@@ -9,7 +9,7 @@ const LETTERS = {
   de: [letter('audit_ready', 'Audit prêt', 'Ihr Audit'), letter('trial_ready', 'Analyse prête', 'Ihre Analyse')],
 };
 
-it('shows the letters to prospects in the language that is chosen, and stays at the letter that was', async () => {
+it('shows e-mails to prospects in the selected language, and keeps the selected e-mail', async () => {
   serve({
     'GET /api/admin/mail/templates?lang=fr': () => LETTERS.fr,
     'GET /api/admin/mail/templates?lang=de': () => LETTERS.de,

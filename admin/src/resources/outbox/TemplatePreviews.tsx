@@ -9,7 +9,7 @@ import { PageHead } from '../../components/PageHead';
 import { useText } from '../../i18n/use-text';
 import { Choices } from '../../list/filters';
 
-/** Every letter with sample data; those to prospects in each of their languages. */
+/** All e-mail templates with sample data; those for prospects in each language. */
 export function TemplatePreviews() {
   const t = useText();
   const [language, setLanguage] = useState<Language>('fr');

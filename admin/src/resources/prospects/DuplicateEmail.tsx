@@ -7,7 +7,7 @@ import { isEmail } from './prospect-form';
 import styles from './prospect-form.module.css';
 import { nameOf } from './prospect-name';
 
-/** Says whose the typed e-mail address already is. Two prospects may share one, so this only warns. */
+/** Warns when another prospect has the typed e-mail address; two prospects may share one. */
 export function DuplicateEmail() {
   const t = useText();
   const createPath = useCreatePath();

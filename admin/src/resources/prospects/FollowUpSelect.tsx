@@ -8,7 +8,7 @@ import { FOLLOW_UPS } from './prospect-state';
 
 const StatusReasonDialog = lazy(async () => ({ default: (await import('./StatusReasonDialog')).StatusReasonDialog }));
 
-/** Where the prospect stands in the pipeline; a choice is saved at once, won and rejected with a reason. `of` names it among others. */
+/** The stage of the prospect in the pipeline; saved at once, with a reason for won and rejected. `of` is its name in a list. */
 export function FollowUpSelect({ prospect, of }: { prospect: ProspectRecord; of?: string }) {
   const t = useText();
   const server = useDataProvider();

@@ -8,7 +8,7 @@ import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { useScanOfPage } from './scan/ProspectScanProvider';
 
-/** After a change of address, until the new one is measured: what is not shown any more, and the two ways on. */
+/** After a change of the website's address, until the new one is measured: which results are hidden, and the two next steps. */
 export function FormerAddress({ prospect: { id } }: { prospect: ProspectRecord }) {
   const { data } = useAnswer('GET admin/prospects/:id/address', { id });
   return data?.former ? <Told id={id} former={data.former} /> : null;

@@ -5,7 +5,7 @@ import { useAct } from '../../components/use-act';
 import { useText } from '../../i18n/use-text';
 import { nameOf } from './prospect-name';
 
-/** Who of the team looks after the prospect; a choice is saved at once. Closed accounts only where they still do. */
+/** The owner of the prospect in the list; saved at once. Closed accounts are listed only where they are the owner. */
 export function OwnerSelect({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const server = useDataProvider();

@@ -2,7 +2,6 @@ import { useListContext } from 'react-admin';
 import { Icon } from '../../components/Icon';
 import page from '../../components/list-page.module.css';
 import { useText } from '../../i18n/use-text';
-import type { ColumnElement } from '../../list/Column';
 import { ColumnsButton } from '../../list/ColumnsButton';
 import { Choices } from '../../list/filters';
 import { SearchInput } from '../../list/SearchInput';
@@ -16,15 +15,11 @@ import { PRESETS, presetOf, withoutKeys, withPreset } from './prospect-filters';
 import styles from './prospect-list.module.css';
 import { useFlagName } from './review/use-flags';
 import { useCantonName } from './use-canton-name';
+import { prospectColumns } from './use-prospect-columns';
 import { ViewMenu } from './views/ViewMenu';
 
-interface FilterBarProps {
-  columns: ColumnElement[];
-  isBoard: boolean;
-}
-
 /** Search, quick filters, further filters, and a chip for each of those in force. */
-export function ProspectFilterBar({ columns, isBoard }: FilterBarProps) {
+export function ProspectFilterBar({ isBoard }: { isBoard: boolean }) {
   const t = useText();
   return (
     <div className={page.filters}>
@@ -33,7 +28,7 @@ export function ProspectFilterBar({ columns, isBoard }: FilterBarProps) {
       <Presets />
       <ProspectFilterMenu />
       <ViewMenu />
-      {!isBoard && <ColumnsButton hiddenColumns={HIDDEN_AT_FIRST} columns={columns} />}
+      {!isBoard && <ColumnsButton hiddenColumns={HIDDEN_AT_FIRST} columns={prospectColumns} />}
       <SortSelect className={isBoard ? styles.boardSort : styles.sortSelect} />
       <Chips />
     </div>

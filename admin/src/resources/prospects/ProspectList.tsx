@@ -1,14 +1,14 @@
 import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
-import { CanAccess, useCanAccess, useCreatePath, useListContext } from 'react-admin';
+import { CanAccess, useCanAccess, useListContext } from 'react-admin';
 import { Link } from 'react-router';
 import { ask } from '../../api/ask';
 import type { ScanSelection } from '../../api/requests';
+import { CreateButton } from '../../components/CreateButton';
 import { PageHead } from '../../components/PageHead';
 import { useAct } from '../../components/use-act';
 import { useKeys } from '../../components/use-keys';
 import { useText } from '../../i18n/use-text';
-import type { ColumnElement } from '../../list/Column';
 import { ClearFilters, RecordList, ResourceListBase } from '../../list/ResourceList';
 import { useSelection } from '../../list/selection';
 import { BulkBar } from './bulk/BulkBar';
@@ -21,7 +21,7 @@ import { ProspectFilterBar } from './ProspectFilterBar';
 import { HIDDEN_AT_FIRST, type ListedProspect } from './prospect-columns';
 import { isFiltered } from './prospect-filters';
 import { nameOf } from './prospect-name';
-import { useProspectColumns } from './use-prospect-columns';
+import { prospectColumns } from './use-prospect-columns';
 
 // what is asked before many are measured comes with its first press
 const BulkScanDialog = lazy(async () => ({ default: (await import('./bulk/BulkScanDialog')).BulkScanDialog }));
@@ -39,7 +39,6 @@ export function ProspectList({ isBoard = false }: { isBoard?: boolean }) {
 
 function ListPage({ isBoard }: { isBoard: boolean }) {
   const t = useText();
-  const columns = useProspectColumns();
   const selection = useSelection();
   const exporting = useExport();
   const bulkScan = useBulkScan();
@@ -68,21 +67,21 @@ function ListPage({ isBoard }: { isBoard: boolean }) {
             </CanAccess>
             <ExportMenu exporting={exporting} />
             <ImportButton />
-            <AddButton />
+            <CreateButton resource="prospects" label="prospects.add" />
           </div>
         }
       />
       <ExportProgress exporting={exporting} />
       <BulkScanPanel bulkScan={bulkScan} />
       <ProspectCounters />
-      <ProspectFilterBar columns={columns} isBoard={isBoard} />
+      <ProspectFilterBar isBoard={isBoard} />
       {isBoard ? (
         <Suspense>
           <Board />
         </Suspense>
       ) : (
         <>
-          <Prospects columns={columns} onScanSelection={selection.count > 0 ? scanSelection : undefined} />
+          <Prospects onScanSelection={selection.count > 0 ? scanSelection : undefined} />
           <BulkBar
             selection={selection}
             onScan={scanSelection}
@@ -104,12 +103,7 @@ function ListPage({ isBoard }: { isBoard: boolean }) {
   );
 }
 
-interface ProspectsProps {
-  columns: ColumnElement[];
-  onScanSelection: (() => void) | undefined;
-}
-
-function Prospects({ columns, onScanSelection }: ProspectsProps) {
+function Prospects({ onScanSelection }: { onScanSelection: (() => void) | undefined }) {
   const t = useText();
   useScanKey(onScanSelection);
   return (
@@ -118,11 +112,15 @@ function Prospects({ columns, onScanSelection }: ProspectsProps) {
       rowClick="show"
       isSelectable
       hiddenColumns={HIDDEN_AT_FIRST}
-      empty={{ title: t('prospects.empty.title'), text: <FirstSteps />, action: <AddButton /> }}
+      empty={{
+        title: t('prospects.empty.title'),
+        text: <FirstSteps />,
+        action: <CreateButton resource="prospects" label="prospects.add" />,
+      }}
       filtered={{ title: t('prospects.empty.filteredTitle'), text: t('prospects.empty.filteredText'), action: <ClearFilters /> }}
       isFiltered={isFiltered}
     >
-      {columns}
+      {prospectColumns}
     </RecordList>
   );
 }
@@ -165,18 +163,6 @@ function ImportButton() {
     <CanAccess resource="imports" action="create">
       <Button variant="outlined" component={Link} to="/prospects/import">
         {t('imports.open')}
-      </Button>
-    </CanAccess>
-  );
-}
-
-function AddButton() {
-  const t = useText();
-  const createPath = useCreatePath();
-  return (
-    <CanAccess action="create">
-      <Button variant="contained" component={Link} to={createPath({ resource: 'prospects', type: 'create' })}>
-        {t('prospects.add')}
       </Button>
     </CanAccess>
   );

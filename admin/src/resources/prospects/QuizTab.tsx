@@ -10,7 +10,7 @@ import { useText } from '../../i18n/use-text';
 import { scoreBand, scoreWord } from './prospect-state';
 import { useAnswers, useQuizOutcome } from './use-prospect-data';
 
-/** What the prospect answered, each answer's points out of 4. */
+/** The answers of the prospect, each with its points out of 4. */
 export function QuizTab({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const { data: answers } = useAnswers(prospect.id);

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/use-text';
 import { isWebAddress } from './prospect-form';
 import styles from './prospect-form.module.css';
 
-/** Says, before another address is saved, what becomes of what was measured. */
+/** Explains, before another URL is saved, what happens to the measurements. */
 export function SiteChangeNote() {
   const t = useText();
   const prospect = useRecordContext<ProspectRecord>();

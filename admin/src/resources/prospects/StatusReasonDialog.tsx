@@ -13,7 +13,7 @@ interface StatusReasonDialogProps {
 
 const REASON = filled('prospects.reason.missing');
 
-/** Why a prospect is won or rejected: asked before it is written, and kept in its history. */
+/** Asks for the reason why a prospect is won or rejected; it is stored in the history. */
 export function StatusReasonDialog({ status, onClose, onConfirm }: StatusReasonDialogProps) {
   const t = useText();
   return (

@@ -5,7 +5,7 @@ import type { ListedFigures } from '../../api/types';
 import { ResourceList } from '../../list/ResourceList';
 import type { ListedProspect } from './prospect-columns';
 import { COLUMN_KEYS, HIDDEN_AT_FIRST } from './prospect-columns';
-import { useProspectColumns } from './use-prospect-columns';
+import { prospectColumns } from './use-prospect-columns';
 
 const KNOWN: ListedFigures = {
   mobile_points: 42,
@@ -41,26 +41,23 @@ const prospect = (id: string, company: string, figures: ListedFigures) =>
     ...{ next_action: null, next_action_at: null, created_at: '2026-11-12T09:30:00.000Z', updated_at: '2026-11-12T09:30:00.000Z' },
   }) as unknown as ListedProspect;
 
-function List() {
-  const columns = useProspectColumns();
-  return (
-    <ResourceList
-      resource="prospects"
-      title="Prospects"
-      sort={{ field: 'created_at', order: 'DESC' }}
-      empty={{ title: '' }}
-      filtered={{ title: '' }}
-    >
-      {columns}
-    </ResourceList>
-  );
-}
+const list = (
+  <ResourceList
+    resource="prospects"
+    title="Prospects"
+    sort={{ field: 'created_at', order: 'DESC' }}
+    empty={{ title: '' }}
+    filtered={{ title: '' }}
+  >
+    {prospectColumns}
+  </ResourceList>
+);
 
 describe('the columns of the list', () => {
   it('show what was measured, and visibly nothing where nothing was', async () => {
     localStorage.setItem('RaStore.prospects.datatable', JSON.stringify(['status', 'review', 'followUp', 'owner']));
     const data = [prospect('a', 'Menuiserie du Lac', KNOWN), prospect('b', 'Garage Rey', nothing)];
-    show(<List />, { getList: (async () => ({ data, total: 2 })) as unknown as DataProvider['getList'] });
+    show(list, { getList: (async () => ({ data, total: 2 })) as unknown as DataProvider['getList'] });
     const row = async (name: RegExp) => (await screen.findByText(name)).closest('tr') as HTMLElement;
     const words = async (name: RegExp) => (await row(name)).textContent ?? '';
     const known = await words(/^Menuiserie du Lac$/);

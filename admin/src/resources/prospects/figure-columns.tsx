@@ -1,7 +1,7 @@
 import type { ListedFigures } from '../../api/types';
 import { date, integer } from '../../format/format';
 import { useFormat } from '../../format/use-format';
-import { type Text, useText } from '../../i18n/use-text';
+import { useText } from '../../i18n/use-text';
 import { Column } from '../../list/Column';
 import type { ListedProspect } from './prospect-columns';
 
@@ -9,42 +9,40 @@ const Col = Column<ListedProspect>;
 type Figure = Exclude<keyof ListedFigures, 'assistant_answers' | 'assistant_citations' | 'review_count' | 'canton'>;
 
 /** What was measured of the website, in the order of the list; each is sorted by its figure, what is not known last. */
-export const figureColumns = (t: Text) => [
-  figure(t, 'mobile', 'mobile_points', 'ASC', ({ mobile_points }) => mobile_points),
-  figure(t, 'desktop', 'desktop_points', 'ASC', ({ desktop_points }) => desktop_points),
+export const figureColumns = [
+  figure('mobile', 'mobile_points', 'ASC', ({ mobile_points }) => mobile_points),
+  figure('desktop', 'desktop_points', 'ASC', ({ desktop_points }) => desktop_points),
   <Col
     key="cms"
     source="cms"
-    label={t('prospects.figures.cms')}
+    label="prospects.figures.cms"
     width={124}
     sortByOrder="ASC"
     render={({ figures }) => figures?.cms ?? <None />}
   />,
   figure(
-    t,
     'findings',
     'critical',
     'DESC',
-    ({ critical, findings }) => critical !== null && findings !== null && <Pair of={[critical, findings]} />,
+    ({ critical, findings }) => critical !== null && findings !== null && <Share of={[critical, findings]} />,
   ),
-  figure(t, 'keywords', 'keyword_count', 'DESC', ({ keyword_count }) => keyword_count),
-  figure(t, 'reviews', 'rating', 'ASC', (figures) => figures.review_count !== null && <Reviews figures={figures} />),
+  figure('keywords', 'keyword_count', 'DESC', ({ keyword_count }) => keyword_count),
+  figure('reviews', 'rating', 'ASC', (figures) => figures.review_count !== null && <Reviews figures={figures} />),
   figure(
-    t,
     'citations',
     'cited_share',
     'ASC',
-    ({ assistant_answers: asked, assistant_citations: cited }) => asked !== null && cited !== null && <Pair of={[cited, asked]} />,
+    ({ assistant_answers: asked, assistant_citations: cited }) => asked !== null && cited !== null && <Share of={[cited, asked]} />,
   ),
-  figure(t, 'scanned', 'scanned_at', 'DESC', ({ scanned_at }) => scanned_at && date(scanned_at)),
+  figure('scanned', 'scanned_at', 'DESC', ({ scanned_at }) => scanned_at && date(scanned_at)),
 ];
 
 /** Where the company is, and what it does. */
-export const companyColumns = (t: Text) => [
+export const companyColumns = [
   <Col
     key="city"
     source="city"
-    label={t('prospects.figures.city')}
+    label="prospects.figures.city"
     width="medium"
     sortByOrder="ASC"
     render={({ figures }) => figures?.city && <Place city={figures.city} canton={figures.canton} />}
@@ -52,7 +50,7 @@ export const companyColumns = (t: Text) => [
   <Col
     key="trade"
     source="trade"
-    label={t('prospects.figures.trade')}
+    label="prospects.figures.trade"
     width="medium"
     sortByOrder="ASC"
     render={({ figures }) => <span title={figures?.trade ?? undefined}>{figures?.trade}</span>}
@@ -60,7 +58,6 @@ export const companyColumns = (t: Text) => [
 ];
 
 function figure(
-  t: Text,
   source: 'mobile' | 'desktop' | 'findings' | 'keywords' | 'reviews' | 'citations' | 'scanned',
   sortBy: Figure,
   order: 'ASC' | 'DESC',
@@ -71,7 +68,7 @@ function figure(
       key={source}
       source={source}
       sortBy={sortBy}
-      label={t(`prospects.figures.${source}`)}
+      label={`prospects.figures.${source}`}
       width="narrow"
       align="right"
       isNamed
@@ -91,7 +88,7 @@ function None() {
 }
 
 /** Some of all. */
-function Pair({ of: [some, all] }: { of: [number, number] }) {
+function Share({ of: [some, all] }: { of: [number, number] }) {
   const t = useText();
   return t('prospects.figures.of', { some: integer(some), all: integer(all) });
 }

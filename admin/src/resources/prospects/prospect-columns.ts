@@ -34,10 +34,10 @@ export const HIDDEN_AT_FIRST: ColumnKey[] = COLUMN_KEYS.filter((key) => !SHOWN_A
 
 const without = (left: readonly string[]): ColumnKey[] => COLUMN_KEYS.filter((key) => !left.includes(key));
 
-/** What the list hides for what a view shows, which may be older than the columns; null is the list's own choice. */
+/** The columns to hide for a view, which may be older than some columns; null is the default of the list. */
 export const hiddenFor = (shown: readonly string[] | null): ColumnKey[] => (shown ? without(shown) : HIDDEN_AT_FIRST);
 
-/** What a view keeps of what the list hides. */
+/** The columns that a view stores for the hidden ones. */
 export const shownBeside = (hidden: readonly string[]): ColumnKey[] | null => {
   const isOwnChoice = HIDDEN_AT_FIRST.length === hidden.length && HIDDEN_AT_FIRST.every((key) => hidden.includes(key));
   return isOwnChoice ? null : without(hidden);

@@ -50,7 +50,7 @@ export interface ProspectFilters {
   place?: string;
   activity?: string;
   owner_id?: string;
-  /** Whether somebody of the team looks after them. */
+  /** Whether they have an owner. */
   owned?: boolean;
   next_due?: NextDue;
   score_gte?: number;
@@ -81,7 +81,7 @@ export function withoutKeys(filters: ProspectFilters, keys: readonly (keyof Pros
   return Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.includes(key as keyof ProspectFilters)));
 }
 
-/** Drops what is empty, so that the address holds only what filters. */
+/** Removes empty filters, so that the URL contains only effective ones. */
 export const compact = (filters: ProspectFilters): ProspectFilters =>
   Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined && value !== ''));
 

@@ -1,5 +1,5 @@
 import { useStore } from 'react-admin';
 import { HIDDEN_AT_FIRST } from './prospect-columns';
 
-/** What this person hides of the list, where react-admin's table keeps it. */
+/** The hidden columns of the list, in the store key of react-admin's table. */
 export const useHiddenColumns = () => useStore<string[]>('prospects.datatable', HIDDEN_AT_FIRST);

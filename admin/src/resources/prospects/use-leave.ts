@@ -5,7 +5,7 @@ import type { ProspectRecord } from '../../api/types';
 import { NOTICE_MS, type NoticeAction, showNotice } from '../../components/notice';
 import { useText } from '../../i18n/use-text';
 
-/** Makes sure that a prospect is gone, says so, and goes back to the list. */
+/** Checks that a prospect was deleted, shows a message, and goes back to the list. */
 export function useLeave({ id }: ProspectRecord) {
   const t = useText();
   const redirect = useRedirect();
@@ -15,7 +15,7 @@ export function useLeave({ id }: ProspectRecord) {
     if ((await ask('GET admin/prospects', { filter: { id: [id] } })).length > 0) throw new Error(t('prospects.delete.stillThere'));
     queryClient.removeQueries({ queryKey: ['prospects', 'getOne', { id }] });
     for (const kind of ['getList', 'counters']) void queryClient.invalidateQueries({ queryKey: ['prospects', kind] });
-    // as long as any message of success (specification 2, section 4): « Actions récentes » keeps the way back
+    // as long as any message of success (specification 2, section 4): « Actions récentes » offers the undo afterwards
     showNotice(done, action, NOTICE_MS);
     redirect('list', 'prospects');
   };

@@ -28,7 +28,7 @@ export interface ListSteps {
 
 const NONE: ListSteps = { previous: null, next: null, place: null, total: undefined };
 
-/** Who stands before and after a prospect in the list that was last seen, with its filters, over the ends of its pages. */
+/** The previous and the next prospect in the list that was shown last, with its filters, across its pages. */
 export function useListSteps(id: string): ListSteps {
   const [params] = useStore<ListParams | undefined>('prospects.listParams', undefined);
   const state = useLocation().state as { listPage?: number } | null;
@@ -52,7 +52,7 @@ export function useListSteps(id: string): ListSteps {
   return useLastKnown(id, steps);
 }
 
-/** What was done here may take a prospect out of the list: whoever stood beside it is still the way on. */
+/** A prospect may leave the list by what was done here: its former neighbours in the list stay reachable. */
 function useLastKnown(id: string, steps: ListSteps | null): ListSteps {
   const [known, setKnown] = useState<{ id: string; steps: ListSteps } | null>(null);
   const text = JSON.stringify(steps);

@@ -1,8 +1,7 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router';
 import { CopyButton } from '../../components/CopyButton';
 import { date } from '../../format/format';
-import { type Text, useText } from '../../i18n/use-text';
+import { useText } from '../../i18n/use-text';
 import { Column } from '../../list/Column';
 import { Pair } from '../../list/Pair';
 import { RowLink } from '../../list/rows';
@@ -18,55 +17,29 @@ import { ReviewState } from './review/ReviewState';
 
 const Col = Column<ListedProspect>;
 
-/** The columns of the list, in their order; steady, as rows are drawn again with them. */
-export function useProspectColumns() {
-  const t = useText();
-  return useMemo(
-    () => [
-      nameColumn(t),
-      ...stateColumns(t),
-      ...figureColumns(t),
-      ...companyColumns(t),
-      ...originColumns(t),
-      ...dateColumns(t),
-      actionsColumn(t),
-    ],
-    [t],
-  );
-}
-
-const nameColumn = (t: Text) => (
+const stateColumns = [
   <Col
     key="prospect"
     isFixed
     source="nom"
-    label={t('prospects.column.prospect')}
+    label="prospects.column.prospect"
     sortByOrder="ASC"
     render={(prospect) => <ProspectCell prospect={prospect} />}
-  />
-);
-
-const stateColumns = (t: Text) => [
+  />,
   <Col
     key="status"
     source="status"
-    label={t('prospects.column.status')}
+    label="prospects.column.status"
     width={332}
     className={styles.statusColumn}
     render={(prospect) => <ProspectBadges prospect={prospect} words="short" className={styles.badges} />}
   />,
-  <Col
-    key="review"
-    source="review"
-    label={t('bulk.column.review')}
-    width="narrow"
-    render={(prospect) => <ReviewState prospect={prospect} />}
-  />,
+  <Col key="review" source="review" label="bulk.column.review" width="narrow" render={(prospect) => <ReviewState prospect={prospect} />} />,
   <Col
     key="followUp"
     source="followUp"
     sortBy="status"
-    label={t('bulk.column.followUp')}
+    label="bulk.column.followUp"
     width="medium"
     sortByOrder="ASC"
     render={(prospect) => <FollowUpSelect prospect={prospect} of={nameOf(prospect)} />}
@@ -75,7 +48,7 @@ const stateColumns = (t: Text) => [
     key="owner"
     source="owner"
     sortBy="owner_id"
-    label={t('prospects.figures.owner')}
+    label="prospects.figures.owner"
     width="medium"
     sortByOrder="ASC"
     render={(prospect) => <OwnerSelect prospect={prospect} />}
@@ -84,7 +57,7 @@ const stateColumns = (t: Text) => [
     key="nextAction"
     source="nextAction"
     sortBy="next_action_at"
-    label={t('prospects.figures.nextAction')}
+    label="prospects.figures.nextAction"
     width="wide"
     sortByOrder="ASC"
     render={({ next_action, next_action_at }) => (
@@ -94,7 +67,7 @@ const stateColumns = (t: Text) => [
   <Col
     key="score"
     source="score"
-    label={t('prospects.column.score')}
+    label="prospects.column.score"
     width={132}
     className={styles.scoreColumn}
     sortByOrder="DESC"
@@ -102,49 +75,59 @@ const stateColumns = (t: Text) => [
   />,
 ];
 
-const originColumns = (t: Text) => [
+const originColumns = [
   <Col
     key="site"
     source="site"
-    label={t('bulk.column.site')}
+    label="bulk.column.site"
     width="medium"
-    render={({ site_url }) => (site_url ? spokenUrl(site_url) : <span className="grey">{t('bulk.noSite')}</span>)}
+    render={({ site_url }) => (site_url ? spokenUrl(site_url) : <NoSite />)}
   />,
-  <Col key="phone" source="phone" label={t('bulk.column.phone')} width="medium" render={({ telephone }) => telephone} />,
-  <Col key="source" source="source" label={t('bulk.column.source')} width="medium" />,
+  <Col key="phone" source="phone" label="bulk.column.phone" width="medium" render={({ telephone }) => telephone} />,
+  <Col key="source" source="source" label="bulk.column.source" width="medium" />,
 ];
 
-const dateColumns = (t: Text) =>
-  (
-    [
-      ['date', 'created_at', 'prospects.column.date'],
-      ['updated', 'updated_at', 'bulk.column.updated'],
-    ] as const
-  ).map(([source, field, label]) => (
-    <Col
-      key={source}
-      source={source}
-      sortBy={field}
-      label={t(label)}
-      width="narrow"
-      align="right"
-      sortByOrder="DESC"
-      render={(prospect) => date(prospect[field])}
-    />
-  ));
+const DATES = [
+  ['date', 'created_at', 'prospects.column.date'],
+  ['updated', 'updated_at', 'bulk.column.updated'],
+] as const;
 
-const actionsColumn = (t: Text) => (
+const dateColumns = DATES.map(([source, field, label]) => (
+  <Col
+    key={source}
+    source={source}
+    sortBy={field}
+    label={label}
+    width="narrow"
+    align="right"
+    sortByOrder="DESC"
+    render={(prospect) => date(prospect[field])}
+  />
+));
+
+/** All columns in their order. A constant: a new array would render every row again. */
+export const prospectColumns = [
+  ...stateColumns,
+  ...figureColumns,
+  ...companyColumns,
+  ...originColumns,
+  ...dateColumns,
   <Col
     key="actions"
     isFixed
     source="id"
-    label={t('prospects.column.actions')}
+    label="prospects.column.actions"
     width={116}
     className={styles.actionsColumn}
     align="right"
     render={(prospect) => <ActionsCell prospect={prospect} />}
-  />
-);
+  />,
+];
+
+function NoSite() {
+  const t = useText();
+  return <span className="grey">{t('bulk.noSite')}</span>;
+}
 
 function ProspectCell({ prospect }: { prospect: ListedProspect }) {
   const { company, person, identifiers } = listedName(prospect);

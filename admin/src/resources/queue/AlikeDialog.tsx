@@ -12,14 +12,14 @@ import { useAlike } from './use-alike';
 import type { Queue, QueueItem } from './use-queue';
 
 interface AlikeDialogProps {
-  /** The one that is shown, and those that wait for the same. */
+  /** The item that is shown, and the similar ones. */
   items: QueueItem[];
   flags: FlagView[];
   queue: Queue;
   onClose: () => void;
 }
 
-/** One decision for those that wait for the very same flags: each with its name and site before one’s eyes, and left out by a click. */
+/** One decision for all items with the same flags; each can be deselected. */
 export function AlikeDialog({ items, flags, queue, onClose }: AlikeDialogProps) {
   const t = useText();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);

@@ -10,7 +10,7 @@ interface KeyButtonProps {
   onClick?: () => void;
 }
 
-/** A button that says its key. */
+/** A button that shows its keyboard shortcut. */
 export function KeyButton({ letter, words, href, isMain, disabled = false, onClick }: KeyButtonProps) {
   return (
     <Button

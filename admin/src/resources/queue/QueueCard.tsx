@@ -25,7 +25,7 @@ import type { Queue, QueueItem } from './use-queue';
 import { useReasonWords } from './use-reason-words';
 import { useTreatment } from './use-treatment';
 
-/** The prospect whose turn it is. */
+/** The prospect that is shown. */
 export function QueueCard({ item, queue }: { item: QueueItem; queue: Queue }) {
   const t = useText();
   const words = useReasonWords();

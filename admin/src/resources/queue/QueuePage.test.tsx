@@ -81,7 +81,7 @@ const company = (name: string) => screen.findByRole('heading', { level: 2, name 
 
 afterEach(hideNotice);
 
-it('shows one prospect at a time with its reason, and takes it; d is done, the notice leads back', async () => {
+it('shows one prospect at a time with its reason and claims it; d marks it as done, with an undo', async () => {
   const { user, asked } = desk([item('p1', 'Garage du Lac'), item('p2', 'Boulangerie Meylan')]);
   expect(await company('Garage du Lac')).toBeTruthy();
   expect(screen.getByText('À faire le 23.11.2026 : Rappeler')).toBeTruthy();
@@ -95,7 +95,7 @@ it('shows one prospect at a time with its reason, and takes it; d is done, the n
   expect(asked).toContain('DELETE /api/admin/queue/p1/done');
 });
 
-it('passes over what a colleague has just taken; n goes on, to the end', async () => {
+it('skips a prospect that a colleague has claimed; n shows the next one', async () => {
   const taken = new Refusal(409, { message: 'Anne s’en occupe.' });
   const { user } = desk([item('p1', 'Garage du Lac'), item('p2', 'Boulangerie Meylan')], { 'POST /api/admin/queue/p1/claim': taken });
   expect(await company('Boulangerie Meylan')).toBeTruthy();
@@ -103,7 +103,7 @@ it('passes over what a colleague has just taken; n goes on, to the end', async (
   expect(await screen.findByRole('heading', { name: 'Fin de la file' })).toBeTruthy();
 });
 
-it('calls by c, and what was said is noted at once', async () => {
+it('calls with c, and offers the form for the note', async () => {
   const { user } = desk([item('p1', 'Garage du Lac')]);
   await company('Garage du Lac');
   screen.getByRole('link', { name: /Appeler/ }).addEventListener('click', (event) => event.preventDefault());
@@ -111,7 +111,7 @@ it('calls by c, and what was said is noted at once', async () => {
   expect(((await screen.findByLabelText('Issue de l’appel')) as HTMLSelectElement).value).toBe('reached');
 });
 
-it('keeps who is shown until somebody leaves it, though the noted call has ended the reason', async () => {
+it('keeps showing a prospect after a noted call has ended its reason', async () => {
   const { user, asked } = desk([item('p1', 'Garage du Lac'), item('p2', 'Boulangerie Meylan')]);
   await company('Garage du Lac');
   await user.keyboard('c');
@@ -125,7 +125,7 @@ it('keeps who is shown until somebody leaves it, though the noted call has ended
   expect(await company('Boulangerie Meylan')).toBeTruthy();
 });
 
-it('books by r: the next free hour of the calendar, for this prospect', async () => {
+it('books with r the next free hour for this prospect', async () => {
   const booked: unknown[] = [];
   const slot = { start: '2026-11-24T08:00:00.000Z', end: '2026-11-24T08:25:00.000Z', day: '2026-11-24', time: '09:00' };
   const { user } = desk(
@@ -152,7 +152,7 @@ it('books by r: the next free hour of the calendar, for this prospect', async ()
   expect(booked).toEqual([{ prospect_id: 'p1', start: slot.start, agreed: false, telephone: null, notes: null }]);
 });
 
-it('approves by v, and the notice takes the approval back with the prospect', async () => {
+it('approves with v, and undoes the approval', async () => {
   const decided: unknown[] = [];
   const { user, asked } = desk(
     [item('p1', 'Garage du Lac'), item('p2', 'Boulangerie Meylan')],
@@ -170,7 +170,7 @@ it('approves by v, and the notice takes the approval back with the prospect', as
   expect([decided, asked.includes('DELETE /api/admin/queue/p1/done')]).toEqual([['validated', 'to_review'], true]);
 });
 
-it('stays with a page that somebody else has decided about, and says so', async () => {
+it('shows a conflict when a colleague has decided about the page', async () => {
   const { user, asked } = desk(
     [item('p1', 'Garage du Lac'), item('p2', 'Boulangerie Meylan')],
     {},
@@ -184,7 +184,7 @@ it('stays with a page that somebody else has decided about, and says so', async 
   expect(asked).not.toContain('POST /api/admin/queue/p1/done');
 });
 
-it('puts off by z and a choice', async () => {
+it('snoozes with z and a choice', async () => {
   const { user, asked } = desk([item('p1', 'Garage du Lac')]);
   await company('Garage du Lac');
   await user.keyboard('z');
@@ -193,7 +193,7 @@ it('puts off by z and a choice', async () => {
   expect(asked).toContain('POST /api/admin/queue/p1/snooze');
 });
 
-it('notes a call and goes on to the next one by Ctrl+Enter', async () => {
+it('saves a call and shows the next prospect with Ctrl+Enter', async () => {
   const { user, asked } = desk([item('p1', 'Garage du Lac'), item('p2', 'Boulangerie Meylan')]);
   await company('Garage du Lac');
   await user.keyboard('c');
@@ -203,7 +203,7 @@ it('notes a call and goes on to the next one by Ctrl+Enter', async () => {
   expect(asked).toEqual(expect.arrayContaining(['POST /api/admin/prospects/p1/calls', 'POST /api/admin/queue/p1/done']));
 });
 
-describe('those that wait for the very same flags', () => {
+describe('items with the same flags', () => {
   const flagged = (id: string, name: string, flags = ['parked'], more: QueueItem['reasons'] = []): QueueItem => {
     const one = item(id, name);
     const since = '2026-11-23T08:00:00.000Z';
@@ -221,7 +221,7 @@ describe('those that wait for the very same flags', () => {
     flagged('p5', 'Cycles Rey', ['parked'], [{ id: 'visit', since: '2026-11-23T08:00:00.000Z', facts: { what: 'page' } }]),
   ];
 
-  it('are rejected by one decision but for those left out, and come back', async () => {
+  it('are rejected together except deselected ones, with an undo', async () => {
     const sent: unknown[] = [];
     const { user, asked } = desk(
       others,
@@ -252,7 +252,7 @@ describe('those that wait for the very same flags', () => {
     expect(await company('Garage du Lac')).toBeTruthy();
   });
 
-  it('are seen to by one decision; one that a colleague has taken stays', async () => {
+  it('are marked as done together; one that a colleague has claimed stays', async () => {
     const taken = new Refusal(409, { message: 'Anne s’en occupe.' });
     const { user, asked } = desk(others.slice(0, 3), { 'POST /api/admin/queue/p2/done': taken });
     await company('Garage du Lac');

@@ -14,7 +14,7 @@ import { useQueue } from './use-queue';
 
 const OWNERS = ['all', 'mine', 'unowned'] as const;
 
-/** One prospect at a time: why it is here, what is known, what to do. */
+/** The task inbox: one prospect at a time, with its reasons, facts and actions. */
 export function QueuePage() {
   const t = useText();
   const [owner, setOwner] = useState<QueueOwner>('all');

@@ -11,7 +11,7 @@ interface SnoozeDialogProps {
   onChoose: (until: string, when: string) => void;
 }
 
-/** Until when the prospect is put off: a few usual moments, or a day. */
+/** Snoozes the prospect: a few usual times, or a day. */
 export function SnoozeDialog({ onClose, onChoose }: SnoozeDialogProps) {
   const t = useText();
   const id = useId();

@@ -6,7 +6,7 @@ import { useAct } from '../../components/use-act';
 import { useText } from '../../i18n/use-text';
 import type { Queue, QueueItem } from './use-queue';
 
-/** What is done with several prospects of the queue by one decision, and the way back. */
+/** Actions on several similar items at once, with undo. */
 export function useAlike(queue: Queue, onDone: () => void) {
   const t = useText();
   const refuse = useRefusal();
@@ -23,7 +23,7 @@ export function useAlike(queue: Queue, onDone: () => void) {
     }
     setBusy(false);
   };
-  /** Says it with the way back; the next one comes at once. */
+  /** Shows a message with undo, and the next item at once. */
   const goOn = (ids: string[], words: string, back: () => Promise<unknown>) => {
     const undo = async () => {
       await act(back, { done: t('queue.alike.back'), failed: (said) => said ?? t('queue.failed') });

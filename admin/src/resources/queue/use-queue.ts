@@ -4,29 +4,29 @@ import { ask, useAnswer } from '../../api/ask';
 import { statusOf } from '../../api/problem';
 import type { InboxItem as QueueItem, InboxOwner as QueueOwner } from '../../api/types';
 
-/** Prospects that are read at a time; more come as these are done. */
+/** Page size; more prospects are loaded as these are done. */
 const READ = 50;
 const NEXT_SHOWN = 5;
-/** Half of the lease: whoever still looks keeps the prospect. */
+/** Half of the lease of a claimed prospect. */
 const RENEW_MS = 60_000;
 
-/** The queue as it is now, who of it is shown, and what moves it on. */
+/** The state of the inbox: its items, the one that is shown, and the functions that move on. */
 export function useQueue(owner: QueueOwner, example: boolean) {
   const queries = useQueryClient();
   const query = useAnswer('GET admin/queue', { filter: { owner, example }, range: [0, READ - 1] }, { refetchOnWindowFocus: false });
   const summary = useAnswer('GET admin/queue/summary', {});
-  /** Left for later here, or found to be a colleague's. */
+  /** Skipped here, or claimed by a colleague. */
   const [passed, setPassed] = useState<readonly string[]>([]);
-  /** Seen to here: the next one comes before the list is read again. */
+  /** Done here, before the inbox is reloaded. */
   const [treated, setTreated] = useState<readonly string[]>([]);
   const waiting = query.data?.filter(({ id, claimed_by }) => claimed_by === null && !passed.includes(id) && !treated.includes(id));
-  // who is shown stays until somebody leaves it, whatever comes first meanwhile: a note may have ended its reason
+  // the item stays until the user leaves it, even when it is no longer first: a note may have ended its reason
   const of = `${owner} ${example}`;
   const [held, setHeld] = useState<{ item: QueueItem; of: string } | null>(null);
   const shown = held?.of === of ? (query.data?.find(({ id }) => id === held.item.id) ?? held.item) : undefined;
   const item = shown ?? waiting?.[0];
   if (item && held?.item !== item) setHeld({ item, of });
-  /** The first of the list is shown again. */
+  /** Shows the first item again. */
   const release = useCallback(() => setHeld(null), []);
   const pass = useCallback((id: string) => {
     setPassed((before) => [...before, id]);
@@ -41,7 +41,7 @@ export function useQueue(owner: QueueOwner, example: boolean) {
     () => Promise.all(['queue', 'prospects', 'dashboard'].map((key) => queries.invalidateQueries({ queryKey: [key] }))),
     [queries],
   );
-  /** Others that wait for the very same flags and for nothing else. */
+  /** Other items with exactly the same flags and no other reason. */
   const alike = (one: QueueItem) => waiting?.filter((other) => other.id !== one.id && isAlike(one, other)) ?? [];
   useClaim(item?.id, pass);
   return {
@@ -67,7 +67,7 @@ const isAlike = (one: QueueItem, other: QueueItem): boolean => onlyFlags(one) !=
 export type Queue = ReturnType<typeof useQueue>;
 export type { QueueItem };
 
-/** Nobody else works on what is shown here; a prospect that a colleague has just taken is passed over. */
+/** Claims the item that is shown; one that a colleague has just claimed is skipped. */
 function useClaim(id: string | undefined, onTaken: (id: string) => void): void {
   useEffect(() => {
     if (!id) return;

@@ -3,8 +3,8 @@ import { date } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { useFlagName } from '../prospects/review/use-flags';
 
-/** Why a prospect is here, as a sentence. */
-export function useReasonWords(): (reason: InboxReason) => string {
+/** Describes the reason of an item in a sentence. */
+export function useReasonWords(): (reason: QueueReason) => string {
   const t = useText();
   const flagName = useFlagName();
   return ({ id, since, facts }) => {

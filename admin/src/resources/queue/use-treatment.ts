@@ -6,7 +6,7 @@ import { useAct } from '../../components/use-act';
 import { useText } from '../../i18n/use-text';
 import type { Queue, QueueItem } from './use-queue';
 
-/** What is done with the prospect that is shown; each leads on to the next, and back. */
+/** The actions of the prospect that is shown; each moves on to the next one and can be undone. */
 export function useTreatment({ id, prospect }: QueueItem, queue: Queue) {
   const t = useText();
   const server = useDataProvider();
@@ -14,12 +14,12 @@ export function useTreatment({ id, prospect }: QueueItem, queue: Queue) {
   const name = prospect.company;
   const failed = (said: string | undefined) => said ?? t('queue.failed');
 
-  /** The next one comes at once; what the server says then is what counts. */
+  /** Shows the next prospect at once, then reloads the inbox. */
   const goOn = () => {
     queue.leave(id);
     void queue.refresh().then(() => queue.bring(id));
   };
-  /** Says what was done with the way back, which opens the prospect again, too. */
+  /** Shows a message whose undo opens the prospect again. */
   const leave = (words: string, back: () => Promise<unknown>) => {
     const undo = async () => {
       await act(back, { done: t('queue.back', { name }), failed });
@@ -40,7 +40,7 @@ export function useTreatment({ id, prospect }: QueueItem, queue: Queue) {
         await see();
         leave(t('queue.done', { name }), reopen);
       }),
-    /** The page was approved: what stays of its reasons is seen to as well. */
+    /** After the page was approved, the remaining reasons are marked as done. */
     validated: () =>
       run(async () => {
         await see();

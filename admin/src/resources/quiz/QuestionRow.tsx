@@ -1,12 +1,10 @@
-import { useCreatePath } from 'react-admin';
+import { useCreatePath, useDataProvider } from 'react-admin';
 import { Link } from 'react-router';
 import type { QuestionRecord } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { listLink } from '../../components/list-link';
-import { Opener } from '../../components/Opener';
-import { Question } from '../../components/Question';
+import { QuestionButton } from '../../components/Question';
 import { Status } from '../../components/Status';
-import { useRemoval } from '../../components/use-removal';
 import { useText } from '../../i18n/use-text';
 import styles from './quiz.module.css';
 
@@ -79,22 +77,20 @@ export function QuestionRow({ question, index, count, isEditable, onMove }: Ques
 
 function DeleteButton({ question }: Pick<QuestionRowProps, 'question'>) {
   const t = useText();
-  const remove = useRemoval('quiz-questions', t('quiz.deleted'));
+  const server = useDataProvider();
   return (
-    <Opener look="icon-button" label={<Icon name="close" />} aria-label={t('quiz.delete.open', { question: question.question })}>
-      {(close) => (
-        <Question
-          title={t('quiz.delete.title')}
-          confirm={t('quiz.delete.submit')}
-          failed={t('quiz.deleteFailed')}
-          isDanger
-          onClose={close}
-          onConfirm={() => remove(question)}
-        >
-          <p>{question.question}</p>
-          <p className="quiet">{t('quiz.delete.text', { count: question.answer_count })}</p>
-        </Question>
-      )}
-    </Opener>
+    <QuestionButton
+      label={<Icon name="close" />}
+      button={{ look: 'icon-button', 'aria-label': t('quiz.delete.open', { question: question.question }) }}
+      title={t('quiz.delete.title')}
+      confirm={t('quiz.delete.submit')}
+      done={t('quiz.deleted')}
+      failed={t('quiz.deleteFailed')}
+      isDanger
+      onConfirm={() => server.delete('quiz-questions', { id: question.id, previousData: question })}
+    >
+      <p>{question.question}</p>
+      <p className="quiet">{t('quiz.delete.text', { count: question.answer_count })}</p>
+    </QuestionButton>
   );
 }

@@ -1,8 +1,7 @@
-import { Button } from '@mui/material';
-import { CanAccess, ListBase, useCreatePath, useListContext } from 'react-admin';
-import { Link } from 'react-router';
+import { CanAccess, ListBase, useListContext } from 'react-admin';
 import { statusOf } from '../../api/problem';
 import type { QuestionRecord } from '../../api/types';
+import { CreateButton } from '../../components/CreateButton';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHead } from '../../components/PageHead';
@@ -30,21 +29,9 @@ function Manager() {
   const t = useText();
   return (
     <>
-      <PageHead title={t('quiz.title')} lead={t('quiz.lead')} action={<AddButton />} />
+      <PageHead title={t('quiz.title')} lead={t('quiz.lead')} action={<CreateButton resource="quiz-questions" label="quiz.add" />} />
       <Questions />
     </>
-  );
-}
-
-function AddButton() {
-  const t = useText();
-  const createPath = useCreatePath();
-  return (
-    <CanAccess action="create" resource="quiz-questions">
-      <Button variant="contained" component={Link} to={createPath({ resource: 'quiz-questions', type: 'create' })}>
-        {t('quiz.add')}
-      </Button>
-    </CanAccess>
   );
 }
 

@@ -18,17 +18,17 @@ export function ResponseList() {
       empty={{ title: t('quiz.responses.empty'), text: t('quiz.responses.emptyText') }}
       rowClick={(_id, _resource, { prospect_id }) => `/prospects/${prospect_id}/show`}
     >
-      <Col source="company" label={t('quiz.responses.company')} render={({ company }) => <RowLink>{company}</RowLink>} />
-      <Col source="question" label={t('quiz.responses.question')} />
-      <Col source="reponse" label={t('quiz.responses.answer')} />
+      <Col source="company" label="quiz.responses.company" render={({ company }) => <RowLink>{company}</RowLink>} />
+      <Col source="question" label="quiz.responses.question" />
+      <Col source="reponse" label="quiz.responses.answer" />
       <Col
         source="score_partiel"
-        label={t('quiz.responses.points')}
+        label="quiz.responses.points"
         align="right"
         width="narrow"
         render={({ score_partiel }) => t('quiz.responses.of', { points: score_partiel })}
       />
-      <DateColumn source="timestamp" label={t('quiz.responses.date')} sortByOrder="DESC" />
+      <DateColumn source="timestamp" label="quiz.responses.date" sortByOrder="DESC" />
     </ResourceList>
   );
 }

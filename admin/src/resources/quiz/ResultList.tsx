@@ -25,9 +25,9 @@ function Results() {
     <>
       <ListHead title={title} back={<Link to="/quiz-questions">{t('quiz.back')}</Link>} />
       <RecordList caption={title} rowClick={(id) => `/prospects/${id}/show`} empty={{ title: t('quiz.results.empty') }}>
-        <Col source="company" label={t('quiz.responses.company')} render={({ company }) => <RowLink>{company}</RowLink>} />
-        <Col source="score" label={t('quiz.results.score')} align="right" sortByOrder="DESC" />
-        <DateColumn source="completed_at" label={t('quiz.results.date')} sortByOrder="DESC" />
+        <Col source="company" label="quiz.responses.company" render={({ company }) => <RowLink>{company}</RowLink>} />
+        <Col source="score" label="quiz.results.score" align="right" sortByOrder="DESC" />
+        <DateColumn source="completed_at" label="quiz.results.date" sortByOrder="DESC" />
       </RecordList>
     </>
   );

@@ -35,12 +35,12 @@ export function ReferralList() {
             >
               <Col
                 source="referred_email"
-                label={t('referrals.column.referred')}
+                label="referrals.column.referred"
                 sortByOrder="ASC"
                 render={({ referred_email }) => <Pair words={[referred_email]} />}
               />
-              <Col source="company" label={t('referrals.column.company')} className="grey" />
-              <DateColumn source="created_at" label={t('referrals.column.created')} width="wide" align="right" sortByOrder="DESC" />
+              <Col source="company" label="referrals.column.company" className="grey" />
+              <DateColumn source="created_at" label="referrals.column.created" width="wide" align="right" sortByOrder="DESC" />
             </RecordList>
           </>
         )}

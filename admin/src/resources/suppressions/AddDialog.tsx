@@ -1,5 +1,4 @@
-import { BooleanInput, TextInput, useDataProvider, useRefresh } from 'react-admin';
-import { showNotice } from '../../components/notice';
+import { BooleanInput, TextInput, useDataProvider } from 'react-admin';
 import { DialogForm } from '../../form/DialogForm';
 import { upTo } from '../../form/inputs';
 import { email, filled } from '../../form/validators';
@@ -18,18 +17,15 @@ const ADDRESS = [filled('campaigns.suppressions.emailMissing'), email('campaigns
 export function AddDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const provider = useDataProvider();
-  const refresh = useRefresh();
-  const save = async ({ email, note, all }: Addition) => {
-    await provider.create('suppressions', { data: { email, note, scope: all ? 'all' : 'marketing' } });
-    showNotice(t('campaigns.suppressions.added'));
-    refresh();
-  };
+  const save = ({ email, note, all }: Addition) =>
+    provider.create('suppressions', { data: { email, note, scope: all ? 'all' : 'marketing' } });
   return (
     <DialogForm<Addition>
       title={t('campaigns.suppressions.add')}
       width="xs"
       defaultValues={EMPTY}
       onSave={save}
+      done={t('campaigns.suppressions.added')}
       onClose={onClose}
       submit="campaigns.suppressions.submit"
     >

@@ -1,7 +1,6 @@
-import { TextInput, useRefresh } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { ask } from '../../api/ask';
 import type { SuppressionRecord } from '../../api/types';
-import { showNotice } from '../../components/notice';
 import { Opener } from '../../components/Opener';
 import { DialogForm } from '../../form/DialogForm';
 import { upTo } from '../../form/inputs';
@@ -13,19 +12,14 @@ const REQUEST = filled('campaigns.suppressions.liftMissing');
 /** Takes back what a person decided, at their own new request; for administrators. */
 export function LiftButton({ record }: { record: SuppressionRecord }) {
   const t = useText();
-  const refresh = useRefresh();
-  const lift = async ({ request }: { request: string }) => {
-    await ask('POST admin/suppressions/:id/lift', { id: record.id, request });
-    showNotice(t('campaigns.suppressions.removed'));
-    refresh();
-  };
   return (
     <Opener variant="text" size="small" label={t('campaigns.suppressions.lift')}>
       {(close) => (
-        <DialogForm
+        <DialogForm<{ request: string }>
           title={t('campaigns.suppressions.liftTitle')}
           width="xs"
-          onSave={lift}
+          onSave={({ request }) => ask('POST admin/suppressions/:id/lift', { id: record.id, request })}
+          done={t('campaigns.suppressions.removed')}
           onClose={close}
           submit="campaigns.suppressions.liftSubmit"
         >

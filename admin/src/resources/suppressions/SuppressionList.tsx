@@ -21,18 +21,18 @@ export function SuppressionList() {
       empty={{ title: t('campaigns.suppressions.empty'), text: t('campaigns.suppressions.emptyText') }}
       filtered={{ title: t('campaigns.suppressions.notListed'), text: t('campaigns.suppressions.notListedText') }}
     >
-      <Col source="label" label={t('campaigns.suppressions.column.who')} render={(record) => <Who record={record} />} />
+      <Col source="label" label="campaigns.suppressions.column.who" render={(record) => <Who record={record} />} />
       <Col
         source="reason"
-        label={t('campaigns.suppressions.column.reason')}
+        label="campaigns.suppressions.column.reason"
         render={({ reason, scope }) => (
           <>
             {t(`campaigns.suppressions.reason.${reason}`)} <span className="grey">{t(`campaigns.suppressions.scope.${scope}`)}</span>
           </>
         )}
       />
-      <DateColumn source="created_at" label={t('campaigns.suppressions.column.date')} />
-      <Col source="id" label={t('app.list.actions')} width="wide" align="right" render={(record) => <EndButton record={record} />} />
+      <DateColumn source="created_at" label="campaigns.suppressions.column.date" />
+      <Col source="id" label="app.list.actions" width="wide" align="right" render={(record) => <EndButton record={record} />} />
     </ResourceList>
   );
 }

@@ -1,16 +1,14 @@
-import { useState } from 'react';
 import { useRefresh } from 'react-admin';
 import { ask } from '../../api/ask';
 import type { TrialRecord } from '../../api/types';
 import { ActButton } from '../../components/ActButton';
-import { showNotice } from '../../components/notice';
-import { Question } from '../../components/Question';
+import { QuestionButton } from '../../components/Question';
 import { useText } from '../../i18n/use-text';
 import { RetryButton } from './RetryButton';
 
 const WAITING: readonly string[] = ['awaiting_review', 'awaiting_verification', 'refused'];
 
-/** What staff can do with a trial: one with an address outside its website is accepted or refused first. */
+/** The actions of a trial; one whose e-mail address is outside its website is accepted or refused first. */
 export function TrialActions({ trial }: { trial: TrialRecord }) {
   if (!trial.other_address || !WAITING.includes(trial.status)) return <RetryButton trial={trial} />;
   if (trial.status === 'refused') return <Reopen trial={trial} />;
@@ -21,31 +19,24 @@ export function TrialActions({ trial }: { trial: TrialRecord }) {
   );
 }
 
-/** Measuring begins and a letter goes out: asked first. */
+/** Starts the measurement and sends an e-mail, so it asks for confirmation. */
 function Accept({ trial: { id, company, site_url, email } }: { trial: TrialRecord }) {
   const t = useText();
-  const refresh = useRefresh();
-  const [isOpen, setOpen] = useState(false);
-  const accept = async () => {
-    await ask('POST admin/trials/:id/review', { id, decision: 'accepted' });
-    showNotice(t('trials.accepted', { company }));
-    refresh();
-  };
   return (
-    <>
-      <button type="button" className="row-action" aria-label={t('trials.acceptOf', { company })} onClick={() => setOpen(true)}>
-        {t('trials.accept')}
-      </button>
-      {isOpen && (
-        <Question title={t('trials.acceptTitle')} confirm={t('trials.accept')} onClose={() => setOpen(false)} onConfirm={accept}>
-          <p>{t('trials.acceptText', { site: site_url ?? '', email })}</p>
-        </Question>
-      )}
-    </>
+    <QuestionButton
+      label={t('trials.accept')}
+      button={{ look: 'row-action', 'aria-label': t('trials.acceptOf', { company }) }}
+      title={t('trials.acceptTitle')}
+      confirm={t('trials.accept')}
+      done={t('trials.accepted', { company })}
+      onConfirm={() => ask('POST admin/trials/:id/review', { id, decision: 'accepted' })}
+    >
+      <p>{t('trials.acceptText', { site: site_url ?? '', email })}</p>
+    </QuestionButton>
   );
 }
 
-/** Done at once, with a way back. */
+/** Refuses at once, with an undo. */
 function Refuse({ trial: { id, company } }: { trial: TrialRecord }) {
   const t = useText();
   const refresh = useRefresh();

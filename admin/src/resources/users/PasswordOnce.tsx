@@ -4,7 +4,7 @@ import { AppDialog } from '../../components/AppDialog';
 import { CopyButton } from '../../components/CopyButton';
 import { useText } from '../../i18n/use-text';
 
-/** A password that nobody can look up later. */
+/** Shows a new password once; it cannot be read later. */
 export function PasswordOnce({ name, password, onClose }: { name: string; password: string; onClose: () => void }) {
   const t = useText();
   const id = useId();

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { EditBase, useDataProvider, useGetIdentity, useRecordContext, useRedirect, useRefresh } from 'react-admin';
+import { EditBase, useDataProvider, useGetIdentity, useRecordContext, useRedirect } from 'react-admin';
 import { ask } from '../../api/ask';
 import type { UserRecord } from '../../api/types';
 import { ActButton } from '../../components/ActButton';
@@ -35,13 +35,18 @@ export function UserEdit() {
 }
 
 const QUESTIONS = {
-  disable: { title: 'users.disable.title', text: 'users.disable.text', confirm: 'users.disable.action' },
-  reset: { title: 'users.password.resetTitle', text: 'users.password.resetText', confirm: 'users.password.resetConfirm' },
-  dropFactor: { title: 'users.secondFactor.dropTitle', text: 'users.secondFactor.dropText', confirm: 'users.secondFactor.drop' },
+  disable: { title: 'users.disable.title', text: 'users.disable.text', confirm: 'users.disable.action', done: 'users.disable.done' },
+  reset: { title: 'users.password.resetTitle', text: 'users.password.resetText', confirm: 'users.password.resetConfirm', done: null },
+  dropFactor: {
+    title: 'users.secondFactor.dropTitle',
+    text: 'users.secondFactor.dropText',
+    confirm: 'users.secondFactor.drop',
+    done: 'users.secondFactor.dropped',
+  },
 } as const;
 type Asked = keyof typeof QUESTIONS;
 
-/** The account, or in its place what is asked before something is done with it. */
+/** The form of the account, or in its place the confirmation of an action. */
 function Editor({ onClose }: { onClose: () => void }) {
   const t = useText();
   const user = useRecordContext<UserRecord>();
@@ -53,11 +58,12 @@ function Editor({ onClose }: { onClose: () => void }) {
   const name = user.name || user.email;
   if (password) return <PasswordOnce name={name} password={password} onClose={onClose} />;
   if (asked) {
-    const { title, text, confirm } = QUESTIONS[asked];
+    const { title, text, confirm, done } = QUESTIONS[asked];
     return (
       <Question
         title={t(title, { name })}
         confirm={t(confirm)}
+        {...(done && { done: t(done) })}
         width="sm"
         onClose={() => setAsked(null)}
         onConfirm={{ disable, reset, dropFactor }[asked]}
@@ -70,7 +76,7 @@ function Editor({ onClose }: { onClose: () => void }) {
   const extra = !isOwn && (
     <>
       {user.disabled ? (
-        <ActButton variant="text" label={t('users.disable.enable')} run={enable} />
+        <ActButton variant="text" label={t('users.disable.enable')} run={enable} done={t('users.disable.enabled')} />
       ) : (
         <Button variant="text" onClick={() => setAsked('disable')}>
           {t('users.disable.action')}
@@ -96,21 +102,15 @@ function Editor({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Each throws what was refused. */
+/** Each rejects with the error of the server. */
 function useAccountActions(user: UserRecord | undefined, onPassword: (password: string) => void) {
-  const t = useText();
   const provider = useDataProvider();
-  const refresh = useRefresh();
   const id = user?.id ?? '';
-  const say = (done: string) => {
-    showNotice(done);
-    refresh();
-  };
   const setDisabled = (disabled: boolean) => provider.update('users', { id, data: { disabled }, previousData: user });
   return {
-    disable: () => setDisabled(true).then(() => say(t('users.disable.done'))),
-    enable: () => setDisabled(false).then(() => say(t('users.disable.enabled'))),
+    disable: () => setDisabled(true),
+    enable: () => setDisabled(false),
     reset: () => ask('POST admin/users/:id/reset-password', { id }).then((made) => onPassword(made.password)),
-    dropFactor: () => ask('POST admin/users/:id/drop-second-factor', { id }).then(() => say(t('users.secondFactor.dropped'))),
+    dropFactor: () => ask('POST admin/users/:id/drop-second-factor', { id }),
   };
 }

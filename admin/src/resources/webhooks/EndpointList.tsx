@@ -27,16 +27,10 @@ export function EndpointList() {
       empty={{ title: t('webhooks.empty.title'), text: t('webhooks.empty.text') }}
       rowClick="show"
     >
-      <Col source="url" label={t('webhooks.column.url')} render={({ url }) => <RowLink title={url}>{url}</RowLink>} />
-      <Col
-        source="events"
-        label={t('webhooks.column.events')}
-        width="narrow"
-        align="right"
-        render={({ events }) => String(events.length)}
-      />
-      <Col source="status" label={t('webhooks.column.state')} width="wide" render={(endpoint) => <EndpointState endpoint={endpoint} />} />
-      <DateColumn source="created_at" label={t('webhooks.column.created')} />
+      <Col source="url" label="webhooks.column.url" render={({ url }) => <RowLink title={url}>{url}</RowLink>} />
+      <Col source="events" label="webhooks.column.events" width="narrow" align="right" render={({ events }) => String(events.length)} />
+      <Col source="status" label="webhooks.column.state" width="wide" render={(endpoint) => <EndpointState endpoint={endpoint} />} />
+      <DateColumn source="created_at" label="webhooks.column.created" />
     </ResourceList>
   );
 }

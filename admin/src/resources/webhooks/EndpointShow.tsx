@@ -7,7 +7,6 @@ import { ActButton } from '../../components/ActButton';
 import { Fact, Facts } from '../../components/Facts';
 import { QuestionButton } from '../../components/Question';
 import { RecordPage } from '../../components/RecordPage';
-import { useRemoval } from '../../components/use-removal';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { DeliveryLog } from './DeliveryLog';
@@ -61,7 +60,6 @@ function Actions({ endpoint }: { endpoint: WebhookEndpointRecord }) {
   const server = useDataProvider();
   const refresh = useRefresh();
   const redirect = useRedirect();
-  const remove = useRemoval('webhook-endpoints', t('webhooks.show.removed'));
   const [secret, setSecret] = useState<string | null>(null);
   const { id, is_active } = endpoint;
   return (
@@ -71,8 +69,9 @@ function Actions({ endpoint }: { endpoint: WebhookEndpointRecord }) {
         title={t('webhooks.removal.title')}
         confirm={t('webhooks.show.remove')}
         keep={t('webhooks.removal.keep')}
+        done={t('webhooks.show.removed')}
         isDanger
-        onConfirm={() => remove(endpoint).then(() => redirect('/webhook-endpoints'))}
+        onConfirm={() => server.delete('webhook-endpoints', { id, previousData: endpoint }).then(() => redirect('/webhook-endpoints'))}
       >
         <p>{t('webhooks.removal.text')}</p>
       </QuestionButton>

@@ -8,7 +8,7 @@ import { ScrollingText } from '../../components/ScrollingText';
 import { Status } from '../../components/Status';
 import { useText } from '../../i18n/use-text';
 
-/** What an event looks like, and an example of it sent at once. */
+/** Shows an example of an event and sends it. */
 export function EndpointTrial({ endpoint: { id, events } }: { endpoint: WebhookEndpointRecord }) {
   const t = useText();
   const queryClient = useQueryClient();

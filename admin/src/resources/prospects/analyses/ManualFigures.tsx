@@ -1,9 +1,8 @@
-import { TextInput, useRefresh } from 'react-admin';
+import { TextInput } from 'react-admin';
 import { ASSISTANT_NAMES } from '../../../../../backend/src/rules/citations.rules';
 import { ask } from '../../../api/ask';
 import type { AnalysisPart, CitationPlatform, ManualCitations, ManualReviews } from '../../../api/types';
 import { ActButton } from '../../../components/ActButton';
-import { showNotice } from '../../../components/notice';
 import { Opener } from '../../../components/Opener';
 import { DialogForm } from '../../../form/DialogForm';
 import { useText } from '../../../i18n/use-text';
@@ -44,7 +43,6 @@ type Typed = Record<string, string>;
 
 function EntryDialog({ name, part, onClose }: ManualFiguresProps & { onClose: () => void }) {
   const t = useText();
-  const refresh = useRefresh();
   const { prospectId } = useScanOfPage();
   const fields: [string, string][] =
     name === 'reviews'
@@ -59,14 +57,13 @@ function EntryDialog({ name, part, onClose }: ManualFiguresProps & { onClose: ()
     const { figures, errors } = read(values);
     if (!figures) throw new Error(errors.all && t(errors.all));
     await ask(`PUT admin/prospects/:id/figures/${name}`, { id: prospectId, ...figures });
-    showNotice(t('prospects.manual.saved'));
-    refresh();
   };
   return (
     <DialogForm<Typed>
       title={t(`prospects.manual.${name}Title`)}
       defaultValues={known(name, part)}
       onSave={save}
+      done={t('prospects.manual.saved')}
       onClose={onClose}
       submit="app.action.save"
     >

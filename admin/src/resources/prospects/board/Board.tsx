@@ -47,7 +47,7 @@ function Columns({ only }: { only: ProspectStatus | undefined }) {
     setDragged(prospect);
     setOver(null);
   };
-  // who moved a card goes on from it
+  // the keyboard focus stays with the moved card
   useLayoutEffect(() => {
     if (last) box.current?.querySelector<HTMLElement>(`[data-card="${last.id}"] [data-card-link]`)?.focus();
   }, [last]);

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What all cards ask for, asked once: the team by id, and the present time, ms. */
+/** Shared by all cards: the team by id, and the current time, ms. */
 export const BoardContext = createContext<{ names: ReadonlyMap<string, string>; now: number }>({ names: new Map(), now: 0 });

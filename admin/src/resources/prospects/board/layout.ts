@@ -5,11 +5,11 @@ import type { ListedProspect } from '../prospect-columns';
 export interface Placed {
   prospect: ListedProspect;
   status: ProspectStatus;
-  /** When the server wrote it, as it says; null until then. */
+  /** The server's timestamp; null until it is saved. */
   since: string | null;
 }
 
-/** The cards of a column: the placed ones first, the last on top, with what the server has said of them since. */
+/** The cards of a column: moved ones first, the latest on top, with their current data. */
 export function cardsOf(status: ProspectStatus, loaded: readonly ListedProspect[], placed: readonly Placed[]): ListedProspect[] {
   const fresh = new Map(loaded.map((prospect) => [prospect.id, prospect]));
   const mine = placed.filter((card) => card.status === status).map(({ prospect }) => fresh.get(prospect.id) ?? { ...prospect, status });
@@ -17,7 +17,7 @@ export function cardsOf(status: ProspectStatus, loaded: readonly ListedProspect[
   return [...mine, ...[...fresh.values()].filter(({ id }) => !elsewhere.has(id))];
 }
 
-/** The placed cards of which `loaded` knows better: somebody has moved them on since. */
+/** The moved cards whose loaded record is newer: a colleague has moved them since. */
 export function movedOn(status: ProspectStatus, loaded: readonly ListedProspect[], placed: readonly Placed[]): string[] {
   const others = new Map(placed.filter((card) => card.status !== status).map(({ prospect, since }) => [prospect.id, since]));
   return loaded.filter(({ id, updated_at }) => updated_at > (others.get(id) ?? updated_at)).map(({ id }) => id);

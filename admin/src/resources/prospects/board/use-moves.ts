@@ -9,7 +9,7 @@ import type { ListedProspect } from '../prospect-columns';
 import type { Placed } from './layout';
 import { countIn } from './use-board-column';
 
-/** What was done last, and the way back from it. */
+/** The last move, and its undo. */
 interface Said {
   id: string;
   words: string;
@@ -22,7 +22,7 @@ interface MoveOptions {
   reason?: string;
 }
 
-/** Moves cards at once, tells the server, and takes back what it refuses. */
+/** Moves cards at once, saves the move, and reverts it when the server rejects it. */
 export function useMoves() {
   const t = useText();
   const server = useDataProvider();
@@ -65,7 +65,7 @@ export function useMoves() {
     // one after the other for each card, so that the last move is the one that stays
     underWay.current.set(id, (underWay.current.get(id) ?? Promise.resolve()).then(write));
   };
-  /** Who has to be won or rejected with a reason, and what becomes of it. */
+  /** A prospect to be won or rejected with a reason, and the callback. */
   const asking = asked && {
     status: asked.to,
     cancel: () => setAsked(null),

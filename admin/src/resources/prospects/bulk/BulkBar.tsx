@@ -14,7 +14,7 @@ const LOOK = {
   '@container page (max-width: 599px)': { flexWrap: 'nowrap', overflowX: 'auto', '& > *': { flex: 'none', whiteSpace: 'nowrap' } },
 };
 
-/** What is asked, with its fields: a list is read without them. */
+/** The dialogs are loaded on demand. */
 const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog')).BulkDialog }));
 const BulkFollowUpDialog = lazy(async () => ({ default: (await import('./BulkFollowUpDialog')).BulkFollowUpDialog }));
 
@@ -28,7 +28,7 @@ type Act = 'validate' | 'delete' | 'campaign' | FollowUpChange;
 
 const isFollowUp = (act: Act): act is FollowUpChange => act === 'owner' || act === 'next' || act === 'change';
 
-/** What can be done with the selected prospects; stays in sight while the list scrolls. */
+/** The bulk actions of the selected prospects; the bar sticks while the list scrolls. */
 export function BulkBar({ selection, onScan, onExport }: BulkBarProps) {
   // of the rows that were selected when it was opened: a deletion takes them out of the list before it ends
   const [opened, setOpened] = useState<{ act: Act; selection: Selection } | null>(null);

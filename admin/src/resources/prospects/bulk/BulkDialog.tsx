@@ -19,7 +19,7 @@ interface BulkDialogProps {
 
 const ACTIONS: Record<BulkDialogProps['kind'], BulkActionName> = { validate: 'validate', delete: 'delete', campaign: 'add_to_campaign' };
 
-/** Asks before many prospects are changed: the server counts them first, nothing happens before the confirmation. */
+/** Confirms a bulk action; the server counts the prospects first. */
 export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
   const t = useText();
   const run = useBulkAction();
@@ -64,7 +64,7 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
   );
 }
 
-/** How many are left out, and why; nothing when nobody is. */
+/** Describes how many prospects are left out and why; an empty list when none is. */
 function useLeftWords(): (left: BulkAnswer['left']) => string[] {
   const t = useText();
   const flagName = useFlagName();

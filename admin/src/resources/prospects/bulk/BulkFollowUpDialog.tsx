@@ -33,7 +33,7 @@ const ACTIONS = { owner: 'set_owner', next: 'set_next_action' } as const;
 const COUNTED = { ...ACTIONS, change: 'set_status' } as const;
 const FIELDS = { owner: OwnerForm, next: NextForm, change: ChangeForm } as const;
 
-/** Gives many prospects to somebody, says what comes next with them, or changes one field of all; a day to take it back. */
+/** Assigns many prospects, sets their next action, or changes one field; it can be undone for a day. */
 export function BulkFollowUpDialog({ kind, selection, onClose }: BulkFollowUpDialogProps) {
   const t = useText();
   const run = useBulkAction();

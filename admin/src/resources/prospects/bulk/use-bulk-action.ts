@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/use-text';
 import { useUndoneWords } from '../../actions/use-undone-words';
 import type { ListedProspect } from '../prospect-columns';
 
-/** What an action needs besides whom it is done to. */
+/** The parameters of a bulk action besides the selection. */
 export type BulkGiven = Omit<Given<'POST admin/prospects/bulk'>, 'action' | 'dryRun' | keyof BulkSelection>;
 
 interface CachedPage {
@@ -18,7 +18,7 @@ interface CachedPage {
   total?: number;
 }
 
-/** Carries out what was confirmed, shows it in the list before it is fetched again, and offers the way back. */
+/** Runs a bulk action, updates the cached list before it is read again, and offers an undo. */
 export function useBulkAction() {
   const t = useText();
   const refuse = useRefusal();
@@ -62,7 +62,7 @@ export function useBulkAction() {
   };
 }
 
-/** What the pages in the cache look like afterwards. */
+/** Optimistic updates of the cached pages. */
 const OPTIMISTIC: Partial<Record<BulkActionName, (page: CachedPage, selection: BulkSelection, count: number) => CachedPage>> = {
   delete: ({ data, total }, selection, count) => ({
     data: data.filter((prospect) => !isMeant(prospect, selection)),

@@ -3,7 +3,7 @@ import { ask } from '../../../api/ask';
 import type { BulkSelection } from '../../../api/requests';
 import type { BulkActionName, BulkAnswer } from '../../../api/types';
 
-/** What an action would change, as the server counts it now; counted again at each opening. */
+/** The server's preview of a bulk action, read again whenever the dialog opens. */
 export const usePreview = (action: BulkActionName, chosen: BulkSelection) =>
   useQuery({
     queryKey: ['bulk-preview', action, chosen],

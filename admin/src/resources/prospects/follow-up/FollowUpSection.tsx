@@ -19,7 +19,7 @@ import { TaskLines } from './TaskLines';
 const FIRST = 2;
 const RANGE: [number, number] = [0, 499];
 
-/** Who looks after a prospect, what comes next, and what was said: the work before the figures. */
+/** Owner, next task and exchanges of a prospect, above the figures. */
 export function FollowUpSection({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   // a call that was noted anew begins anew

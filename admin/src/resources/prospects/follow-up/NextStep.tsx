@@ -9,7 +9,7 @@ import { zurichInstant } from '../../../format/format';
 import { now } from '../../../format/now';
 import { useText } from '../../../i18n/use-text';
 
-/** What the form says of the tasks; empty is none. */
+/** The values of the form about tasks; empty means none. */
 export interface NextStepValues {
   closes: string;
   nextTitle: string;
@@ -31,7 +31,7 @@ export function NextStep({ prospectId, act }: { prospectId: string; act: Act }) 
   useEffect(() => {
     if (!isReady || !tasks) return;
     const proposal = proposalOf(act, tasks);
-    // what the person wrote stays
+    // typed values are not overwritten
     for (const name of FIELDS) if (getValues(name) === last.current[name]) setValue(name, proposal[name]);
     last.current = proposal;
   }, [isReady, act, tasks, setValue, getValues]);

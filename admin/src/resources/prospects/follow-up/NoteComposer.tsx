@@ -26,11 +26,11 @@ interface NoteComposerProps {
   prospectId: string;
   /** What it begins with. */
   kind: NoteKind;
-  /** Where Ctrl+Enter leads on to once the note is kept. */
+  /** Called after a note was saved with Ctrl+Enter. */
   onWithKeys?: () => void;
 }
 
-/** What was just said, called or written; what is not sent yet is kept. */
+/** The form for a note, a call or an e-mail; an unsaved text is stored as a draft. */
 export function NoteComposer({ prospectId: id, kind, onWithKeys }: NoteComposerProps) {
   const t = useText();
   const refresh = useRefresh();

@@ -5,9 +5,7 @@ import { Link } from 'react-router';
 import { ask } from '../../../api/ask';
 import { statusOf } from '../../../api/problem';
 import type { NoteRecord } from '../../../api/types';
-import { showNotice } from '../../../components/notice';
-import { Opener } from '../../../components/Opener';
-import { Question } from '../../../components/Question';
+import { QuestionButton } from '../../../components/Question';
 import { draftOf, keepDraft } from '../../../form/drafts';
 import { PlainForm, SubmitButton } from '../../../form/FormBody';
 import { upTo } from '../../../form/inputs';
@@ -22,7 +20,7 @@ const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text
 
 const draftName = ({ id }: NoteRecord) => `prospect-notes.${id}`;
 
-/** What somebody said, with author and date; its author and administrators change it in its place. */
+/** A note with author and date; its author and administrators can edit it in place. */
 export function NoteLine({ note }: { note: NoteRecord }) {
   const t = useText();
   const { identity } = useGetIdentity();
@@ -64,7 +62,7 @@ export function NoteLine({ note }: { note: NoteRecord }) {
   );
 }
 
-/** Its subject, and what became of it; its words stay as they were sent. */
+/** The subject and the delivery state of a sent e-mail. */
 function SentMail({ id, mail: { subject, status } }: { id: string; mail: NonNullable<NoteRecord['mail']> }) {
   const t = useText();
   return (
@@ -80,7 +78,7 @@ function SentMail({ id, mail: { subject, status } }: { id: string; mail: NonNull
   );
 }
 
-/** Of two who change it at once the second sees both texts, and decides. */
+/** On a conflict the user sees both texts, and decides. */
 function NoteForm({ note, onClose }: { note: NoteRecord; onClose: () => void }) {
   const t = useText();
   const refresh = useRefresh();
@@ -121,7 +119,7 @@ function NoteForm({ note, onClose }: { note: NoteRecord; onClose: () => void }) 
   );
 }
 
-/** What somebody else has saved while one was writing. */
+/** The text that a colleague has saved meanwhile. */
 export function Theirs({ text }: { text: string }) {
   const t = useText();
   return (
@@ -134,19 +132,17 @@ export function Theirs({ text }: { text: string }) {
 
 function RemoveNote({ note: { id: noteId, prospect_id: id, at } }: { note: NoteRecord }) {
   const t = useText();
-  const refresh = useRefresh();
-  const remove = async () => {
-    await ask('DELETE admin/prospects/:id/notes/:noteId', { id, noteId });
-    showNotice(t('followUp.noteRemoved'));
-    refresh();
-  };
   return (
-    <Opener look="text-button" label={t('followUp.removeNote')} aria-label={t('followUp.removeNoteOf', { date: dateTime(at) })}>
-      {(close) => (
-        <Question title={t('followUp.removeNoteTitle')} confirm={t('followUp.removeNote')} isDanger onClose={close} onConfirm={remove}>
-          <p>{t('followUp.removeNoteText')}</p>
-        </Question>
-      )}
-    </Opener>
+    <QuestionButton
+      label={t('followUp.removeNote')}
+      button={{ look: 'text-button', 'aria-label': t('followUp.removeNoteOf', { date: dateTime(at) }) }}
+      title={t('followUp.removeNoteTitle')}
+      confirm={t('followUp.removeNote')}
+      done={t('followUp.noteRemoved')}
+      isDanger
+      onConfirm={() => ask('DELETE admin/prospects/:id/notes/:noteId', { id, noteId })}
+    >
+      <p>{t('followUp.removeNoteText')}</p>
+    </QuestionButton>
   );
 }

@@ -4,7 +4,7 @@ import { useAct } from '../../../components/use-act';
 import { useText } from '../../../i18n/use-text';
 import { useColleagues } from './use-colleagues';
 
-/** Who looks after the prospect; a choice is saved at once. */
+/** The owner of the prospect; saved at once. */
 export function OwnerSelect({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const server = useDataProvider();

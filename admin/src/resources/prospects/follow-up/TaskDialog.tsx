@@ -30,13 +30,13 @@ const changesOf = (sent: TaskUpdate, read: object | undefined): TaskUpdate =>
 
 const TITLE = filled('followUp.task.missing');
 
-/** What is to do, when, and by whom. */
+/** The form of a task: title, date, assignee. */
 export function TaskDialog({ prospectId: id, task, onClose }: TaskDialogProps) {
   const t = useText();
   const refresh = useRefresh();
   const colleagues = useColleagues(task?.assignee_id);
   const values: Values = { title: task?.title ?? '', due: task?.due_at ? zurichLocal(task.due_at) : '', assignee: task?.assignee_id ?? '' };
-  /** As it was opened; once a colleague's change was told, as it stands now. */
+  /** The task as it was opened, updated with the values that a conflict reports. */
   const [read, setRead] = useState(task && { title: task.title, due_at: task.due_at, assignee_id: task.assignee_id });
   const change = (of: TaskRecord, sent: TaskUpdate) =>
     ask('PUT admin/prospects/:id/tasks/:taskId', { id, taskId: of.id, ...changesOf(sent, read), read }).catch((error: unknown) => {

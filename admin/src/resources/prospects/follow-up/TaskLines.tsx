@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/use-text';
 import { TaskDialog } from './TaskDialog';
 import { useColleagues } from './use-colleagues';
 
-/** What is to do for a prospect, the soonest first: the first is its next action. */
+/** The tasks of a prospect, the soonest first; the first is its next action. */
 export function TaskLines({ prospectId }: { prospectId: string }) {
   const t = useText();
   const { data: tasks } = useAnswer('GET admin/prospects/:id/tasks', { id: prospectId });

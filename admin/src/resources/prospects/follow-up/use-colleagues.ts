@@ -5,7 +5,7 @@ import { useText } from '../../../i18n/use-text';
 /** Names of the team change rarely. */
 const FRESH_MS = 5 * 60_000;
 
-/** Whom work can be given to, by name: open accounts, and whoever has it now. */
+/** The users that can be assigned, by name: open accounts, and the present assignee. */
 export function useColleagues(present: string | null = null, enabled = true): { id: string; label: string }[] {
   const t = useText();
   const { identity } = useGetIdentity();

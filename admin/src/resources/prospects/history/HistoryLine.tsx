@@ -13,7 +13,7 @@ import styles from './history.module.css';
 type WithData = Extract<HistoryEntry, { data: unknown }>;
 type Entry<Kind extends WithData['kind']> = Extract<WithData, { kind: Kind }>['data'];
 
-/** One event: when, what, and what is worth knowing of it. */
+/** One event: date, title, details. */
 export function HistoryLine({ entry }: { entry: HistoryEntry }) {
   const t = useText();
   return (

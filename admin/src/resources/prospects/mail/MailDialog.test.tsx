@@ -32,7 +32,7 @@ function open(desk: PersonMailOptions, answers: (() => unknown)[] = []) {
 const field = (name: string) => screen.findByRole<HTMLTextAreaElement>('textbox', { name });
 const template = () => screen.getByRole('combobox', { name: 'Partir de' });
 
-it('begins with a template or with nothing, and keeps one’s own words for coming back', async () => {
+it('starts from a template or empty, and keeps the typed text as a draft', async () => {
   const { user } = open(DESK);
   const body = await field('Message');
   expect(body.value).toBe('Bonjour Luc,');
@@ -43,7 +43,7 @@ it('begins with a template or with nothing, and keeps one’s own words for comi
   expect(body.value).toBe('Bonjour Luc, comme convenu.');
 });
 
-it('sends the same message again after a failure, under the same name, and keeps what was typed until it has left', async () => {
+it('sends the same message again after an error, with the same id, and keeps the draft until it is sent', async () => {
   const { user, sent, closed } = open(DESK, [() => new Refusal(503, { message: 'Le serveur est occupé.' })]);
   await user.type(await field('Objet'), 'Votre site');
   await user.click(screen.getByRole('button', { name: 'Envoyer' }));
@@ -56,7 +56,7 @@ it('sends the same message again after a failure, under the same name, and keeps
   await waitFor(() => expect(sessionStorage.getItem('smartindex.draft.prospects.p1.mail.subject')).toBeNull());
 });
 
-it('says why this person may not be written to, and what to do; its button waits', async () => {
+it('says why this person may not get an e-mail and what to do, and disables the button', async () => {
   open({ ...DESK, objection: 'no_permission', warnings: ['no_mail_server'] });
   expect(await screen.findByText(/^Aucune permission de contact n’est enregistrée/)).toBeTruthy();
   expect(screen.getByText(/^Aucun serveur d’envoi n’est réglé/)).toBeTruthy();

@@ -1,13 +1,11 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { useRefresh } from 'react-admin';
 import { ask, useAnswer } from '../../../api/ask';
 import { randomUuid } from '../../../api/random-uuid';
 import type { MailObjection as MailObjectionCode, PersonMailOptions } from '../../../api/types';
 import { AppDialog } from '../../../components/AppDialog';
 import { Banner } from '../../../components/Banner';
 import { Loaded } from '../../../components/Loaded';
-import { showNotice } from '../../../components/notice';
 import { DialogForm } from '../../../form/DialogForm';
 import { draftOf, keepDraft } from '../../../form/drafts';
 import { useText } from '../../../i18n/use-text';
@@ -20,7 +18,7 @@ interface MailDialogProps {
   onClose: () => void;
 }
 
-/** A mail to this one person: from a campaign’s words or from nothing, sent by our own server where the rules of sending allow it. */
+/** An e-mail to one person, from a campaign's template or from scratch, sent by our own server where the rules of sending allow it. */
 export function MailDialog({ prospect, onClose }: MailDialogProps) {
   const t = useText();
   const query = useAnswer('GET admin/prospects/:id/mail', { id: prospect.id }, { refetchOnWindowFocus: false });
@@ -38,9 +36,8 @@ const CLOSED: ReadonlySet<MailObjectionCode> = new Set(['suppressed', 'bounced',
 
 function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & { desk: PersonMailOptions }) {
   const t = useText();
-  const refresh = useRefresh();
   const draft = { subject: `prospects.${id}.mail.subject`, body: `prospects.${id}.mail` };
-  // one message, however often its button is pressed
+  // an idempotency key: one message, however often the button is pressed
   const [mail_id] = useState(randomUuid);
   const [begun] = useState<Written & NextStepValues>(() => ({
     ...NO_STEP,
@@ -48,19 +45,18 @@ function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & 
     subject: draftOf(draft.subject) ?? '',
     body: draftOf(draft.body) ?? desk.blank,
   }));
-  // whoever wants no mail gets none by another way either
+  // a person who wants no e-mail gets none by the mail program either
   const mayWrite = !(desk.objection && CLOSED.has(desk.objection));
   const send = async ({ subject, body, ...step }: Written & NextStepValues) => {
     await ask('POST admin/prospects/:id/mail', { id, mail_id, subject, body, ...taskAnswerOf(step) });
     for (const name of Object.values(draft)) keepDraft(name, null);
-    showNotice(t('personMail.done', { recipient: desk.recipient }));
-    refresh();
   };
   return (
     <DialogForm<Written & NextStepValues>
       title={t('personMail.title')}
       defaultValues={begun}
       onSave={send}
+      done={t('personMail.done', { recipient: desk.recipient })}
       onClose={onClose}
       submit="personMail.submit"
       busy="personMail.busy"

@@ -1,8 +1,6 @@
 import { CanAccess } from 'react-admin';
-import type { ChosenCompetitor } from '../../../api/types';
-import { showNotice } from '../../../components/notice';
-import { Opener } from '../../../components/Opener';
-import { Question } from '../../../components/Question';
+import type { ChosenNeighbour } from '../../../api/types';
+import { QuestionButton } from '../../../components/Question';
 import { stateChip } from '../../../components/state-chip';
 import { Table } from '../../../components/Table';
 import { date, integer } from '../../../format/format';
@@ -23,7 +21,7 @@ interface ChosenProps {
   remove: (neighbourId: string) => Promise<void>;
 }
 
-/** Each with its state, its day, and its figures or why it has none. */
+/** The chosen competitors with state, date, and figures or the reason why there are none. */
 export function ChosenNeighbours({ chosen, remove }: ChosenProps) {
   const t = useText();
   return (
@@ -68,7 +66,7 @@ function Found({ neighbour: { state, figures, missing } }: { neighbour: ChosenCo
   const t = useText();
   const { decimal } = useFormat();
   if (state === 'excluded') return t('neighbours.excluded');
-  // until it is measured again, what an earlier visit met is no news
+  // the error of an earlier visit is shown only in the state not_measured
   if (!figures) return state === 'not_measured' && missing ? t(`neighbours.cause.${missing}`) : null;
   const { speed, findings, rating, reviews } = figures;
   const words = [
@@ -79,20 +77,20 @@ function Found({ neighbour: { state, figures, missing } }: { neighbour: ChosenCo
   return words.length > 0 ? words.join(', ') : t('neighbours.figures.none');
 }
 
-/** Asks first: what was measured of it is not kept. */
-function Remove({ neighbour: { id, name }, remove }: { neighbour: ChosenCompetitor } & Pick<ChosenProps, 'remove'>) {
+/** Asks for confirmation: the measurements are deleted. */
+function Remove({ neighbour: { id, name }, remove }: { neighbour: ChosenNeighbour } & Pick<ChosenProps, 'remove'>) {
   const t = useText();
-  const drop = async () => {
-    await remove(id);
-    showNotice(t('neighbours.removed', { name }));
-  };
   return (
-    <Opener look="text-button" label={t('neighbours.remove')} aria-label={t('neighbours.removeOf', { name })}>
-      {(close) => (
-        <Question title={t('neighbours.removeTitle', { name })} confirm={t('neighbours.remove')} isDanger onClose={close} onConfirm={drop}>
-          <p>{t('neighbours.removeText')}</p>
-        </Question>
-      )}
-    </Opener>
+    <QuestionButton
+      label={t('neighbours.remove')}
+      button={{ look: 'text-button', 'aria-label': t('neighbours.removeOf', { name }) }}
+      title={t('neighbours.removeTitle', { name })}
+      confirm={t('neighbours.remove')}
+      done={t('neighbours.removed', { name })}
+      isDanger
+      onConfirm={() => remove(id)}
+    >
+      <p>{t('neighbours.removeText')}</p>
+    </QuestionButton>
   );
 }

@@ -9,11 +9,11 @@ const EMPTY = { id: 0, url: '', name: '' };
 
 interface NeighbourFormProps {
   choose: (url: string, name?: string) => Promise<void>;
-  /** There are as many as there may be. */
+  /** The maximum number is reached. */
   isFull: boolean;
 }
 
-/** Any public website by its address; the server says beside it why not. */
+/** Adds a public website by its URL; the server's error is shown beside the field. */
 export function NeighbourForm({ choose, isFull }: NeighbourFormProps) {
   const [empty, setEmpty] = useState(EMPTY);
   const add = useSubmit<typeof EMPTY>(

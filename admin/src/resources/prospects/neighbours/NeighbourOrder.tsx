@@ -7,8 +7,8 @@ import { useText } from '../../../i18n/use-text';
 import { useScanOfPage } from '../scan/ProspectScanProvider';
 import { useCostWords } from '../scan/use-cost-words';
 
-/** What is measured and what it costs, and then the button: the prospect’s own site is measured on the same day. */
-export function NeighbourOrder({ chosen, cost: { total, vendors } }: Pick<CompetitorOverview, 'chosen' | 'cost'>) {
+/** The websites to measure, the cost and the button; the prospect's own site is measured on the same day. */
+export function NeighbourOrder({ chosen, cost: { total, vendors } }: Pick<NeighbourDesk, 'chosen' | 'cost'>) {
   const t = useText();
   const id = useId();
   const { costWords } = useCostWords();

@@ -9,7 +9,7 @@ import { NeighbourOrder } from './NeighbourOrder';
 import { ProposedNeighbours } from './ProposedNeighbours';
 import { useNeighbours } from './use-neighbours';
 
-/** The websites beside the prospect’s: chosen here, measured with it, shown on its pages alone (decision 43). */
+/** The competitors of the prospect: chosen here, measured with it, shown on its pages alone (decision 43). */
 export function NeighboursSection({ prospect: { id } }: { prospect: ProspectRecord }) {
   const t = useText();
   const { query, choose, remove } = useNeighbours(id);

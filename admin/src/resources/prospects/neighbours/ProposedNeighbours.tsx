@@ -7,7 +7,7 @@ interface ProposedProps {
   choose: (url: string, name: string) => Promise<void>;
 }
 
-/** Own prospects of the same trade and town, each added by one press. */
+/** Prospects of the same trade and town, each added by one click. */
 export function ProposedNeighbours({ proposed, choose }: ProposedProps) {
   const t = useText();
   if (proposed.length === 0) return null;

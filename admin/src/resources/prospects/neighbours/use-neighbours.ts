@@ -4,12 +4,12 @@ import { keepAnswer } from '../../../api/query-client';
 import type { CompetitorOverview } from '../../../api/types';
 import { neighboursKey } from '../scan/use-prospect-scan';
 
-/** They are measured one after the other, long after the prospect’s own site. */
+/** Poll interval: competitors are measured one after the other, after the prospect's own site. */
 const LOOK_MS = 5_000;
 
 const isWaiting = (desk: CompetitorOverview | undefined) => desk?.chosen.some(({ state }) => state === 'waiting') ?? false;
 
-/** The neighbours of a prospect, read again while one waits to be measured, and what changes them; the server’s answer is shown at once. */
+/** The competitors of a prospect, polled while one waits to be measured, and the requests that change them. */
 export function useNeighbours(id: string) {
   const queryClient = useQueryClient();
   const query = useAnswer(

@@ -2,7 +2,7 @@ import { Status } from '../../../components/Status';
 import { FLAG_TONE } from './review-look';
 import type { FlagView } from './use-flags';
 
-/** Each doubt: its name, what was met, what to do. */
+/** The flags, each with its finding and its remedy. */
 export function FlagList({ flags }: { flags: FlagView[] }) {
   return (
     <ul className="lines named">

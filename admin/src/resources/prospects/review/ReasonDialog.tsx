@@ -17,7 +17,7 @@ interface ReasonDialogProps {
 const LONGEST = upTo(500);
 const REASON = filled('review.reasonMissing');
 
-/** « Valider quand même, parce que… »: the flags before one's eyes, and the reason that is kept with them. */
+/** « Valider quand même, parce que… »: shows the flags and asks for the reason. */
 export function ReasonDialog({ flags, onClose, onConfirm }: ReasonDialogProps) {
   const t = useText();
   return (

@@ -12,7 +12,7 @@ import { REVIEW_LOOK } from './review-look';
 import { useFlags } from './use-flags';
 import { useReview } from './use-review';
 
-/** Whether this page may be sent: what speaks against it, who approved it, and the next decision. */
+/** The review of the page: flags, approval, next decision. */
 export function ReviewSection({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const titleId = useId();
@@ -59,7 +59,7 @@ export function ReviewSection({ prospect }: { prospect: ProspectRecord }) {
   );
 }
 
-/** Who approved it, else what is to be done. */
+/** The approval, or else what is to be done. */
 function Said({ prospect: { review_status, validation }, count }: { prospect: ProspectRecord; count: number }) {
   const t = useText();
   if (validation) return <span className="grey">{t('review.by', { who: validation.by, date: dateTime(validation.at) })}</span>;

@@ -7,7 +7,7 @@ import styles from './review.module.css';
 import { REVIEW_LOOK } from './review-look';
 import { type FlagView, useFlags } from './use-flags';
 
-/** Its way of finding a place comes when somebody points at something. */
+/** The positioning code is loaded on hover. */
 const FlagTips = lazy(async () => ({ default: (await import('./FlagTips')).FlagTips }));
 
 /** Whether the page may be sent, and how many doubts were found about it; the doubts themselves on pointing, on focus and in the name. */

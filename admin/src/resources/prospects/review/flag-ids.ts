@@ -1,4 +1,4 @@
-/** The ids of flags as the audit log keeps them: JSON of objects with an `id`; nothing of anything else. */
+/** Parses the ids of flags from the audit log: JSON of objects with an `id`, else an empty list. */
 export function flagIdsOf(json: string): string[] {
   try {
     const flags: unknown = JSON.parse(json);

@@ -21,7 +21,7 @@ export interface FlagView {
 
 type Flagged = Pick<ProspectRecord, 'red_flags' | 'red_flag_facts'>;
 
-/** What stands against sending a prospect's page, in the words of the chosen language, the gravest first. */
+/** The flags of a prospect's page in the chosen language, the most serious first. */
 export function useFlags(): (prospect: Flagged) => FlagView[] {
   const words = useWords();
   return useCallback(
@@ -30,7 +30,7 @@ export function useFlags(): (prospect: Flagged) => FlagView[] {
   );
 }
 
-/** A flag's name; what is no flag any more keeps its own. */
+/** The name of a flag; an unknown one is returned as it is. */
 export function useFlagName(): (id: string) => string {
   const words = useWords();
   return useCallback((id) => (isRedFlag(id) ? words(id, {}).short : id), [words]);

@@ -14,7 +14,7 @@ export interface ReviewDecision {
   decide: (status: 'to_review' | 'validated', reason?: string, onDone?: () => void) => Promise<string | null>;
 }
 
-/** Approves a page or takes that back; when somebody else was faster, says so and shows what there is now. */
+/** Approves a page or revokes the approval; on a conflict shows it and the current state. */
 export function useReview({ id, review_status, red_flags, red_flag_facts }: ProspectRecord): ReviewDecision {
   const t = useText();
   const queryClient = useQueryClient();

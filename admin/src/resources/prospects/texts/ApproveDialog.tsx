@@ -8,8 +8,8 @@ import { FigureList } from './FigureList';
 import { useTextChange } from './use-texts';
 import { Words } from './Words';
 
-/** The draft beside its figures, read once more before it becomes public. */
-export function ApproveDialog({ desk: { kind, draft, version }, onClose }: { desk: TextReview; onClose: () => void }) {
+/** Shows the draft with its figures for approval before it is published. */
+export function ApproveDialog({ desk: { kind, draft, version }, onClose }: { desk: TextDesk; onClose: () => void }) {
   const t = useText();
   const change = useTextChange();
   const [reason, setReason] = useState('');

@@ -8,8 +8,8 @@ import { useText } from '../../../i18n/use-text';
 import { RecommendationsForm } from '../../ai-recommendations/RecommendationsForm';
 import { useTextChange } from './use-texts';
 
-/** A person’s own words, from what is drafted, approved or composed. */
-export function EditDialog({ desk, onClose }: { desk: TextReview; onClose: () => void }) {
+/** Edits a text, starting from the draft, the approved or the composed one. */
+export function EditDialog({ desk, onClose }: { desk: TextDesk; onClose: () => void }) {
   const t = useText();
   const change = useTextChange();
   const from = desk.draft ?? desk.approved ?? desk.composed;

@@ -6,7 +6,7 @@ import { useText } from '../../../i18n/use-text';
 
 type Figures = NonNullable<TextReview['draft']>['figures'];
 
-/** The figures a text was read beside, and what they are now; a changed one is marked. */
+/** The figures of a text when it was reviewed, and their current values; changed ones are marked. */
 export function FigureList({ figures }: { figures: Figures }) {
   const t = useText();
   if (figures.length === 0) return null;

@@ -23,9 +23,8 @@ const Standing = stateChip('texts.standing', {
   none: 'neutral',
 });
 
-/** Beside a text of the page: what stands there and why, the draft with its figures, and what staff may do about both. */
-export function TextDeskPanel({ kind }: { kind: TextReview['kind'] }) {
-  const _t = useText();
+/** The review of a text of the page: its state, the draft with its figures, and the actions. */
+export function TextDeskPanel({ kind }: { kind: TextDesk['kind'] }) {
   const { prospectId } = useScanOfPage();
   const { data } = useAnswer('GET admin/prospects/:id/texts', { id: prospectId });
   const desk = data?.[kind];

@@ -7,7 +7,7 @@ interface WordsProps {
   marked?: readonly string[];
 }
 
-/** The words of a text, with the numbers that nothing measured marked. */
+/** A text in which numbers that are no measured figure are marked. */
 export function Words({ words: { text, steps }, marked = [] }: WordsProps) {
   const show = (part: string) => parts(frenchSpaces(part), marked);
   if (steps)

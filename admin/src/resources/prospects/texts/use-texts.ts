@@ -2,7 +2,7 @@ import { useAct } from '../../../components/use-act';
 import { useText } from '../../../i18n/use-text';
 import { useScanOfPage } from '../scan/ProspectScanProvider';
 
-/** Changes a text and shows what stands on the page then; false when it failed, with the figures of now. */
+/** Changes a text and reloads the page. Resolves to whether it succeeded. */
 export function useTextChange() {
   const t = useText();
   const { act } = useAct();

@@ -123,7 +123,7 @@ function RenameForm({ view: { id, name }, onDone }: { view: SavedViewRecord; onD
       await readViews();
       onDone();
     } catch (error) {
-      // said here, where it was asked; a view that is gone leaves the list with the next reading
+      // a deleted view disappears with the next reload
       setFailure(error instanceof Error ? error.message : String(error));
     }
   };
@@ -137,7 +137,7 @@ function RenameForm({ view: { id, name }, onDone }: { view: SavedViewRecord; onD
   );
 }
 
-/** Deletes at once; the way back is offered in the page, which the menu would cover. */
+/** Deletes at once; the undo is shown in the page, because the menu would cover it. */
 function useRemoval(view: SavedViewRecord, onDone: () => void): () => Promise<void> {
   const t = useText();
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ import { COUNTS, useViews } from './use-views';
 import { isAddressOf, searchOf } from './view-content';
 import styles from './view-links.module.css';
 
-/** Calm: nobody waits for a figure of the menu. A hidden tab asks nothing. */
+/** Poll interval; a hidden tab does not poll. */
 const REFRESH_MS = 60_000;
 /** As many as are counted; the others stand in the list's own menu. */
 const MAX_SHOWN = 16;

@@ -17,7 +17,7 @@ interface ViewListProps {
   onResize: () => void;
 }
 
-/** The views to choose from, one's own before the team's, and what is shown now to be kept as one more. */
+/** The menu of views, own ones before the team's, and the form that saves the present one. */
 export function ViewList({ titleId, shown, onDone, onResize }: ViewListProps) {
   const t = useText();
   const { data = [], error } = useViews();

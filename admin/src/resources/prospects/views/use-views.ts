@@ -22,14 +22,14 @@ export function useReadViews(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: ['saved-views'] });
 }
 
-/** What the list shows now, as a view keeps it. */
+/** The present state of the list as the content of a view. */
 export function useCurrentContent(): ViewContent {
   const { filterValues, sort, perPage } = useListContext();
   const [hidden] = useHiddenColumns();
   return { filter: filterValues, sort, columns: shownBeside(hidden), perPage };
 }
 
-/** Says why something was not done, and shows what there is now: a colleague may have been quicker. */
+/** Shows an error and reloads the views: a colleague may have changed them. */
 export function useViewRefusal(): (error: unknown) => void {
   const refuse = useRefusal();
   const readViews = useReadViews();

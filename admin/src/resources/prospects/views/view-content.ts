@@ -12,7 +12,7 @@ export function searchOf({ filter, sort, perPage }: ViewContent): string {
   }).toString();
 }
 
-/** Whether an address asks for what a view keeps; columns stand in none. */
+/** Returns whether a URL shows a view; URLs do not contain columns. */
 export function isAddressOf({ filter, sort }: ViewContent, search: string): boolean {
   const asked = new URLSearchParams(search);
   const { filter: given, sort: field, order } = Object.fromEntries(asked);
@@ -27,7 +27,7 @@ function sortedText(filter: string): string {
   }
 }
 
-/** Whether the list shows just what a view keeps; the order in which filters were set does not matter. */
+/** Returns whether the list shows exactly a view; the order of its filters does not matter. */
 export const isShown = (view: ViewContent, current: ViewContent): boolean => fingerprint(view) === fingerprint(current);
 
 function fingerprint({ filter, sort, columns, perPage }: ViewContent): string {
