@@ -8,7 +8,7 @@ const SHARED_FILES = [
   { name: 'rules', test: /backend\/src\/rules\/(review|review-state|wrong-pages-en|scan-outcomes)\.rules/, minShareCount: 2 },
   {
     name: 'prospects',
-    test: /admin\/src\/(resources\/(prospects\/(ProspectBadges|review\/(use-flags|review-look)|scan\/use-cost-words|views\/(use-views|view-content))|actions\/use-undone-words)|components\/(list-link|save-file)|list\/Pair|format\/now)\./,
+    test: /admin\/src\/(resources\/(prospects\/(ProspectBadges|review\/(use-flags|review-look)|scan\/use-cost-text|views\/(use-views|view-content))|actions\/use-undone-text)|components\/(list-link|save-file|use-scan-watch)|list\/CellText|format\/now)\./,
     minShareCount: 2,
   },
   { name: 'shared', minShareCount: 36 },

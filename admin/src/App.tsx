@@ -26,11 +26,11 @@ import { campaigns } from './resources/campaigns';
 import { contactMessages } from './resources/contact-messages';
 import { emailCampaigns } from './resources/email-campaigns';
 import { ImportPage } from './resources/imports';
+import { InboxPage } from './resources/inbox';
 import { keywordAnalyses } from './resources/keyword-analyses';
 import { messages } from './resources/messages';
 import { outbox } from './resources/outbox';
 import { CallBriefPage, ProspectBoardPage, prospects } from './resources/prospects';
-import { QueuePage } from './resources/queue';
 import { quizQuestions, quizResponses, quizResults } from './resources/quiz';
 import { referrals } from './resources/referrals';
 import { suppressions } from './resources/suppressions';
@@ -83,7 +83,7 @@ export function App() {
           <Route path="/prospects/import" element={<ImportPage />} />
           <Route path="/prospects/:id/brief" element={<CallBriefPage />} />
           <Route path="/account" element={<AccountPage />} />
-          <Route path="/queue" element={<QueuePage />} />
+          <Route path="/queue" element={<InboxPage />} />
           <Route path="/analytics" element={<AnalyticsPage />} />
           <Route path="/quiz" element={<Navigate to="/quiz-questions" replace />} />
           <Route path="/dashboard" element={<Navigate to="/" replace />} />

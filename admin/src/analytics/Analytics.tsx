@@ -1,16 +1,16 @@
 import { Button } from '@mui/material';
 import { keepPreviousData } from '@tanstack/react-query';
 import { Link, useSearchParams } from 'react-router';
-import { useAnswer } from '../api/ask';
+import { useApiQuery } from '../api/call-api';
 import type { AnalyticsRecord } from '../api/types';
 import { EmptyState } from '../components/EmptyState';
-import { Loaded } from '../components/Loaded';
 import { listLink } from '../components/list-link';
 import { PageHead } from '../components/PageHead';
+import { QueryContent } from '../components/QueryContent';
 import { zurichMidnight } from '../format/format';
 import { useText } from '../i18n/use-text';
 import { Cohorts } from './Cohorts';
-import { FunnelPart } from './FunnelPart';
+import { FunnelSection } from './FunnelSection';
 import { PeriodForm } from './PeriodForm';
 import { Questions } from './Questions';
 import { Scores } from './Scores';
@@ -21,7 +21,7 @@ export function Analytics() {
   const t = useText();
   const [search, setSearch] = useSearchParams();
   const period = { from: search.get('from') ?? '', to: search.get('to') ?? '' };
-  const query = useAnswer(
+  const query = useApiQuery(
     'GET admin/analytics',
     { from: period.from || undefined, to: period.to || undefined },
     { placeholderData: keepPreviousData },
@@ -34,9 +34,9 @@ export function Analytics() {
         period={period}
         onChange={({ from, to }) => setSearch({ ...(from && { from }), ...(to && { to }) })}
       />
-      <Loaded query={query} failed={t('analytics.failed')}>
+      <QueryContent query={query} failed={t('analytics.failed')}>
         {(figures) => <Figures figures={figures} />}
-      </Loaded>
+      </QueryContent>
     </>
   );
 }
@@ -59,7 +59,7 @@ function Figures({ figures }: { figures: AnalyticsRecord }) {
         </EmptyState>
       ) : (
         <>
-          <FunnelPart figures={figures} within={answered} />
+          <FunnelSection figures={figures} within={answered} />
           <Scores scores={figures.scores} within={answered} />
         </>
       )}

@@ -1,15 +1,15 @@
 import { Link } from 'react-router';
-import { useAnswer } from '../api/ask';
+import { useApiQuery } from '../api/call-api';
 import type { Cohorts as Figures } from '../api/types';
-import { ChartPart } from '../components/chart/ChartPart';
+import { ChartLink } from '../components/chart/ChartLink';
+import { ChartSection } from '../components/chart/ChartSection';
 import styles from '../components/chart/chart.module.css';
-import { Mark } from '../components/chart/Mark';
 import { cutTo } from '../components/chart/scale';
 import { EmptyState } from '../components/EmptyState';
-import { Loaded } from '../components/Loaded';
 import { listLink } from '../components/list-link';
 import { OptionalLink } from '../components/OptionalLink';
-import { Part } from '../components/Part';
+import { PageSection } from '../components/PageSection';
+import { QueryContent } from '../components/QueryContent';
 import { date, integer } from '../format/format';
 import { useFormat } from '../format/use-format';
 import { useText } from '../i18n/use-text';
@@ -21,24 +21,24 @@ interface CohortsProps {
 /** How far the prospects of each campaign came after its message. */
 export function Cohorts({ period: { from, to } }: CohortsProps) {
   const t = useText();
-  const query = useAnswer('GET admin/analytics/campaigns', { from: from ?? undefined, to: to ?? undefined });
+  const query = useApiQuery('GET admin/analytics/campaigns', { from: from ?? undefined, to: to ?? undefined });
   return (
-    <Loaded query={query} failed={t('analytics.cohorts.failed')}>
+    <QueryContent query={query} failed={t('analytics.cohorts.failed')}>
       {(figures) =>
         figures.campaigns.length === 0 ? (
-          <Part title={t('analytics.cohorts.title')}>
+          <PageSection title={t('analytics.cohorts.title')}>
             <EmptyState
               title={t('analytics.cohorts.none')}
               action={<OptionalLink resource="campaigns">{t('analytics.cohorts.open')}</OptionalLink>}
             >
               {t('analytics.cohorts.noneHelp')}
             </EmptyState>
-          </Part>
+          </PageSection>
         ) : (
           <Drawn figures={figures} />
         )
       }
-    </Loaded>
+    </QueryContent>
   );
 }
 
@@ -100,7 +100,7 @@ function Drawn({ figures: { total, campaigns } }: { figures: Figures }) {
     );
   };
   return (
-    <ChartPart
+    <ChartSection
       title={t('analytics.cohorts.title')}
       help={t('analytics.cohorts.help')}
       file={t('analytics.cohorts.file')}
@@ -123,7 +123,7 @@ function Drawn({ figures: { total, campaigns } }: { figures: Figures }) {
           <Link to={listLink('campaigns')}>{t('analytics.cohorts.open')}</Link>
         </p>
       )}
-    </ChartPart>
+    </ChartSection>
   );
 }
 
@@ -145,7 +145,7 @@ function Cell({ figure: { count, share, words, href }, width, label, isFirst }: 
       </text>
       <rect y="22" width={width} height="10" className={styles.track} />
       <rect y="22" width={width * share} height="10" className={styles.first} />
-      {count > 0 && <Mark to={href} label={label} isFirst={isFirst} area={{ x: -4, y: -4, width: width + 8, height: 42 }} />}
+      {count > 0 && <ChartLink to={href} label={label} isFirst={isFirst} area={{ x: -4, y: -4, width: width + 8, height: 42 }} />}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { MAX_POINTS } from '../../../backend/src/rules/quiz-points.rules';
 import type { AnalyticsRecord } from '../api/types';
 import { ShareBar } from '../components/chart/ShareBar';
 import { listLink } from '../components/list-link';
-import { Part } from '../components/Part';
+import { PageSection } from '../components/PageSection';
 import { Table } from '../components/Table';
 import { integer } from '../format/format';
 import { useFormat } from '../format/use-format';
@@ -26,7 +26,7 @@ export function Questions({ figures: { questions, stopped_before }, within }: Qu
   };
   const unanswered = { quiz_commence: true, quiz_en_cours: false, quiz_fait: false, ...within };
   return (
-    <Part title={t('analytics.questions.title')} help={t('analytics.questions.help')}>
+    <PageSection title={t('analytics.questions.title')} help={t('analytics.questions.help')}>
       <Table
         look="figures-table stacks"
         caption={t('analytics.questions.title')}
@@ -64,6 +64,6 @@ export function Questions({ figures: { questions, stopped_before }, within }: Qu
       <p className="grey py-2">
         {t('analytics.questions.before')} <Link to={listLink('prospects', unanswered)}>{integer(stopped_before)}</Link>
       </p>
-    </Part>
+    </PageSection>
   );
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsRecord } from '../api/types';
-import { ChartPart } from '../components/chart/ChartPart';
+import { ChartSection } from '../components/chart/ChartSection';
 import { listLink } from '../components/list-link';
-import { Part } from '../components/Part';
+import { PageSection } from '../components/PageSection';
 import { integer } from '../format/format';
 import { useFormat } from '../format/use-format';
 import { useText } from '../i18n/use-text';
@@ -15,9 +15,9 @@ export function Scores({ scores, within }: { scores: AnalyticsRecord['scores']; 
   const { average, count: all } = scores;
   if (average === null) {
     return (
-      <Part title={title}>
+      <PageSection title={title}>
         <p className="grey py-2">{t('analytics.scores.none')}</p>
-      </Part>
+      </PageSection>
     );
   }
   const bins = scores.buckets.map(({ from, to, count }) => {
@@ -27,7 +27,7 @@ export function Scores({ scores, within }: { scores: AnalyticsRecord['scores']; 
     return { from, count, label, words: `${label}, ${words}, ${percent(count / all)}`, href };
   });
   return (
-    <ChartPart
+    <ChartSection
       title={title}
       help={t('analytics.scores.help', { count: integer(all), average: decimal(average) })}
       file="scores"

@@ -1,5 +1,5 @@
+import { ChartLink } from '../components/chart/ChartLink';
 import styles from '../components/chart/chart.module.css';
-import { Mark } from '../components/chart/Mark';
 import { slicesOf } from '../components/chart/pie';
 import { labelIn, niceEnd } from '../components/chart/scale';
 
@@ -105,7 +105,7 @@ function Bars({ width, bins, mean }: Histogram & { width: number }) {
               <text {...besideMean((index + 0.5) * room, at)} y={BASE - height(count) - 6} className={styles.halo}>
                 {labelIn(count, room)}
               </text>
-              <Mark
+              <ChartLink
                 to={href}
                 label={words}
                 isFirst={index === first}

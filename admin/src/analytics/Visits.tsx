@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
-import { useAnswer } from '../api/ask';
+import { useApiQuery } from '../api/call-api';
 import type { AnalyticsRecord } from '../api/types';
-import { ChartPart } from '../components/chart/ChartPart';
+import { ChartSection } from '../components/chart/ChartSection';
 import styles from '../components/chart/chart.module.css';
-import { Loaded } from '../components/Loaded';
 import { listLink } from '../components/list-link';
+import { QueryContent } from '../components/QueryContent';
 import { Table } from '../components/Table';
 import { dateTime, integer } from '../format/format';
 import { useText } from '../i18n/use-text';
@@ -30,7 +30,7 @@ export function Visits({ visits }: { visits: AnalyticsRecord['visits'] }) {
   });
   const isOneYear = visits[0]?.day.slice(0, 4) === visits.at(-1)?.day.slice(0, 4);
   return (
-    <ChartPart
+    <ChartSection
       title={t('analytics.visits.title')}
       help={`${t('analytics.visits.help')} ${totals}`}
       file={t('analytics.visits.file')}
@@ -50,7 +50,7 @@ export function Visits({ visits }: { visits: AnalyticsRecord['visits'] }) {
       )}
     >
       <DayOf days={days} selected={selected} onSelect={setSelected} />
-    </ChartPart>
+    </ChartSection>
   );
 }
 
@@ -100,7 +100,7 @@ function DayOf({ days, selected, onSelect }: DayOfProps) {
 function Visitors({ day }: { day: string }) {
   const t = useText();
   return (
-    <Loaded query={useAnswer('GET admin/analytics/visitors', { day })} failed={t('analytics.visits.failed')}>
+    <QueryContent query={useApiQuery('GET admin/analytics/visitors', { day })} failed={t('analytics.visits.failed')}>
       {({ visitors, total }) => (
         <>
           <Table
@@ -120,6 +120,6 @@ function Visitors({ day }: { day: string }) {
           )}
         </>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }

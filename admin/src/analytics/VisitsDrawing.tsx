@@ -1,5 +1,5 @@
+import { ChartLink } from '../components/chart/ChartLink';
 import styles from '../components/chart/chart.module.css';
-import { Mark } from '../components/chart/Mark';
 import { niceEnd, spread, stepsOf } from '../components/chart/scale';
 import { integer } from '../format/format';
 
@@ -66,7 +66,7 @@ export function VisitsDrawing({ width, days, selected, people, technical, short 
       {days.map(
         (day, index) =>
           day.people > 0 && (
-            <Mark
+            <ChartLink
               key={day.day}
               to={day.href}
               label={day.words}

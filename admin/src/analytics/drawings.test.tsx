@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router';
-import { walkMarks } from '../components/chart/Mark';
+import { moveChartFocus } from '../components/chart/ChartLink';
 import { drawnHeight, ScoresDrawing } from './ScoresDrawing';
 import { VisitsDrawing } from './VisitsDrawing';
 
@@ -9,7 +9,7 @@ const drawn = (children: ReactNode) =>
   render(
     <MemoryRouter>
       {/* biome-ignore lint/a11y/useSemanticElements: as ChartPart has it */}
-      <svg role="group" aria-label="Dessin" onKeyDown={walkMarks}>
+      <svg role="group" aria-label="Dessin" onKeyDown={moveChartFocus}>
         {children}
       </svg>
     </MemoryRouter>,

@@ -1,7 +1,7 @@
 import simpleRestProvider from 'ra-data-simple-rest';
 import type { DataProvider } from 'react-admin';
 import { httpClient } from './http-client';
-import { updateAsRead } from './update-as-read';
+import { updateWithConflictCheck } from './update-with-conflict-check';
 
 const rest = simpleRestProvider('/api/admin', httpClient);
 
@@ -12,4 +12,9 @@ const remove = (async (resource, { id }) => {
 }) as DataProvider['delete'];
 
 /** The records of react-admin. Other requests use `callApi`. */
-export const dataProvider: DataProvider = { ...rest, update: updateAsRead(rest.update), delete: remove, supportAbortSignal: true };
+export const dataProvider: DataProvider = {
+  ...rest,
+  update: updateWithConflictCheck(rest.update),
+  delete: remove,
+  supportAbortSignal: true,
+};

@@ -1,6 +1,6 @@
 import { fetchUtils } from 'react-admin';
 import { parseJson, problemOf, unreachable } from './problem';
-import { askForProof } from './proof';
+import { requestReauthentication } from './reauthentication';
 import { currentSession, interruptedUser, refreshSession, restoreSession } from './session';
 
 /** `fetch` with the session’s access token. */
@@ -12,7 +12,7 @@ export async function authorized(send: (token: string) => Promise<Response>): Pr
   const token = (currentSession() ?? (await restoreSession())).accessToken;
   const first = await send(token);
   // one call at a time asks for the password again; whoever does not give it gets the refusal
-  if (await asksForProof(first)) return (await askForProof()) ? send(currentSession()?.accessToken ?? token) : first;
+  if (await asksForProof(first)) return (await requestReauthentication()) ? send(currentSession()?.accessToken ?? token) : first;
   if (first.status !== 401) return first;
   // after an expired session this waits until the person has signed in again, so that a form’s contents are not lost
   const renewed = await refreshSession(token).catch(() => (interruptedUser() ? restoreSession().catch(() => null) : null));

@@ -1,5 +1,5 @@
 import { QueryObserver } from '@tanstack/react-query';
-import { keepAnswer, makeQueryClient } from './query-client';
+import { cacheResponse, makeQueryClient } from './query-client';
 
 /** A server whose answers wait until they are let go, each with what stood there when it was asked. */
 function slowServer() {
@@ -86,7 +86,7 @@ describe('what the server has answered to a change', () => {
       await turn();
       void observer.refetch();
     }
-    keepAnswer(client, ['desk'], 'after');
+    cacheResponse(client, ['desk'], 'after');
     server.answer(isRead ? 1 : 0);
     await turn();
 

@@ -24,7 +24,7 @@ class FreshQueryClient extends QueryClient {
 }
 
 /** What the server has just answered to a change stands, also when a question from before it is answered only now. */
-export function keepAnswer<Answer>(
+export function cacheResponse<Answer>(
   client: QueryClient,
   queryKey: QueryKey,
   answer: Answer | ((stands?: Answer) => Answer | undefined),

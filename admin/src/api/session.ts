@@ -1,5 +1,5 @@
 import { HttpError } from 'react-admin';
-import { failureWords, problemOf, unreachable } from './problem';
+import { failureTexts, problemOf, unreachable } from './problem';
 import { lifetimeMs, renewalDelayMs } from './session-clock';
 import type { Credentials, PendingStep, SessionRecord, SignInAnswer, StaffUser } from './types';
 
@@ -68,12 +68,12 @@ export function leave(): void {
 }
 
 /** The password was correct, and the server asks for the code of the second factor. */
-export class CodeAsked extends Error {}
+export class SecondFactorRequired extends Error {}
 
 export async function signIn(credentials: Credentials): Promise<SessionRecord> {
   const response = await post('/api/auth/login', credentials);
   const answer = (await response.json()) as SignInAnswer;
-  if ('secondFactor' in answer) throw new CodeAsked();
+  if ('secondFactor' in answer) throw new SecondFactorRequired();
   return adopt(answer, response.headers.get('date'));
 }
 
@@ -101,7 +101,7 @@ export function refreshSession(stale: string | undefined): Promise<SessionRecord
 }
 
 /** Reloads the session after a pending step was completed or all sessions were closed. */
-export const askAgain = (): Promise<SessionRecord> => refreshSession(current?.accessToken);
+export const reloadSession = (): Promise<SessionRecord> => refreshSession(current?.accessToken);
 
 /** Signs out in all tabs; the server deletes the session. */
 export async function signOut(): Promise<void> {
@@ -178,7 +178,7 @@ function settle(how: (call: (typeof waiting)[number]) => void): void {
   for (const call of calls) how(call);
 }
 
-const signedOut = () => new HttpError(failureWords().signedOut, 401);
+const signedOut = () => new HttpError(failureTexts().signedOut, 401);
 
 otherTabs.onmessage = ({ data }: MessageEvent<Message>) => {
   if ('session' in data) keep(data.session, data.expires);

@@ -5,13 +5,13 @@ import { useState } from 'react';
 import { Notification } from 'react-admin';
 import { show } from '../../test/screen';
 import { AppDialog } from './AppDialog';
-import { useRefusal } from './refusals';
+import { useReportError } from './dialog-errors';
 
 const TAKEN = 'Cette heure vient d’être prise.';
 
 /** A page that opens dialogs and does something that is refused, wherever the reader is. */
 function Page({ dialogs = ['Déplacer l’appel'] }: { dialogs?: string[] }) {
-  const refuse = useRefusal();
+  const refuse = useReportError();
   const [open, setOpen] = useState<string[]>([]);
   return (
     <>
@@ -93,6 +93,6 @@ describe('the sources of the back-office', () => {
     const folder = join(import.meta.dirname, '..');
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /(?<!\.test)\.tsx?$/.test(name));
     const others = files.filter((name) => /type: 'error'/.test(readFileSync(join(folder, name), 'utf8')));
-    expect(others).toEqual([join('components', 'refusals.ts')]);
+    expect(others).toEqual([join('components', 'dialog-errors.ts')]);
   });
 });

@@ -2,8 +2,8 @@ import { Box, Dialog, DialogActions, DialogContent, DialogTitle, IconButton, use
 import { type ReactNode, useEffect, useId } from 'react';
 import { useText } from '../i18n/use-text';
 import { Banner } from './Banner';
+import { registerDialog, useDialogError } from './dialog-errors';
 import { Icon } from './Icon';
-import { openRefusals, useRefusalIn } from './refusals';
 
 interface AppDialogProps {
   title: string;
@@ -20,8 +20,8 @@ interface AppDialogProps {
 export function AppDialog({ title, onClose, children, foot, bare, width = 'sm' }: AppDialogProps) {
   const t = useText();
   const titleId = useId();
-  const [refusal, forget] = useRefusalIn(titleId);
-  useEffect(() => openRefusals(titleId), [titleId]);
+  const [refusal, forget] = useDialogError(titleId);
+  useEffect(() => registerDialog(titleId), [titleId]);
   const isPhone = useMediaQuery('(max-width: 599px)');
   return (
     <Dialog

@@ -1,13 +1,13 @@
 import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CanAccess, useNotify } from 'react-admin';
-import { ask, fileAt, useAnswer } from '../api/ask';
+import { callApi, fetchFile, useApiQuery } from '../api/call-api';
 import type { AuditDocumentRecord } from '../api/types';
 import { dateTime, integer } from '../format/format';
 import { type Text, useText } from '../i18n/use-text';
 import { showNotice } from './notice';
 import { Status } from './Status';
-import { useSaveFailure } from './use-save-failure';
+import { useSaveError } from './use-save-error';
 
 /** How often something that is on its way is looked at, ms. */
 const LOOK_MS = 1500;
@@ -20,9 +20,9 @@ const isWaiting = ({ delivery }: AuditDocumentRecord) => delivery === 'queued' |
 export function AuditDocumentPanel({ prospectId, requestId }: { prospectId: string; requestId?: string }) {
   const t = useText();
   const queries = useQueryClient();
-  const onError = useSaveFailure('auditPdf.failure');
+  const onError = useSaveError('auditPdf.failure');
   const queryKey = ['audit-documents', prospectId];
-  const { data: documents } = useAnswer(
+  const { data: documents } = useApiQuery(
     'GET admin/audit-documents',
     { filter: { prospect_id: prospectId }, sort: ['created_at', 'DESC'], range: [0, 4] },
     {
@@ -33,12 +33,12 @@ export function AuditDocumentPanel({ prospectId, requestId }: { prospectId: stri
   // the list of requests says how far their documents are
   const onSettled = () => Promise.all([queryKey, ['audit-requests']].map((stale) => queries.invalidateQueries({ queryKey: stale })));
   const order = useMutation({
-    mutationFn: () => ask('POST admin/prospects/:id/audit-pdf', { id: prospectId, request_id: requestId }),
+    mutationFn: () => callApi('POST admin/prospects/:id/audit-pdf', { id: prospectId, request_id: requestId }),
     onError,
     onSettled,
   });
   const send = useMutation({
-    mutationFn: (id: string) => ask('POST admin/audit-documents/:id/send', { id }),
+    mutationFn: (id: string) => callApi('POST admin/audit-documents/:id/send', { id }),
     onSuccess: () => showNotice(t('auditPdf.queuedNotice')),
     onError,
     onSettled,
@@ -124,7 +124,7 @@ function useOpen(onError: (error: unknown) => void) {
     if (!page) return notify(t('auditPdf.blocked'), { type: 'warning' });
     page.opener = null;
     try {
-      const address = URL.createObjectURL(await fileAt('admin/audit-documents/:id.pdf', { id }));
+      const address = URL.createObjectURL(await fetchFile('admin/audit-documents/:id.pdf', { id }));
       page.location.href = address;
       setTimeout(() => URL.revokeObjectURL(address), OPENED_FOR_MS);
     } catch (error) {

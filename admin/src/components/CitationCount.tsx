@@ -1,5 +1,5 @@
 import { assistantState, type CountedAssistant, citationVerdict } from '../../../backend/src/rules/citations.rules';
-import { causeWords } from '../api/cause';
+import { causeText } from '../api/cause-text';
 import { dateTime, integer } from '../format/format';
 import { useText } from '../i18n/use-text';
 import { Status } from './Status';
@@ -27,7 +27,7 @@ export function CitationCount({ count }: { count: Count }) {
       {source === 'sample' && <span className="block quiet wraps">{t('analysis.source.sample')}</span>}
       {failed && (
         <span className="block quiet wraps">
-          {t('ai.citations.unanswered', { smart_count: failed.count, asked: failed.asked, cause: causeWords(failed) })} (
+          {t('ai.citations.unanswered', { smart_count: failed.count, asked: failed.asked, cause: causeText(failed) })} (
           {dateTime(failed.date)})
         </span>
       )}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/use-text';
 import styles from './copy-button.module.css';
+import { useReportError } from './dialog-errors';
 import { Icon } from './Icon';
-import { useRefusal } from './refusals';
 
 /** How long « copied » is shown (specification 2, section 9). */
 const FEEDBACK_MS = 2000;
@@ -20,7 +20,7 @@ interface CopyButtonProps {
 /** Copies a text and confirms it for two seconds. */
 export function CopyButton({ text, label, copiedLabel, name, compact }: CopyButtonProps) {
   const t = useText();
-  const refuse = useRefusal();
+  const reportError = useReportError();
   const [copied, setCopied] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
@@ -31,7 +31,7 @@ export function CopyButton({ text, label, copiedLabel, name, compact }: CopyButt
       clearTimeout(timer.current);
       timer.current = setTimeout(() => setCopied(false), FEEDBACK_MS);
     } catch {
-      refuse('app.copy.failed');
+      reportError('app.copy.failed');
     }
   };
   const done = copiedLabel ?? t('app.copy.copied');

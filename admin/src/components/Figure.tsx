@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
-import { ExampleMark } from './ExampleMark';
+import { ExampleChip } from './ExampleChip';
 
 interface FigureProps {
   label: string;
@@ -27,7 +27,7 @@ export function Figure({ label, value, isExample = false, children }: FigureProp
           {value}
         </Box>
       )}
-      <span className="small">{isExample && value !== null ? <ExampleMark /> : children}</span>
+      <span className="small">{isExample && value !== null ? <ExampleChip /> : children}</span>
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CanAccess, type RaRecord, type ShowBaseProps } from 'react-admin';
 import { PageHead } from './PageHead';
-import { ShownRecord } from './ShownRecord';
+import { ShowRecord } from './ShowRecord';
 
 interface RecordPageProps<Type extends RaRecord> extends Pick<ShowBaseProps<Type>, 'queryOptions'> {
   resource: string;
@@ -26,7 +26,7 @@ export function RecordPage<Type extends RaRecord>({
   queryOptions,
 }: RecordPageProps<Type>) {
   return (
-    <ShownRecord<Type> back={back} notFound={notFound} {...(queryOptions && { queryOptions })}>
+    <ShowRecord<Type> back={back} notFound={notFound} {...(queryOptions && { queryOptions })}>
       {(record) => (
         <>
           <PageHead
@@ -41,6 +41,6 @@ export function RecordPage<Type extends RaRecord>({
           {children(record)}
         </>
       )}
-    </ShownRecord>
+    </ShowRecord>
   );
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The state of `ConfirmWord`: a word that must be typed before something is deleted for good. */
+/** The state of `ConfirmWordField`: a word that must be typed before something is deleted for good. */
 export function useConfirmWord(word: string) {
   const [typed, setTyped] = useState('');
   const [isWrong, setWrong] = useState(false);

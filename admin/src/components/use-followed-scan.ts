@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { keepAnswer } from '../api/query-client';
+import { cacheResponse } from '../api/query-client';
 import { useScanWatch } from './use-scan-watch';
 
 /** Keeps a scan in the cache up to date until it ends. */
@@ -9,6 +9,6 @@ export function useFollowedScan(scanId: string | null, queryKey: readonly unknow
     scanId,
     // gone or forbidden: read again
     (scan) => void (scan ?? queryClient.invalidateQueries({ queryKey })),
-    (scan) => keepAnswer(queryClient, queryKey, scan),
+    (scan) => cacheResponse(queryClient, queryKey, scan),
   );
 }

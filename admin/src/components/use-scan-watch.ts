@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { followAt } from '../api/ask';
+import { watchProgress } from '../api/call-api';
 import type { ScanRecord } from '../api/types';
 
 /** Follows a scan to its end. `onEnd` gets its last state, or null when it was deleted. */
@@ -16,7 +16,7 @@ export function useScanWatch(scanId: string | null, onEnd: (scan: ScanRecord | n
       last = scan;
       handlers.current.onState?.(scan);
     };
-    followAt('GET admin/scans/:id', scanId, { onState: seen, signal: controller.signal })
+    watchProgress('GET admin/scans/:id', scanId, { onState: seen, signal: controller.signal })
       .catch(() => (last = null))
       .finally(() => {
         if (!controller.signal.aborted) handlers.current.onEnd(last);

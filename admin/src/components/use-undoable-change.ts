@@ -1,6 +1,6 @@
 import { type RaRecord, useDataProvider, useResourceContext } from 'react-admin';
 import { useText } from '../i18n/use-text';
-import { useAct } from './use-act';
+import { useAction } from './use-action';
 
 interface ChangeWords<Type> {
   /** Message for the new values; after an undo these are the old ones. */
@@ -12,14 +12,14 @@ interface ChangeWords<Type> {
 export function useUndoableChange<Type extends RaRecord>(record: Type, { done, failed }: ChangeWords<Type>) {
   const t = useText();
   const server = useDataProvider();
-  const { act, isBusy } = useAct();
+  const { perform, isBusy } = useAction();
   const resource = useResourceContext() ?? '';
   const put = (data: Partial<Type>, previousData: Type) => () => server.update(resource, { id: record.id, data, previousData });
   const change = (data: Partial<Type>) => {
     const before = Object.fromEntries(Object.keys(data).map((field) => [field, record[field]])) as Partial<Type>;
-    const undo = () => act(put(before, { ...record, ...data }), { done: done(before), failed: () => failed });
+    const undo = () => perform(put(before, { ...record, ...data }), { done: done(before), failed: () => failed });
     const notice = { text: done(data), action: { label: t('app.list.undo'), run: async () => void (await undo()) } };
-    return act(put(data, record), { done: notice, failed: () => failed });
+    return perform(put(data, record), { done: notice, failed: () => failed });
   };
   return { change, isBusy };
 }

@@ -1,21 +1,21 @@
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { useAnswer } from '../api/ask';
+import { useApiQuery } from '../api/call-api';
 import type { DashboardRecord } from '../api/types';
 import { CreateButton } from '../components/CreateButton';
 import { Funnel } from '../components/chart/Funnel';
 import { EmptyState } from '../components/EmptyState';
-import { Loaded } from '../components/Loaded';
 import { listLink } from '../components/list-link';
 import { PageHead } from '../components/PageHead';
-import { Part } from '../components/Part';
+import { PageSection } from '../components/PageSection';
+import { QueryContent } from '../components/QueryContent';
 import { integer } from '../format/format';
 import { useText } from '../i18n/use-text';
 import styles from './dashboard.module.css';
 import { HotProspects } from './HotProspects';
-import { Machinery } from './Machinery';
+import { InboxSummary } from './InboxSummary';
+import { OperationsOverview } from './OperationsOverview';
 import { Requests } from './Requests';
-import { ToDo } from './ToDo';
 
 /** The figures follow the day without a reload. */
 const REFRESH_MS = 30_000;
@@ -23,16 +23,16 @@ const REFRESH_MS = 30_000;
 /** The first screen of the day: how far prospects came, who shows interest, who waits for us. */
 export function Dashboard() {
   const t = useText();
-  const query = useAnswer('GET admin/dashboard', {}, { refetchInterval: REFRESH_MS });
+  const query = useApiQuery('GET admin/dashboard', {}, { refetchInterval: REFRESH_MS });
   return (
     <>
       <PageHead title={t('dashboard.title')} action={<CreateButton resource="prospects" label="prospects.add" />} />
       <CanAccess action="list" resource="queue">
-        <ToDo />
+        <InboxSummary />
       </CanAccess>
-      <Loaded query={query} failed={t('dashboard.failed')}>
+      <QueryContent query={query} failed={t('dashboard.failed')}>
         {(figures) => <Figures figures={figures} />}
-      </Loaded>
+      </QueryContent>
     </>
   );
 }
@@ -56,22 +56,22 @@ function Figures({ figures }: { figures: DashboardRecord }) {
       </ul>
       <div className="columns">
         <div>
-          <Part title={t('dashboard.conversion')} help={t('analytics.funnel.help')}>
+          <PageSection title={t('dashboard.conversion')} help={t('analytics.funnel.help')}>
             {figures.counters.total === 0 ? (
               <EmptyState title={t('dashboard.empty.title')}>{t('dashboard.empty.text')}</EmptyState>
             ) : (
               <Funnel stages={figures.funnel} />
             )}
-          </Part>
-          <Part title={t('dashboard.hot.title')}>
+          </PageSection>
+          <PageSection title={t('dashboard.hot.title')}>
             <HotProspects hot={figures.hot} />
-          </Part>
+          </PageSection>
         </div>
         <div>
-          <Part title={t('dashboard.requests.title')}>
+          <PageSection title={t('dashboard.requests.title')}>
             <Requests requests={figures.requests} toReview={figures.counters.to_review} now={figures.now} />
-          </Part>
-          <Machinery scans={figures.scans} night={figures.night} providers={figures.providers} />
+          </PageSection>
+          <OperationsOverview scans={figures.scans} night={figures.night} providers={figures.providers} />
         </div>
       </div>
     </>

@@ -2,9 +2,9 @@ import { screen, waitFor } from '@testing-library/react';
 import { HttpError, TextInput } from 'react-admin';
 import { show } from '../../test/screen';
 import { DialogForm } from './DialogForm';
-import { filled } from './validators';
+import { requiredText } from './validators';
 
-const NAME = filled('app.form.required');
+const NAME = requiredText('app.form.required');
 
 function open(save: (values: Record<string, string>) => Promise<unknown>, onClose = () => undefined) {
   const dialog = (

@@ -4,14 +4,14 @@ import { Form, type FormProps, useSaveContext } from 'react-admin';
 import { type FieldValues, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { Banner } from '../components/Banner';
 import { type TextKey, useText } from '../i18n/use-text';
-import type { Faults } from './use-submit';
+import type { FormErrors } from './use-submit';
 
 /** Keeps typed values when the record is read again while the user types. */
 const KEPT = { keepDirtyValues: true };
 
 export interface PlainFormProps extends Omit<FormProps, 'onSubmit'> {
   /** Resolves to the errors by field: react-admin treats any other value as errors, too, and would not submit again. */
-  onSubmit?: ((values: FieldValues, event?: unknown) => Promise<Faults | undefined> | Promise<void>) | undefined;
+  onSubmit?: ((values: FieldValues, event?: unknown) => Promise<FormErrors | undefined> | Promise<void>) | undefined;
 }
 
 /** react-admin's `Form`, whose errors are shown within it instead of as a notification. */

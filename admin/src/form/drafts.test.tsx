@@ -5,12 +5,12 @@ import { show } from '../../test/screen';
 import type { ProspectRecord } from '../api/types';
 import { RecordNotes } from '../components/RecordNotes';
 import { NotesEditor } from '../resources/prospects/NotesEditor';
-import { forgetDrafts } from './drafts';
+import { clearDrafts } from './drafts';
 
 const typed = () => screen.findByRole<HTMLTextAreaElement>('textbox', { name: /^Notes/ });
 
 describe('notes that are not saved yet', () => {
-  afterEach(forgetDrafts);
+  afterEach(clearDrafts);
 
   const record = { id: 'r1', notes: 'Rappeler lundi' };
   const openRow = (update = async () => ({ data: record })) =>

@@ -11,15 +11,15 @@ interface SelectProps extends TextInputProps {
 /** A native `<select>`: phones show their own picker, and typing selects by first letters. */
 export const NativeSelectInput = (props: SelectProps) => <TextInput {...props} select slotProps={NATIVE} />;
 
-interface ChecksProps extends CheckboxGroupInputProps {
+interface CheckboxesProps extends CheckboxGroupInputProps {
   choices: { id: string; name: ReactNode }[];
 }
 
 /** Checkboxes below each other; the value keeps the order of the choices. */
-export function ChecksInput(props: ChecksProps) {
+export function CheckboxesInput(props: CheckboxesProps) {
   const inOrder = (chosen: string[]) => props.choices.map(({ id }) => id).filter((id) => chosen.includes(id));
   return <CheckboxGroupInput row={false} parse={inOrder} {...props} />;
 }
 
 /** Limits the number of characters of an input. */
-export const upTo = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
+export const limitLength = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });

@@ -4,7 +4,7 @@ import { isEmail, isUrl, isWebAddress } from '../resources/prospects/prospect-fo
 type Typed = string | null | undefined;
 
 /** Requires a text that is not blank. Unlike react-admin's `required` it adds no star to the label. */
-export const filled = (missing: TextKey) => (typed: Typed) => (typed?.trim() ? undefined : missing);
+export const requiredText = (missing: TextKey) => (typed: Typed) => (typed?.trim() ? undefined : missing);
 
 const when = (isRight: (text: string) => boolean, message: TextKey) => (typed: Typed) =>
   typed?.trim() && !isRight(typed) ? message : undefined;

@@ -13,7 +13,7 @@ import { LoadingPage } from './LoadingPage';
 import styles from './layout.module.css';
 import { Brand, Navigation } from './Navigation';
 import { PageBoundary } from './PageBoundary';
-import { ProofWatch } from './ProofWatch';
+import { ReauthenticationDialog } from './ReauthenticationDialog';
 import { SendingHaltBanner } from './SendingHaltBanner';
 import { SessionWatch } from './SessionWatch';
 
@@ -29,7 +29,7 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
         <Suspense fallback={<LoadingPage />}>
           <PendingPage step={pending} />
         </Suspense>
-        <ProofWatch />
+        <ReauthenticationDialog />
         <SessionWatch />
       </>
     );
@@ -46,7 +46,7 @@ export function Layout({ children }: Pick<LayoutProps, 'children'>) {
           </header>
           <main id="main" className={styles.main} tabIndex={-1}>
             <SessionWatch />
-            <ProofWatch />
+            <ReauthenticationDialog />
             <SendingHaltBanner />
             <Notice />
             <PageBoundary>
@@ -71,12 +71,12 @@ function Notice() {
 }
 
 function NoticeButton({ label, run }: NoticeAction) {
-  const act = () => {
+  const onClick = () => {
     hideNotice();
     void run();
   };
   return (
-    <Button variant="outlined" size="small" onClick={act}>
+    <Button variant="outlined" size="small" onClick={onClick}>
       {label}
     </Button>
   );

@@ -2,7 +2,7 @@ import { Button, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocale, useLocation, useLogin } from 'react-admin';
 import { isWrongCode, statusOf } from '../api/problem';
-import { CodeAsked, sessionEnd } from '../api/session';
+import { SecondFactorRequired, sessionEnd } from '../api/session';
 import { Banner } from '../components/Banner';
 import { PageTitle } from '../components/PageTitle';
 import { useText } from '../i18n/use-text';
@@ -33,8 +33,8 @@ export function LoginPage() {
     try {
       await login({ email, password, ...(code && { code }) }, redirectTarget(search, state, window.location.origin));
     } catch (error) {
-      setFailure(error instanceof CodeAsked ? null : describe(error));
-      if (error instanceof CodeAsked) setAsksCode(true);
+      setFailure(error instanceof SecondFactorRequired ? null : describe(error));
+      if (error instanceof SecondFactorRequired) setAsksCode(true);
       setSending(false);
     }
   };

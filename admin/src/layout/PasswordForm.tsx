@@ -1,9 +1,9 @@
 import { TextInput } from 'react-admin';
 import { SHORTEST_PASSWORD } from '../../../backend/src/rules/passwords.rules';
-import { ask } from '../api/ask';
+import { callApi } from '../api/call-api';
 import { FormBody } from '../form/FormBody';
 import { useSubmit } from '../form/use-submit';
-import { filled } from '../form/validators';
+import { requiredText } from '../form/validators';
 import { useText } from '../i18n/use-text';
 
 interface Passwords {
@@ -13,13 +13,13 @@ interface Passwords {
 }
 
 const EMPTY: Passwords = { current: '', next: '', repeated: '' };
-const CURRENT = filled('account.missing');
+const CURRENT = requiredText('account.missing');
 
 /** One's own password; every other session ends with the old one. */
 export function PasswordForm({ onDone, onCancel }: { onDone: () => void; onCancel?: () => void }) {
   const t = useText();
   const submit = useSubmit<Passwords>(async ({ current, next }) => {
-    await ask('PUT auth/password', { current, next });
+    await callApi('PUT auth/password', { current, next });
     onDone();
   });
   const isLong = (next: string) => ([...next].length < SHORTEST_PASSWORD ? t('account.tooShort', { min: SHORTEST_PASSWORD }) : undefined);

@@ -1,10 +1,10 @@
 import { TextInput } from 'react-admin';
-import { ask } from '../api/ask';
+import { callApi } from '../api/call-api';
 import { DialogForm } from '../form/DialogForm';
-import { filled } from '../form/validators';
+import { requiredText } from '../form/validators';
 import { useText } from '../i18n/use-text';
 
-const PASSWORD = filled('app.session.missing');
+const PASSWORD = requiredText('app.session.missing');
 
 /** Asks for the password of the signed-in user. */
 export function PasswordPrompt({ onEnd }: { onEnd: (isGiven: boolean) => void }) {
@@ -14,7 +14,7 @@ export function PasswordPrompt({ onEnd }: { onEnd: (isGiven: boolean) => void })
       title={t('account.proof.title')}
       width="xs"
       defaultValues={{ password: '' }}
-      onSave={({ password }) => ask('PUT auth/proof', { password })}
+      onSave={({ password }) => callApi('PUT auth/proof', { password })}
       onSaved={() => onEnd(true)}
       onClose={() => onEnd(false)}
       submit="account.proof.submit"

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useLogout } from 'react-admin';
 import { ON_PURPOSE } from '../api/auth-provider';
-import { askAgain } from '../api/session';
+import { reloadSession } from '../api/session';
 import type { PendingStep } from '../api/types';
 import { PageTitle } from '../components/PageTitle';
 import { useText } from '../i18n/use-text';
@@ -13,7 +13,7 @@ import { SecondFactorSetUp } from './SecondFactorSetUp';
 export function PendingPage({ step }: { step: PendingStep }) {
   const t = useText();
   const logout = useLogout();
-  const done = () => void askAgain().catch(() => undefined);
+  const done = () => void reloadSession().catch(() => undefined);
   return (
     <main className={styles.page}>
       <PageTitle>{t(`account.pending.${step}.title`)}</PageTitle>

@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import { TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { ask } from '../api/ask';
+import { callApi } from '../api/call-api';
 import type { SecondFactorSecret } from '../api/types';
 import { Banner } from '../components/Banner';
 import { CopyButton } from '../components/CopyButton';
 import { PlainForm, SubmitButton } from '../form/FormBody';
-import { messageOf } from '../form/faults';
-import { filled } from '../form/validators';
+import { errorMessage } from '../form/server-errors';
+import { requiredText } from '../form/validators';
 import { useText } from '../i18n/use-text';
 import { QrCode } from './QrCode';
 import { RecoveryCodes } from './RecoveryCodes';
@@ -19,7 +19,7 @@ export function SecondFactorSetUp({ onDone }: { onDone: () => void }) {
   const [codes, setCodes] = useState<string[] | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   useEffect(() => {
-    ask('PUT auth/second-factor').then(setOffer, (error: unknown) => setFailure(messageOf(error)));
+    callApi('PUT auth/second-factor').then(setOffer, (error: unknown) => setFailure(errorMessage(error)));
   }, []);
 
   if (codes) return <RecoveryCodes codes={codes} onDone={onDone} />;
@@ -38,15 +38,15 @@ export function SecondFactorSetUp({ onDone }: { onDone: () => void }) {
   );
 }
 
-const CODE = filled('account.code.missing');
+const CODE = requiredText('account.code.missing');
 
 function FirstCode({ onCodes }: { onCodes: (codes: string[]) => void }) {
   const submit = async ({ code }: FieldValues) => {
     try {
-      onCodes((await ask('PUT auth/second-factor/confirmation', { code: code.trim() })).recoveryCodes);
+      onCodes((await callApi('PUT auth/second-factor/confirmation', { code: code.trim() })).recoveryCodes);
       return undefined;
     } catch (error) {
-      return { code: messageOf(error) };
+      return { code: errorMessage(error) };
     }
   };
   return (

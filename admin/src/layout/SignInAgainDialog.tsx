@@ -2,7 +2,7 @@ import { Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { isWrongCode, statusOf } from '../api/problem';
-import { CodeAsked, signIn } from '../api/session';
+import { SecondFactorRequired, signIn } from '../api/session';
 import type { StaffUser } from '../api/types';
 import { AppDialog } from '../components/AppDialog';
 import { Banner } from '../components/Banner';
@@ -38,7 +38,7 @@ export function SignInAgainDialog({ user, onPutOff, onChangeAccount }: SignInAga
       await signIn({ email: user.email, password, ...(code && { code }) });
     } catch (error) {
       setSending(false);
-      if (error instanceof CodeAsked) {
+      if (error instanceof SecondFactorRequired) {
         setFailure(null);
         return setAsksCode(true);
       }

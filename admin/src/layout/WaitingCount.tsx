@@ -1,5 +1,5 @@
 import { openAudits } from '../../../backend/src/rules/waiting.rules';
-import { useAuditRequestCounters, useOpenContactMessages, useReferralCounters, useTrialsToReview } from '../api/use-waiting';
+import { useAuditRequestCounters, useOpenContactMessages, useReferralCounters, useTrialsToReview } from '../api/use-waiting-counts';
 import { useText } from '../i18n/use-text';
 import styles from './layout.module.css';
 

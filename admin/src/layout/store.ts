@@ -1,6 +1,6 @@
 import { localStorageStore } from 'react-admin';
 import { sessionEnd } from '../api/session';
-import { forgetDrafts } from '../form/drafts';
+import { clearDrafts } from '../form/drafts';
 
 /** Choices of the person at this computer, kept when they sign out. */
 const KEPT = ['theme', 'locale'];
@@ -14,7 +14,7 @@ export const store: typeof base = {
   ...base,
   reset() {
     if (sessionEnd() !== 'signed-out') return;
-    forgetDrafts();
+    clearDrafts();
     const kept = KEPT.map((key) => [key, base.getItem(key)] as const);
     base.reset();
     for (const [key, value] of kept) if (value !== undefined) base.setItem(key, value);

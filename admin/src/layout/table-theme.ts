@@ -94,7 +94,7 @@ const table = ({ paper, ink, grey, hairline, hover, fair, accent }: Palette) => 
   '& .MuiTableRow-root': { backgroundColor: paper },
   '& .clickable': { cursor: 'pointer', '&:is(:hover, :focus-within)': { backgroundColor: hover } },
   // a row that came or changed elsewhere
-  '& .fresh': { backgroundColor: `color-mix(in oklab, ${fair} 7%, ${paper})` },
+  '& .highlighted': { backgroundColor: `color-mix(in oklab, ${fair} 7%, ${paper})` },
   '& .MuiTableRow-root.Mui-selected, & .MuiTableRow-root.Mui-selected:is(:hover, :focus-within)': {
     backgroundColor: `color-mix(in oklab, ${accent} 9%, ${paper})`,
   },

@@ -1,6 +1,6 @@
 import { cloneElement, type ReactElement, type ReactNode } from 'react';
 import { DataTable, type RaRecord, useDataTableRenderContext, useDataTableSortContext } from 'react-admin';
-import { MarkOfExample } from '../components/ExampleMark';
+import { ExampleChipOf } from '../components/ExampleChip';
 import { dateTime } from '../format/format';
 import { type TextKey, useText } from '../i18n/use-text';
 import { useColumnWidth } from './column-width';
@@ -57,7 +57,7 @@ export function Column<T extends RaRecord>(props: ColumnProps<T>) {
 const withMark = (shown: ReactNode, record: object) => (
   <>
     {shown}
-    <MarkOfExample record={record} />
+    <ExampleChipOf record={record} />
   </>
 );
 

@@ -10,7 +10,7 @@ const OF_PROSPECTS: ReadonlySet<string> = new Set([
 ]);
 
 /** In an empty list: shows the examples of the demonstration, where there are some. */
-export function ShowExamples() {
+export function ShowExamplesButton() {
   const t = useText();
   const { resource, filterValues, sort } = useListContext();
   const change = useChangeFilters();
@@ -27,7 +27,7 @@ export function ShowExamples() {
 }
 
 /** Above a list of examples: says so, and hides them again. */
-export function ExamplesShown() {
+export function ExamplesNotice() {
   const t = useText();
   const { resource, filterValues } = useListContext();
   const change = useChangeFilters();

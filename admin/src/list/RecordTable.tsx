@@ -5,7 +5,7 @@ import { SkipToRows } from '../components/SkipLinks';
 import { useKeys } from '../components/use-keys';
 import { type ColumnElement, minimumWidth, withFirstMarked } from './Column';
 import { useColumnWidths } from './column-width';
-import { Expandable, Row } from './rows';
+import { RecordRow, RowDetail } from './RecordRow';
 import { useWidth } from './use-width';
 
 export interface RecordTableProps<T extends RaRecord> extends Pick<DataTableProps<T>, 'rowClick' | 'expand' | 'hiddenColumns'> {
@@ -46,7 +46,7 @@ export function RecordTable<T extends RaRecord>({
   return (
     <div ref={box}>
       <SkipToRows box={box} />
-      <Expandable value={expandable}>
+      <RowDetail value={expandable}>
         <DataTable
           {...sorting}
           {...(expand && { head: HeadBesideButtons })}
@@ -61,7 +61,7 @@ export function RecordTable<T extends RaRecord>({
         >
           {columns}
         </DataTable>
-      </Expandable>
+      </RowDetail>
     </div>
   );
 }
@@ -74,7 +74,7 @@ const HeadBesideButtons = ({ children }: { children?: ReactNode }) => (
   </DataTableHead>
 );
 
-const Body = (props: object) => <DataTableBody {...props} row={Row} />;
+const Body = (props: object) => <DataTableBody {...props} row={RecordRow} />;
 
 const isColumn = (child: ReactNode): child is ColumnElement =>
   isValidElement<{ source?: unknown }>(child) && typeof child.props.source === 'string';

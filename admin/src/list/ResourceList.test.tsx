@@ -191,8 +191,8 @@ describe('the width of a column', () => {
 
 describe('changes by colleagues', () => {
   const look = () => document.dispatchEvent(new Event('visibilitychange'));
-  const list = (followMs?: number) => (
-    <ResourceList resource="bakeries" title="Boulangeries" followMs={followMs} {...EMPTY}>
+  const list = (pollMs?: number) => (
+    <ResourceList resource="bakeries" title="Boulangeries" pollMs={pollMs} {...EMPTY}>
       <Col
         source="name"
         label="users.column.name"

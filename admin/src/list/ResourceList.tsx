@@ -5,14 +5,14 @@ import { EmptyState } from '../components/EmptyState';
 import page from '../components/list-page.module.css';
 import { PageHead } from '../components/PageHead';
 import { useText } from '../i18n/use-text';
-import { ExamplesShown, ShowExamples } from './Examples';
+import { ExamplesNotice, ShowExamplesButton } from './Examples';
 import { ListFailure } from './ListFailure';
-import { Newest } from './Newest';
+import { ListUpdates } from './ListUpdates';
 import { Pagination } from './Pagination';
 import { RecordTable, type RecordTableProps } from './RecordTable';
 import { PageSelection } from './selection';
 import { useChangeFilters } from './use-change-filters';
-import type { Following } from './use-news';
+import type { PollInterval } from './use-list-updates';
 
 interface HeadProps {
   title: string;
@@ -22,7 +22,7 @@ interface HeadProps {
   action?: ReactNode;
 }
 
-interface Emptiness {
+interface EmptyMessage {
   title: string;
   text?: ReactNode;
   action?: ReactNode;
@@ -30,15 +30,15 @@ interface Emptiness {
 
 interface BodyProps {
   /** Shown when the list has no records. */
-  empty: Emptiness;
+  empty: EmptyMessage;
   /** Shown when the filters match no record; by default `empty`. */
-  filtered?: Emptiness;
+  filtered?: EmptyMessage;
   /** Whether the user has set a filter; by default whether any is set. */
   isFiltered?: (filter: Record<string, unknown>) => boolean;
   /** Title of the banner when the list could not be loaded. */
   failure?: string | undefined;
   /** Poll interval of records that change by themselves. */
-  followMs?: Following;
+  pollMs?: PollInterval;
 }
 
 type ListOptions = Pick<ListBaseProps, 'resource' | 'perPage' | 'sort' | 'filterDefaultValues' | 'queryOptions'>;
@@ -98,11 +98,11 @@ export function RecordList<T extends RaRecord>({
   filtered,
   isFiltered,
   failure,
-  followMs,
+  pollMs,
   ...table
 }: BodyProps & RecordTableProps<T>) {
   return (
-    <ListState {...{ empty, filtered, isFiltered, failure, followMs }}>
+    <ListState {...{ empty, filtered, isFiltered, failure, pollMs }}>
       <RecordTable {...table} />
     </ListState>
   );
@@ -111,33 +111,33 @@ export function RecordList<T extends RaRecord>({
 const hasFilter = (filter: Record<string, unknown>): boolean => Object.keys(filter).length > 0;
 
 /** The states of a list: the error, the empty state, or the records with updates and pagination. */
-export function ListState({ failure, followMs, children, ...words }: BodyProps & { children: ReactNode }) {
+export function ListState({ failure, pollMs, children, ...words }: BodyProps & { children: ReactNode }) {
   const { error } = useListContext();
   if (error) return <ListFailure error={error} {...(failure !== undefined && { title: failure })} />;
   return (
-    <Newest followMs={followMs}>
-      <Found {...words}>{children}</Found>
-    </Newest>
+    <ListUpdates pollMs={pollMs}>
+      <RecordsOrEmpty {...words}>{children}</RecordsOrEmpty>
+    </ListUpdates>
   );
 }
 
-function Found({ empty, filtered = empty, isFiltered = hasFilter, children }: BodyProps & { children: ReactNode }) {
+function RecordsOrEmpty({ empty, filtered = empty, isFiltered = hasFilter, children }: BodyProps & { children: ReactNode }) {
   const { data, total, isPending, filterValues } = useListContext();
   if (!isPending && total === 0) {
     const { title, text, action } = isFiltered(filterValues) ? filtered : empty;
     return (
       <>
-        <ExamplesShown />
+        <ExamplesNotice />
         <EmptyState title={title} action={action}>
           {text}
         </EmptyState>
-        <ShowExamples />
+        <ShowExamplesButton />
       </>
     );
   }
   return (
     <>
-      <ExamplesShown />
+      <ExamplesNotice />
       {children}
       {data && <Pagination />}
     </>

@@ -2,7 +2,7 @@ import { createContext, lazy, type ReactNode, Suspense, useCallback, useContext,
 import { Icon } from '../components/Icon';
 import { useText } from '../i18n/use-text';
 import type { Command } from './commands';
-import { pageActs } from './page-acts';
+import { pageActions } from './page-actions';
 import styles from './palette.module.css';
 
 const CommandPalette = lazy(() => import('./CommandPalette').then((module) => ({ default: module.CommandPalette })));
@@ -13,7 +13,7 @@ const OpenPalette = createContext<() => void>(() => undefined);
 export function PaletteProvider({ children }: { children: ReactNode }) {
   const [acts, setActs] = useState<Command[] | null>(null);
   const close = useCallback(() => setActs(null), []);
-  const open = useCallback(() => setActs(pageActs(close)), [close]);
+  const open = useCallback(() => setActs(pageActions(close)), [close]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;

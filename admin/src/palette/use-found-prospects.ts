@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useCanAccess, useCreatePath } from 'react-admin';
 import { useNavigate } from 'react-router';
-import { ask } from '../api/ask';
+import { callApi } from '../api/call-api';
 import { identifiersOf, nameOf } from '../resources/prospects/prospect-name';
 import { type Command, matching } from './commands';
 
@@ -21,7 +21,8 @@ export function useFoundProspects(query: string, close: () => void): { prospects
   const { canAccess = false } = useCanAccess({ action: 'list', resource: 'prospects' });
   const { data, isFetching, isPlaceholderData } = useQuery({
     queryKey: ['palette', asked],
-    queryFn: ({ signal }) => ask('GET admin/prospects', { filter: { q: asked }, sort: ['updated_at', 'DESC'], range: [0, LAST] }, signal),
+    queryFn: ({ signal }) =>
+      callApi('GET admin/prospects', { filter: { q: asked }, sort: ['updated_at', 'DESC'], range: [0, LAST] }, signal),
     enabled: canAccess && asked.length >= LETTERS,
     placeholderData: keepPreviousData,
   });

@@ -2,12 +2,12 @@ import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { PageHead } from '../../components/PageHead';
-import { Part } from '../../components/Part';
+import { PageSection } from '../../components/PageSection';
 import { useText } from '../../i18n/use-text';
 import { PasswordDialog } from '../../layout/PasswordDialog';
 import { OwnSessions } from './OwnSessions';
-import { SecondFactorPart } from './SecondFactorPart';
-import { SignaturePart } from './SignaturePart';
+import { SecondFactorSection } from './SecondFactorSection';
+import { SignatureSection } from './SignatureSection';
 
 /** « Mon compte »: password, second factor, and where one is signed in. */
 export function AccountPage() {
@@ -17,13 +17,13 @@ export function AccountPage() {
   return (
     <>
       <PageHead title={t('account.title')} />
-      <Part title={t('app.signIn.password')} help={t('account.passwordLead')}>
+      <PageSection title={t('app.signIn.password')} help={t('account.passwordLead')}>
         <Button variant="outlined" onClick={() => setChanging(true)}>
           {t('account.password')}
         </Button>
-      </Part>
-      {canAccess && <SignaturePart />}
-      <SecondFactorPart />
+      </PageSection>
+      {canAccess && <SignatureSection />}
+      <SecondFactorSection />
       <OwnSessions />
       {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
     </>

@@ -1,10 +1,10 @@
-import { ask, useAnswer } from '../../api/ask';
 import { browserName } from '../../api/browser-name';
-import { askAgain } from '../../api/session';
+import { callApi, useApiQuery } from '../../api/call-api';
+import { reloadSession } from '../../api/session';
 import type { OwnSession } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
-import { Loaded } from '../../components/Loaded';
-import { Part } from '../../components/Part';
+import { ActionButton } from '../../components/ActionButton';
+import { PageSection } from '../../components/PageSection';
+import { QueryContent } from '../../components/QueryContent';
 import { Table } from '../../components/Table';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -12,32 +12,32 @@ import { useText } from '../../i18n/use-text';
 /** Where one is signed in; each session can be ended, or all at once. */
 export function OwnSessions() {
   const t = useText();
-  const query = useAnswer('GET auth/sessions');
-  const failed = (said: string | undefined) => said ?? t('account.sessions.title');
+  const query = useApiQuery('GET auth/sessions');
+  const failed = (message: string | undefined) => message ?? t('account.sessions.title');
   /** This session too: the next question says so, and leads to the sign-in page. */
   const closeAll = async () => {
-    await ask('PUT auth/sessions/closing', { scope: 'all' });
-    await askAgain().catch(() => undefined);
+    await callApi('PUT auth/sessions/closing', { scope: 'all' });
+    await reloadSession().catch(() => undefined);
   };
   return (
-    <Part title={t('account.sessions.title')} help={t('account.sessions.help')}>
-      <Loaded query={query} failed={t('account.sessions.title')}>
+    <PageSection title={t('account.sessions.title')} help={t('account.sessions.help')}>
+      <QueryContent query={query} failed={t('account.sessions.title')}>
         {(sessions) => (
           <>
             <Sessions sessions={sessions} />
             <div className="wrap gap-2 mt-3">
-              <ActButton
+              <ActionButton
                 label={t('account.sessions.closeOthers')}
-                run={() => ask('PUT auth/sessions/closing', { scope: 'others' })}
+                run={() => callApi('PUT auth/sessions/closing', { scope: 'others' })}
                 done={t('account.sessions.othersClosed')}
                 failed={failed}
               />
-              <ActButton label={t('account.sessions.closeAll')} run={closeAll} failed={failed} />
+              <ActionButton label={t('account.sessions.closeAll')} run={closeAll} failed={failed} />
             </div>
           </>
         )}
-      </Loaded>
-    </Part>
+      </QueryContent>
+    </PageSection>
   );
 }
 
@@ -66,11 +66,11 @@ function Sessions({ sessions }: { sessions: OwnSession[] }) {
           t('account.sessions.close'),
           (session) =>
             !session.current && (
-              <ActButton
+              <ActionButton
                 variant="text"
                 label={t('account.sessions.close')}
                 aria-label={t('account.sessions.closeNamed', { name: `${nameOf(session)}, ${dateTime(session.last_used_at)}` })}
-                run={() => ask('DELETE auth/sessions/:id', { id: session.id })}
+                run={() => callApi('DELETE auth/sessions/:id', { id: session.id })}
                 done={t('account.sessions.closed')}
               />
             ),

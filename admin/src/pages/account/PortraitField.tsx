@@ -1,4 +1,4 @@
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import { useText } from '../../i18n/use-text';
 import { PictureField } from '../settings/PictureField';
 
@@ -30,8 +30,8 @@ export function PortraitField({ src, onChange }: { src: string | null; onChange:
       help={t('account.signature.portraitHelp')}
       accept="image/png,image/jpeg,image/webp"
       read={read}
-      onStore={(image) => ask('PUT admin/signatories/own/portrait', { image }).then(onChange)}
-      onRemove={() => ask('DELETE admin/signatories/own/portrait').then(onChange)}
+      onStore={(image) => callApi('PUT admin/signatories/own/portrait', { image }).then(onChange)}
+      onRemove={() => callApi('DELETE admin/signatories/own/portrait').then(onChange)}
     >
       {src && <img src={src} width={96} height={96} style={{ objectFit: 'cover' }} alt={t('account.signature.portrait')} />}
     </PictureField>

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { RetentionDue } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
-import { Opener } from '../../components/Opener';
-import { Question } from '../../components/Question';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { DialogButton } from '../../components/DialogButton';
 import { integer } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
 import { WORD } from './erasure-state';
@@ -12,9 +12,9 @@ import { WORD } from './erasure-state';
 export function ApplyButton({ due, isBlocked }: { due: RetentionDue | undefined; isBlocked: boolean }) {
   const t = useText();
   return (
-    <Opener color="error" disabled={!due || isBlocked} label={t('personalData.retention.apply')}>
+    <DialogButton color="error" disabled={!due || isBlocked} label={t('personalData.retention.apply')}>
       {(close) => due && <ApplyDialog due={due} onClose={close} />}
-    </Opener>
+    </DialogButton>
   );
 }
 
@@ -37,7 +37,7 @@ function ApplyDialog({ due, onClose }: { due: RetentionDue; onClose: () => void 
       </AppDialog>
     );
   return (
-    <Question
+    <ConfirmDialog
       title={title}
       confirm={t('personalData.retention.confirm')}
       word={WORD}
@@ -45,7 +45,7 @@ function ApplyDialog({ due, onClose }: { due: RetentionDue; onClose: () => void 
       isDanger
       onClose={onClose}
       done={t('personalData.retention.applyOrdered')}
-      onConfirm={() => ask('POST admin/personal-data/retention/runs', { confirm: WORD })}
+      onConfirm={() => callApi('POST admin/personal-data/retention/runs', { confirm: WORD })}
     >
       <p>
         {t('personalData.retention.applyText')}
@@ -59,6 +59,6 @@ function ApplyDialog({ due, onClose }: { due: RetentionDue; onClose: () => void 
           </li>
         ))}
       </ul>
-    </Question>
+    </ConfirmDialog>
   );
 }

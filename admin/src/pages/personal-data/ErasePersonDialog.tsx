@@ -1,16 +1,16 @@
 import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ask, useAnswer } from '../../api/ask';
+import { callApi, useApiQuery } from '../../api/call-api';
 import type { ErasureRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
-import { ConfirmWord } from '../../components/ConfirmWord';
+import { ConfirmWordField } from '../../components/ConfirmWordField';
 import { Fact, Facts } from '../../components/Facts';
 import { useConfirmWord } from '../../components/use-confirm-word';
-import { wordsOf } from '../../form/faults';
+import { serverMessage } from '../../form/server-errors';
 import { type TextKey, useText } from '../../i18n/use-text';
+import { ErasureResult } from './ErasureResult';
 import { isUnderWay, WORD } from './erasure-state';
-import { OutcomeWords } from './OutcomeWords';
 
 /** How often an erasure under way is looked at, ms. */
 const LOOK_MS = 700;
@@ -21,11 +21,11 @@ export function ErasePersonDialog({ address, onClose }: { address: string; onClo
   const queries = useQueryClient();
   const confirmWord = useConfirmWord(WORD);
   const order = useMutation({
-    mutationFn: () => ask('POST admin/personal-data/erasures', { email: address, confirm: WORD }),
+    mutationFn: () => callApi('POST admin/personal-data/erasures', { email: address, confirm: WORD }),
     onSettled: () => queries.invalidateQueries({ queryKey: ['personal-data', 'erasures'] }),
   });
   const id = order.data?.id;
-  const { data: erasure = order.data } = useAnswer(
+  const { data: erasure = order.data } = useApiQuery(
     'GET admin/personal-data/erasures/:id',
     { id: id ?? '' },
     {
@@ -57,7 +57,7 @@ export function ErasePersonDialog({ address, onClose }: { address: string; onClo
     <AppDialog title={t('personalData.erase.title', { address })} onClose={close} foot={foot}>
       {order.error && (
         <Banner tone="poor" title={t('personalData.erase.failed')}>
-          {wordsOf(order.error)}
+          {serverMessage(order.error)}
         </Banner>
       )}
       {erasure ? (
@@ -69,7 +69,7 @@ export function ErasePersonDialog({ address, onClose }: { address: string; onClo
             <Fact label={t('personalData.erase.redacts')}>{t('personalData.erase.redactsText')}</Fact>
             <Fact label={t('personalData.erase.keeps')}>{t('personalData.erase.keepsText')}</Fact>
           </Facts>
-          <ConfirmWord state={confirmWord} autoFocus />
+          <ConfirmWordField state={confirmWord} autoFocus />
         </>
       )}
     </AppDialog>
@@ -95,7 +95,7 @@ function ErasureState({ erasure }: { erasure: ErasureRecord }) {
   return (
     <div role="status">
       <p className="strong">{t('personalData.erase.done')}</p>
-      <OutcomeWords outcome={outcome} isLong />
+      <ErasureResult outcome={outcome} isLong />
     </div>
   );
 }

@@ -1,12 +1,12 @@
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import { Banner } from '../../components/Banner';
 import { stateChip } from '../../components/state-chip';
-import { wordsOf } from '../../form/faults';
+import { serverMessage } from '../../form/server-errors';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { ErasureProgress } from './ErasePersonDialog';
+import { ErasureResult } from './ErasureResult';
 import { isUnderWay } from './erasure-state';
-import { OutcomeWords } from './OutcomeWords';
 
 const ErasureState = stateChip('personalData.register.state', {
   queued: 'neutral',
@@ -19,7 +19,7 @@ const LOOK_MS = 1500;
 /** What was erased, without naming anybody; what is under way survives a reload of the page here. */
 export function ErasureRegister() {
   const t = useText();
-  const { data, error } = useAnswer(
+  const { data, error } = useApiQuery(
     'GET admin/personal-data/erasures',
     { range: [0, 9], sort: ['created_at', 'DESC'] },
     { refetchInterval: ({ state }) => (state.data?.some(isUnderWay) ? LOOK_MS : false) },
@@ -28,7 +28,7 @@ export function ErasureRegister() {
     <section className="part">
       <h2>{t('personalData.register.title')}</h2>
       <p className="quiet">{t('personalData.register.lead')}</p>
-      {error && <Banner tone="poor">{wordsOf(error)}</Banner>}
+      {error && <Banner tone="poor">{serverMessage(error)}</Banner>}
       {data?.length === 0 && <p className="grey mt-2">{t('personalData.register.none')}</p>}
       <ul className="lines">
         {data?.map((erasure) => (
@@ -41,7 +41,7 @@ export function ErasureRegister() {
               </span>
             </div>
             {isUnderWay(erasure) && <ErasureProgress erasure={erasure} />}
-            {erasure.outcome && <OutcomeWords outcome={erasure.outcome} />}
+            {erasure.outcome && <ErasureResult outcome={erasure.outcome} />}
             {erasure.state === 'failed' && <p className="poor small">{erasure.error}</p>}
           </li>
         ))}

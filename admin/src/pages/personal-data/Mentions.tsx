@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import { Banner } from '../../components/Banner';
-import { wordsOf } from '../../form/faults';
+import { serverMessage } from '../../form/server-errors';
 import { useText } from '../../i18n/use-text';
 import { useTableName } from './use-table-name';
 
@@ -23,7 +23,7 @@ export function Mentions({ q }: { q: string }) {
   const nameOf = useTableName();
   const { data, error } = useQuery({
     queryKey: ['personal-data', 'mentions', q],
-    queryFn: () => ask('POST admin/personal-data/mentions', { q }),
+    queryFn: () => callApi('POST admin/personal-data/mentions', { q }),
     retry: false,
     gcTime: 0,
   });
@@ -32,7 +32,7 @@ export function Mentions({ q }: { q: string }) {
     <section className="part">
       <h2>{t('personalData.mentions.title')}</h2>
       <p className="quiet">{t('personalData.mentions.lead')}</p>
-      {error && <Banner tone="poor">{wordsOf(error)}</Banner>}
+      {error && <Banner tone="poor">{serverMessage(error)}</Banner>}
       {!data && !error && <p role="status">{t('personalData.mentions.searching')}</p>}
       <ul className="lines named">
         {data?.mentions.map(({ table, count, records }) => {

@@ -1,49 +1,49 @@
 import { useMutation } from '@tanstack/react-query';
 import { TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { PersonSearchResult } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { EmptyState } from '../../components/EmptyState';
 import { PlainForm, SubmitButton } from '../../form/FormBody';
-import { wordsOf } from '../../form/faults';
-import { upTo } from '../../form/inputs';
-import { filled } from '../../form/validators';
+import { limitLength } from '../../form/inputs';
+import { serverMessage } from '../../form/server-errors';
+import { requiredText } from '../../form/validators';
 import { useText } from '../../i18n/use-text';
-import { DeskPage } from './DeskPage';
 import { ErasureRegister } from './ErasureRegister';
 import { Mentions } from './Mentions';
+import { PersonalDataPage } from './PersonalDataPage';
 import { PersonSection } from './PersonSection';
 
 /** Who asks for their data is found here, wherever they stand. What is typed stays out of the address of the page. */
 export function PeoplePage() {
-  const search = useMutation({ mutationFn: (term: string) => ask('POST admin/personal-data/search', { q: term }) });
+  const search = useMutation({ mutationFn: (term: string) => callApi('POST admin/personal-data/search', { q: term }) });
   const submit = async ({ q }: FieldValues) => {
     // a failure is told below
     await search.mutateAsync(q.trim()).catch(() => undefined);
   };
   return (
-    <DeskPage tab="people">
+    <PersonalDataPage tab="people">
       <PlainForm className="form-line" defaultValues={{ q: '' }} onSubmit={submit}>
         <div className="field">
           <TextInput
             source="q"
             label="personalData.search.label"
             helperText="personalData.search.help"
-            validate={filled('personalData.search.empty')}
+            validate={requiredText('personalData.search.empty')}
             autoComplete="off"
             spellCheck={false}
-            {...upTo(254)}
+            {...limitLength(254)}
           />
         </div>
         <SubmitButton submit="personalData.search.submit" busy="personalData.search.searching" />
       </PlainForm>
-      {search.error && <Banner tone="poor">{wordsOf(search.error)}</Banner>}
+      {search.error && <Banner tone="poor">{serverMessage(search.error)}</Banner>}
       {search.data && !search.isPending && (
         <Results result={search.data} q={search.variables ?? ''} onErased={() => search.mutate(search.variables ?? '')} />
       )}
       <ErasureRegister />
-    </DeskPage>
+    </PersonalDataPage>
   );
 }
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { FoundPerson, OccurrencePlace } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
+import { DialogButton } from '../../components/DialogButton';
 import { listLink } from '../../components/list-link';
-import { Opener } from '../../components/Opener';
 import { Status } from '../../components/Status';
 import { jsonFile, saveFile } from '../../components/save-file';
 import { date, integer } from '../../format/format';
@@ -29,14 +29,14 @@ export function PersonSection({ person, isListReadable, onErased }: PersonSectio
         </div>
         {total > 0 && (
           <div className="wrap gap-2">
-            <ActButton
+            <ActionButton
               label={t('personalData.person.export')}
               busy={t('personalData.person.exporting')}
               aria-label={t('personalData.person.exportOf', { address })}
-              run={async () => saveFile(jsonFile(await ask('POST admin/personal-data/export', { email: address })), `${address}.json`)}
+              run={async () => saveFile(jsonFile(await callApi('POST admin/personal-data/export', { email: address })), `${address}.json`)}
               failed={() => t('personalData.person.exportFailed')}
             />
-            <Opener color="error" label={t('personalData.person.erase')} aria-label={t('personalData.person.eraseOf', { address })}>
+            <DialogButton color="error" label={t('personalData.person.erase')} aria-label={t('personalData.person.eraseOf', { address })}>
               {(close) => (
                 <ErasePersonDialog
                   address={address}
@@ -46,7 +46,7 @@ export function PersonSection({ person, isListReadable, onErased }: PersonSectio
                   }}
                 />
               )}
-            </Opener>
+            </DialogButton>
           </div>
         )}
       </header>

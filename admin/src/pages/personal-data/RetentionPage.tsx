@@ -1,8 +1,8 @@
 import { keepPreviousData, useQueryClient } from '@tanstack/react-query';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { RetentionDue, RetentionPlan, SettingKey } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { wordsOf } from '../../form/faults';
+import { serverMessage } from '../../form/server-errors';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
@@ -10,7 +10,7 @@ import { SettingsForm, useChanged, useDocuments } from '../settings/documents';
 import { Field } from '../settings/fields';
 import { Section } from '../settings/Section';
 import { ApplyButton } from './ApplyDialog';
-import { DeskPage } from './DeskPage';
+import { PersonalDataPage } from './PersonalDataPage';
 import { RetentionKinds } from './RetentionKinds';
 import { RetentionRuns } from './RetentionRuns';
 
@@ -23,24 +23,24 @@ export function RetentionPage() {
   const t = useText();
   const documents = useDocuments(KEYS);
   const queries = useQueryClient();
-  const plan = useAnswer(
+  const plan = useApiQuery(
     'GET admin/personal-data/retention',
     {},
     { refetchInterval: ({ state }) => (state.data && isUnderWay(state.data) ? LOOK_MS : false) },
   );
   const finished = plan.data?.runs.find(({ finished_at }) => finished_at)?.id;
-  const due = useAnswer(
+  const due = useApiQuery(
     'GET admin/personal-data/retention/due',
     {},
     { queryKey: ['personal-data', 'due', finished], placeholderData: keepPreviousData, retry: false },
   );
   const error = plan.error ?? documents.error;
   return (
-    <DeskPage tab="retention">
+    <PersonalDataPage tab="retention">
       <p className="grey measure">{t('personalData.retention.lead')}</p>
       {error && (
         <Banner tone="poor" title={t('personalData.retention.loadFailed')}>
-          {wordsOf(error)}
+          {serverMessage(error)}
         </Banner>
       )}
       {!(documents.stored && plan.data) && !error && <LoadingPage />}
@@ -53,7 +53,7 @@ export function RetentionPage() {
               <h2>{t('personalData.retention.kinds')}</h2>
               <ApplyNow due={due.data} isUnderWay={isUnderWay(plan.data)} />
             </div>
-            {due.error && <Banner tone="fair">{wordsOf(due.error)}</Banner>}
+            {due.error && <Banner tone="fair">{serverMessage(due.error)}</Banner>}
             <RetentionKinds plan={plan.data} due={due.data} />
           </section>
           <RetentionRuns runs={plan.data.runs} />
@@ -67,7 +67,7 @@ export function RetentionPage() {
           </section>
         </SettingsForm>
       )}
-    </DeskPage>
+    </PersonalDataPage>
   );
 }
 

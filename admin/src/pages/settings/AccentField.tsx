@@ -3,7 +3,7 @@ import { Status } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { contrast } from './contrast';
-import { useTyped } from './documents';
+import { useFieldValue } from './documents';
 import { Field } from './fields';
 import styles from './settings.module.css';
 
@@ -16,7 +16,7 @@ const SOURCE = 'agency.accent';
 export function AccentField() {
   const t = useText();
   const { setValue } = useFormContext();
-  const colour = useTyped<string>(SOURCE);
+  const colour = useFieldValue<string>(SOURCE);
   return (
     <div className={styles.accent}>
       <input

@@ -1,15 +1,15 @@
 import { ALERT_SIGNALS } from '../../../../backend/src/rules/setting-fields.rules';
-import { ChecksInput } from '../../form/inputs';
+import { CheckboxesInput } from '../../form/inputs';
 import { useText } from '../../i18n/use-text';
-import { useTyped } from './documents';
+import { useFieldValue } from './documents';
 import styles from './settings.module.css';
 
 /** What raises an alert. */
 export function AlertSignals() {
   const t = useText();
-  const chosen = useTyped<string[]>('alerts.signals');
+  const chosen = useFieldValue<string[]>('alerts.signals');
   return (
-    <ChecksInput
+    <CheckboxesInput
       source="alerts.signals"
       className={styles.wide}
       label="settings.alerts.signals"

@@ -1,10 +1,10 @@
-import { causeWords, keyTestWords } from '../../api/cause';
+import { causeText, keyTestText } from '../../api/cause-text';
 import type { ApiKeyRecord, VendorRecord } from '../../api/types';
-import { useVendorStanding } from '../../components/use-vendor-standing';
+import { useVendorStateText } from '../../components/use-vendor-state-text';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { KeyForm } from './KeyForm';
-import { KeyStateWord } from './KeyStateWord';
+import { KeyStateChip } from './KeyStateChip';
 import { Section } from './Section';
 import styles from './settings.module.css';
 import { VendorBudget } from './VendorBudget';
@@ -30,23 +30,23 @@ export function ApiKeyPanel({ record, vendor, onChange }: ApiKeyPanelProps) {
 function KeyFacts({ record: { state, hint, tested_at, test_ok, test_outcome }, vendor }: Pick<ApiKeyPanelProps, 'record' | 'vendor'>) {
   const t = useText();
   const { dateTime } = useFormat();
-  const standing = useVendorStanding();
+  const standing = useVendorStateText();
   return (
     <>
       <p>
-        <KeyStateWord state={state} /> {hint && <span className={styles.mono}>{`•••• ${hint}`}</span>}
+        <KeyStateChip state={state} /> {hint && <span className={styles.mono}>{`•••• ${hint}`}</span>}
       </p>
       {tested_at && (
         <p>
           {t(test_ok ? 'settings.keys.testedGood' : 'settings.keys.testedPoor', { date: dateTime(tested_at) })}{' '}
-          {test_outcome && keyTestWords(test_outcome)}
+          {test_outcome && keyTestText(test_outcome)}
         </p>
       )}
       {vendor && <p>{standing(vendor)}</p>}
       {vendor?.last_success_at && <p>{t('settings.keys.lastSuccess', { date: dateTime(vendor.last_success_at) })}</p>}
       {vendor?.last_failure_at && (
         <p>
-          {t('settings.keys.lastFailure', { date: dateTime(vendor.last_failure_at) })} {vendor.last_error && causeWords(vendor.last_error)}
+          {t('settings.keys.lastFailure', { date: dateTime(vendor.last_failure_at) })} {vendor.last_error && causeText(vendor.last_error)}
         </p>
       )}
     </>

@@ -1,12 +1,12 @@
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { SettingKey } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { wordsOf } from '../../form/faults';
+import { serverMessage } from '../../form/server-errors';
 import { useText } from '../../i18n/use-text';
 import { ApiKeyPanel } from './ApiKeyPanel';
 import { KeywordDebugger } from './KeywordDebugger';
 import { PromptsSection } from './PromptsSection';
-import { Declared, Section } from './Section';
+import { DeclaredSection, Section } from './Section';
 import { SettingsPage } from './SettingsPage';
 
 const KEYS: SettingKey[] = ['aiPrompts', 'texts', 'vendorLimits', 'citations'];
@@ -21,7 +21,7 @@ export function ApisTab() {
         <p>{t('settings.keys.limitsWhere')}</p>
       </Section>
       <PromptsSection />
-      <Declared of="citations" />
+      <DeclaredSection of="citations" />
       <KeywordDebugger />
       <Section id="api-docs" title={t('settings.apiDocs.title')} lead={t('settings.apiDocs.lead')}>
         <p>
@@ -36,14 +36,14 @@ export function ApisTab() {
 
 function Vendors() {
   const t = useText();
-  const keys = useAnswer('GET admin/api-keys');
-  const vendors = useAnswer('GET admin/vendors', {}, { staleTime: 0 });
+  const keys = useApiQuery('GET admin/api-keys');
+  const vendors = useApiQuery('GET admin/vendors', {}, { staleTime: 0 });
   const readAgain = () => void Promise.all([keys.refetch(), vendors.refetch()]);
   return (
     <>
       {keys.error && (
         <Banner tone="poor" title={t('settings.keys.loadFailed')}>
-          {wordsOf(keys.error)}
+          {serverMessage(keys.error)}
         </Banner>
       )}
       {keys.data?.map((record) => {

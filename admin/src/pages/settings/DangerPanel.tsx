@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask, useAnswer } from '../../api/ask';
+import { callApi, useApiQuery } from '../../api/call-api';
 import type { CleanupOutcome, TableCount } from '../../api/types';
 import { Banner } from '../../components/Banner';
+import { ConfirmButton } from '../../components/ConfirmDialog';
 import { CopyButton } from '../../components/CopyButton';
-import { Loaded } from '../../components/Loaded';
-import { QuestionButton } from '../../components/Question';
+import { QueryContent } from '../../components/QueryContent';
 import { Table } from '../../components/Table';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
@@ -19,9 +19,9 @@ export function DangerPanel() {
   const queryClient = useQueryClient();
   const { integer } = useFormat();
   const [outcome, setOutcome] = useState<CleanupOutcome | null>(null);
-  const query = useAnswer('GET admin/danger/clean', {}, { staleTime: 0 });
+  const query = useApiQuery('GET admin/danger/clean', {}, { staleTime: 0 });
   const clean = async () => {
-    setOutcome(await ask('POST admin/danger/clean', { word: WORD }));
+    setOutcome(await callApi('POST admin/danger/clean', { word: WORD }));
     void queryClient.invalidateQueries();
   };
   return (
@@ -35,7 +35,7 @@ export function DangerPanel() {
           <CopyButton text={outcome.command} />
         </Banner>
       )}
-      <Loaded query={query}>
+      <QueryContent query={query}>
         {({ cleaned, dependent, preserved }) => (
           <>
             <div className="cards my-3">
@@ -43,7 +43,7 @@ export function DangerPanel() {
               <Counts title={t('tools.danger.dependent')} tables={dependent} />
               <Counts title={t('tools.danger.preserved')} tables={preserved} />
             </div>
-            <QuestionButton
+            <ConfirmButton
               label={t('tools.danger.clean')}
               button={{ color: 'error' }}
               title={t('tools.danger.confirmTitle')}
@@ -55,10 +55,10 @@ export function DangerPanel() {
               onConfirm={clean}
             >
               <p>{t('tools.danger.confirm', { total: integer(sum(cleaned) + sum(dependent)) })}</p>
-            </QuestionButton>
+            </ConfirmButton>
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </section>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { ToolCard } from '../../api/types';
-import { Loaded } from '../../components/Loaded';
+import { QueryContent } from '../../components/QueryContent';
 import { Status, type Tone } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { type TextKey, useText } from '../../i18n/use-text';
@@ -21,11 +21,11 @@ const TONES: Record<ToolCard['state'], Tone> = { never: 'neutral', running: 'acc
 /** The developer tools with their last use; the danger panel comes with three presses of Shift+Alt+X. */
 export function DevelopmentTab() {
   const isDangerOpen = useDangerKeys();
-  const query = useAnswer('GET admin/tools/cards', {}, { staleTime: 0 });
+  const query = useApiQuery('GET admin/tools/cards', {}, { staleTime: 0 });
   return (
     <>
       <SettingsHead tab="development" />
-      <Loaded query={query}>
+      <QueryContent query={query}>
         {(cards) => (
           <div className="cards">
             {cards.map((card) => (
@@ -33,7 +33,7 @@ export function DevelopmentTab() {
             ))}
           </div>
         )}
-      </Loaded>
+      </QueryContent>
       {isDangerOpen && (
         <CanAccess action="list" resource="danger" accessDenied={null}>
           <DangerPanel />

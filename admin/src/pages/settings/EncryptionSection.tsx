@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ask, useAnswer } from '../../api/ask';
+import { callApi, useApiQuery } from '../../api/call-api';
 import { Banner } from '../../components/Banner';
 import { Table } from '../../components/Table';
-import { wordsOf } from '../../form/faults';
+import { serverMessage } from '../../form/server-errors';
 import { useText } from '../../i18n/use-text';
-import { KeyStateWord } from './KeyStateWord';
+import { KeyStateChip } from './KeyStateChip';
 import { Section } from './Section';
 import styles from './settings.module.css';
 
@@ -18,11 +18,11 @@ export function EncryptionSection() {
   const queryClient = useQueryClient();
   /** Its variable is the number of plain keys at the start. */
   const encrypt = useMutation({
-    mutationFn: (_plain: number) => ask('POST admin/api-keys/encrypt'),
+    mutationFn: (_plain: number) => callApi('POST admin/api-keys/encrypt'),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['api-keys'] }),
   });
   const total = encrypt.isPending ? encrypt.variables : null;
-  const { data = [], error } = useAnswer('GET admin/api-keys', {}, { refetchInterval: total === null ? false : PROGRESS_MS });
+  const { data = [], error } = useApiQuery('GET admin/api-keys', {}, { refetchInterval: total === null ? false : PROGRESS_MS });
   const plain = data.filter(({ state }) => state === 'plain').length;
   const outcome = encrypt.data;
   const failed = outcome?.results.filter(({ ok }) => !ok) ?? [];
@@ -31,7 +31,7 @@ export function EncryptionSection() {
       {error && (
         <div className={styles.wide}>
           <Banner tone="poor" title={t('settings.keys.loadFailed')}>
-            {wordsOf(error)}
+            {serverMessage(error)}
           </Banner>
         </div>
       )}
@@ -42,7 +42,7 @@ export function EncryptionSection() {
           rowKey={({ service }) => service}
           columns={[
             [t('settings.encryption.service'), ({ service }) => t(`settings.keys.services.${service}`)],
-            [t('settings.encryption.state'), ({ state }) => <KeyStateWord state={state} />],
+            [t('settings.encryption.state'), ({ state }) => <KeyStateChip state={state} />],
             [t('settings.encryption.hint'), ({ hint }) => hint && <span className={styles.mono}>{`•••• ${hint}`}</span>],
           ]}
         />
@@ -70,7 +70,7 @@ export function EncryptionSection() {
         <div className={styles.wide}>
           <Banner tone="poor" title={t('settings.encryption.failed')}>
             {encrypt.error
-              ? wordsOf(encrypt.error)
+              ? serverMessage(encrypt.error)
               : failed.map(({ service, message }) => `${t(`settings.keys.services.${service}`)} : ${message}`).join(' · ')}
           </Banner>
         </div>

@@ -3,7 +3,7 @@ import type { SettingKey } from '../../api/types';
 import { useText } from '../../i18n/use-text';
 import { FileDrop } from '../../resources/imports/FileDrop';
 import { ClaimsSection } from './ClaimsSection';
-import { Declared, Section } from './Section';
+import { DeclaredSection, Section } from './Section';
 import { SettingsPage } from './SettingsPage';
 import { BEHAVIOUR } from './sections';
 import styles from './settings.module.css';
@@ -14,13 +14,13 @@ const KEYS: SettingKey[] = ['systemConfig', 'agency', 'legal', 'claims', ...BEHA
 export function GeneralTab() {
   return (
     <SettingsPage tab="general" keys={KEYS}>
-      <Declared of="systemConfig" />
+      <DeclaredSection of="systemConfig" />
       <ImportSection />
-      <Declared of="agency" />
-      <Declared of="legal" />
+      <DeclaredSection of="agency" />
+      <DeclaredSection of="legal" />
       <ClaimsSection />
       {BEHAVIOUR.map((key) => (
-        <Declared key={key} of={key} />
+        <DeclaredSection key={key} of={key} />
       ))}
     </SettingsPage>
   );

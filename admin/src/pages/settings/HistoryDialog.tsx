@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { ask, useAnswer } from '../../api/ask';
+import { callApi, useApiQuery } from '../../api/call-api';
 import type { SettingKey, SettingVersionRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
-import { wordsOf } from '../../form/faults';
+import { serverMessage } from '../../form/server-errors';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import { useSettings } from './documents';
@@ -20,9 +20,9 @@ interface HistoryDialogProps {
 export function HistoryDialog({ of, title, onClose }: HistoryDialogProps) {
   const t = useText();
   const { take } = useSettings();
-  const { data, error } = useAnswer('GET admin/settings/:key/versions', { key: of }, { staleTime: 0 });
+  const { data, error } = useApiQuery('GET admin/settings/:key/versions', { key: of }, { staleTime: 0 });
   const restore = useMutation({
-    mutationFn: (id: number) => ask('POST admin/settings/:key/versions/:id/restore', { key: of, id }),
+    mutationFn: (id: number) => callApi('POST admin/settings/:key/versions/:id/restore', { key: of, id }),
     onSuccess: ({ value }) => {
       take(of, value, true);
       onClose();
@@ -30,8 +30,8 @@ export function HistoryDialog({ of, title, onClose }: HistoryDialogProps) {
   });
   return (
     <AppDialog title={t('settings.history.title', { name: title })} width="md" onClose={onClose}>
-      {restore.error && <Banner tone="poor">{t('settings.saveFailed', { message: wordsOf(restore.error) })}</Banner>}
-      {error && <Banner tone="poor">{t('settings.loadFailed', { message: wordsOf(error) })}</Banner>}
+      {restore.error && <Banner tone="poor">{t('settings.saveFailed', { message: serverMessage(restore.error) })}</Banner>}
+      {error && <Banner tone="poor">{t('settings.loadFailed', { message: serverMessage(error) })}</Banner>}
       {data?.length === 0 && <p>{t('settings.history.none')}</p>}
       <ol className={styles.versions}>
         {data?.map((version) => (

@@ -1,20 +1,20 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import { ask } from '../../api/ask';
-import { keyTestWords } from '../../api/cause';
+import { callApi } from '../../api/call-api';
+import { keyTestText } from '../../api/cause-text';
 import type { ApiKeyRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { showNotice } from '../../components/notice';
 import { useOutcome } from '../../components/use-outcome';
 import { PlainForm } from '../../form/FormBody';
-import { wordsOf } from '../../form/faults';
-import { Refused } from '../../form/Refused';
+import { FormError } from '../../form/FormError';
+import { serverMessage } from '../../form/server-errors';
 import { useSubmit } from '../../form/use-submit';
-import { filled } from '../../form/validators';
+import { requiredText } from '../../form/validators';
 import { useText } from '../../i18n/use-text';
 import { Field } from './fields';
-import { keyFault } from './key-fault';
+import { keyError } from './key-error';
 import { FIRST_CHOICE, OpenAiFields, withDefaults } from './OpenAiFields';
 import styles from './settings.module.css';
 
@@ -27,10 +27,10 @@ interface KeyFormProps {
 type Outcome =
   | { kind: 'saved' }
   | { kind: 'testing' }
-  | ({ kind: 'tested'; ok: boolean } & Parameters<typeof keyTestWords>[0])
+  | ({ kind: 'tested'; ok: boolean } & Parameters<typeof keyTestText>[0])
   | { kind: 'failed'; message: string };
 
-const LOGIN = filled('settings.keys.loginMissing');
+const LOGIN = requiredText('settings.keys.loginMissing');
 
 /** Enters a key with what belongs to it, tries it with its vendor, removes it. */
 export function KeyForm({ record, label, onChange }: KeyFormProps) {
@@ -42,7 +42,7 @@ export function KeyForm({ record, label, onChange }: KeyFormProps) {
   const [kept, setKept] = useState(() => ({ id: 0, apiKey: '', metadata: firstMetadata(record) }));
   const submit = useSubmit<typeof kept>(
     async ({ apiKey, metadata }) => {
-      const saved = await ask('PUT admin/api-keys/:service', { service, ...(apiKey.trim() && { apiKey: apiKey.trim() }), metadata });
+      const saved = await callApi('PUT admin/api-keys/:service', { service, ...(apiKey.trim() && { apiKey: apiKey.trim() }), metadata });
       setKept({ id: kept.id + 1, apiKey: '', metadata: saved.metadata });
       setOutcome({ kind: 'saved' });
       showNotice(t('settings.keys.saved', { service: label }));
@@ -50,7 +50,7 @@ export function KeyForm({ record, label, onChange }: KeyFormProps) {
     },
     { inPlace: true },
   );
-  const faultOf = (typed: string) => (typed.trim() === '' && !isMissing ? undefined : keyFault(service, typed.trim()));
+  const faultOf = (typed: string) => (typed.trim() === '' && !isMissing ? undefined : keyError(service, typed.trim()));
   return (
     <div className={styles.wide} onSubmitCapture={() => setOutcome(null)}>
       <PlainForm className={styles.fields} record={kept} onSubmit={submit}>
@@ -64,7 +64,7 @@ export function KeyForm({ record, label, onChange }: KeyFormProps) {
         />
         {service === 'openai' && <OpenAiFields />}
         <KeyActions {...{ record, label, outcome, setOutcome, onChange }} />
-        {!outcome && <Refused title={t('settings.keys.saveFailed', { service: label })} className={styles.wide} />}
+        {!outcome && <FormError title={t('settings.keys.saveFailed', { service: label })} className={styles.wide} />}
       </PlainForm>
     </div>
   );
@@ -94,11 +94,11 @@ function KeyActions({ record: { service, state }, label, outcome, setOutcome, on
       setOutcome(await work());
       onChange();
     } catch (error) {
-      setOutcome(failed(wordsOf(error)));
+      setOutcome(failed(serverMessage(error)));
     }
   };
-  const test = async (): Promise<Outcome> => ({ kind: 'tested', ...(await ask('POST admin/api-keys/:service/test', { service })) });
-  const remove = () => ask('DELETE admin/api-keys/:service', { service }).then(() => null);
+  const test = async (): Promise<Outcome> => ({ kind: 'tested', ...(await callApi('POST admin/api-keys/:service/test', { service })) });
+  const remove = () => callApi('DELETE admin/api-keys/:service', { service }).then(() => null);
   return (
     <>
       <div className={`${styles.row} ${styles.wide}`}>
@@ -131,12 +131,12 @@ function KeyActions({ record: { service, state }, label, outcome, setOutcome, on
           {outcome?.kind === 'saved' && t('settings.keys.savedInline')}
         </p>
       </div>
-      {outcome && <Told outcome={outcome} label={label} />}
+      {outcome && <KeyOutcome outcome={outcome} label={label} />}
     </>
   );
 }
 
-function Told({ outcome, label }: { outcome: Outcome; label: string }) {
+function KeyOutcome({ outcome, label }: { outcome: Outcome; label: string }) {
   const t = useText();
   if (!('message' in outcome)) return null;
   const isGood = outcome.kind === 'tested' && outcome.ok;
@@ -147,7 +147,7 @@ function Told({ outcome, label }: { outcome: Outcome; label: string }) {
   return (
     <div className={styles.wide}>
       <Banner tone={isGood ? 'good' : 'poor'} title={title}>
-        {outcome.kind === 'tested' ? keyTestWords(outcome) : outcome.message}
+        {outcome.kind === 'tested' ? keyTestText(outcome) : outcome.message}
       </Banner>
     </div>
   );

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { KeywordDebugAnswer } from '../../api/types';
 import { ScrollingText } from '../../components/ScrollingText';
 import { Status } from '../../components/Status';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
-import { AskForm } from './AskForm';
 import { Section } from './Section';
+import { SingleFieldForm } from './SingleFieldForm';
 import styles from './settings.module.css';
 
 /** One keyword call by hand, with the vendor's answer as it came. */
@@ -15,11 +15,11 @@ export function KeywordDebugger() {
   const [answer, setAnswer] = useState<KeywordDebugAnswer | null>(null);
   const debug = async (domain: string) => {
     setAnswer(null);
-    setAnswer(await ask('POST admin/keyword-debug', { domain }));
+    setAnswer(await callApi('POST admin/keyword-debug', { domain }));
   };
   return (
     <Section id="keyword-debug" title={t('settings.debug.title')} lead={t('settings.debug.lead')}>
-      <AskForm
+      <SingleFieldForm
         name="domain"
         value=""
         label="settings.debug.domain"

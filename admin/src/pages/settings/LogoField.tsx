@@ -1,7 +1,7 @@
 import { MAX_LOGO_BYTES } from '../../../../backend/src/rules/logo.rules';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import { useText } from '../../i18n/use-text';
-import { useSettings, useTyped } from './documents';
+import { useFieldValue, useSettings } from './documents';
 import { PictureField } from './PictureField';
 import styles from './settings.module.css';
 
@@ -17,8 +17,8 @@ const dataUrlOf = (file: File): Promise<string> =>
 export function LogoField() {
   const t = useText();
   const { take } = useSettings();
-  const logo = useTyped<{ src: string } | null>('agency.logo');
-  const refresh = async () => take('agency', (await ask('GET admin/settings/:key', { key: 'agency' })).value);
+  const logo = useFieldValue<{ src: string } | null>('agency.logo');
+  const refresh = async () => take('agency', (await callApi('GET admin/settings/:key', { key: 'agency' })).value);
   const read = async (file: File) => {
     if (file.size > MAX_LOGO_BYTES) throw new Error(t('settings.agency.logoTooBig'));
     return dataUrlOf(file).catch(() => {
@@ -33,8 +33,8 @@ export function LogoField() {
       help={t('settings.agency.logoHelp')}
       accept="image/png,image/jpeg,image/webp,image/svg+xml"
       read={read}
-      onStore={(image) => ask('PUT admin/agency/logo', { image }).then(refresh)}
-      onRemove={() => ask('DELETE admin/agency/logo').then(refresh)}
+      onStore={(image) => callApi('PUT admin/agency/logo', { image }).then(refresh)}
+      onRemove={() => callApi('DELETE admin/agency/logo').then(refresh)}
     >
       {logo && <img className={styles.logo} src={logo.src} alt={t('settings.agency.logo')} />}
     </PictureField>

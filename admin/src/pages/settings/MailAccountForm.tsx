@@ -1,4 +1,4 @@
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { MailAccountInput, MailAccountRecord } from '../../api/types';
 import { useText } from '../../i18n/use-text';
 import { Section } from './Section';
@@ -30,8 +30,8 @@ export function MailAccountForm({ record, onChange }: { record: MailAccountRecor
         hasPassword={Boolean(stored?.hasPassword)}
         ports={PORTS}
         more={['from', 'replyTo']}
-        put={(account) => ask('PUT admin/mail-account', account)}
-        remove={() => ask('DELETE admin/mail-account')}
+        put={(account) => callApi('PUT admin/mail-account', account)}
+        remove={() => callApi('DELETE admin/mail-account')}
         removed="settings.mail.saved"
         onChange={onChange}
       />

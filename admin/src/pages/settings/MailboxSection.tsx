@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { ask, useAnswer } from '../../api/ask';
+import { callApi, useApiQuery } from '../../api/call-api';
 import type { MailboxInput, MailboxRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { wordsOf } from '../../form/faults';
+import { serverMessage } from '../../form/server-errors';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { Section } from './Section';
@@ -15,13 +15,13 @@ const PORTS = { tls: 993, starttls: 143, none: 143 };
 
 /** The mailbox that letters come back to: its account, and whether it can be read. */
 export function MailboxSection() {
-  const { data, refetch } = useAnswer('GET admin/mailbox', {}, { refetchOnWindowFocus: false });
+  const { data, refetch } = useApiQuery('GET admin/mailbox', {}, { refetchOnWindowFocus: false });
   return data ? <Mailbox key={data.stored?.updated_at ?? 'none'} record={data} onChange={() => void refetch()} /> : null;
 }
 
 function Mailbox({ record: { stored }, onChange }: { record: MailboxRecord; onChange: () => void }) {
   const t = useText();
-  const trial = useMutation({ mutationFn: () => ask('POST admin/mailbox/test'), onSuccess: onChange });
+  const trial = useMutation({ mutationFn: () => callApi('POST admin/mailbox/test'), onSuccess: onChange });
   const test = (
     <Button variant="outlined" disabled={trial.isPending} onClick={() => trial.mutate()}>
       {t('settings.mailbox.test')}
@@ -36,8 +36,8 @@ function Mailbox({ record: { stored }, onChange }: { record: MailboxRecord; onCh
         hasPassword={stored !== null}
         ports={PORTS}
         more={['returnAddress']}
-        put={(mailbox) => ask('PUT admin/mailbox', mailbox)}
-        remove={() => ask('DELETE admin/mailbox')}
+        put={(mailbox) => callApi('PUT admin/mailbox', mailbox)}
+        remove={() => callApi('DELETE admin/mailbox')}
         removed="settings.mailbox.removed"
         onChange={onChange}
         actions={test}
@@ -45,7 +45,7 @@ function Mailbox({ record: { stored }, onChange }: { record: MailboxRecord; onCh
       {trial.error && (
         <div className={styles.wide}>
           <Banner tone="poor" title={t('settings.mailbox.failed')}>
-            {wordsOf(trial.error)}
+            {serverMessage(trial.error)}
           </Banner>
         </div>
       )}

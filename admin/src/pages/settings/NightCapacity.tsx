@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
-import { useTyped } from './documents';
+import { useFieldValue } from './documents';
 import { nightCapacity } from './night-capacity';
 import styles from './settings.module.css';
 
@@ -10,10 +10,10 @@ import styles from './settings.module.css';
 export function NightCapacity() {
   const t = useText();
   const { integer } = useFormat();
-  const { time, maxProspects } = useTyped<{ time: string; maxProspects: number | null }>('nightly');
+  const { time, maxProspects } = useFieldValue<{ time: string; maxProspects: number | null }>('nightly');
   const { data } = useQuery({
     queryKey: ['settings', 'night'],
-    queryFn: () => ask('POST admin/scans/estimate', { filter: {} }),
+    queryFn: () => callApi('POST admin/scans/estimate', { filter: {} }),
     staleTime: 60_000,
     retry: false,
   });

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { MODEL } from '../../../../backend/src/rules/setting-fields.rules';
 import { useText } from '../../i18n/use-text';
-import { useTyped } from './documents';
+import { useFieldValue } from './documents';
 import { Field } from './fields';
 
 const GROUPS = [
@@ -33,7 +33,7 @@ const bounds = ({ standard, ...numbers }: { min: number; max: number; step?: num
 export function OpenAiFields() {
   const t = useText();
   const { setValue, getValues } = useFormContext();
-  const model = useTyped<string>(SOURCE);
+  const model = useFieldValue<string>(SOURCE);
   const [isOther, setOther] = useState(() => !LISTED.includes(getValues(SOURCE)));
   const choose = (choice: string) => {
     setOther(choice === OTHER);

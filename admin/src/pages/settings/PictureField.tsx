@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
-import { fieldErrors, wordsOf } from '../../form/faults';
+import { fieldErrors, serverMessage } from '../../form/server-errors';
 import styles from './settings.module.css';
 
 interface PictureFieldProps {
@@ -27,7 +27,7 @@ export function PictureField({ label, button, remove, help, accept, children, re
     try {
       await change();
     } catch (error) {
-      setFailure(fieldErrors(error).image ?? wordsOf(error));
+      setFailure(fieldErrors(error).image ?? serverMessage(error));
     }
   };
   const choose = (file: File | undefined) =>

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useGetList } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { unknownPlaceholders, written } from '../../../../backend/src/rules/placeholders.rules';
-import { ask, useAnswer } from '../../api/ask';
+import { callApi, useApiQuery } from '../../api/call-api';
 import type { PromptCatalogue, PromptPreview, ProspectRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { ScrollingText } from '../../components/ScrollingText';
-import { fieldErrors, wordsOf } from '../../form/faults';
+import { fieldErrors, serverMessage } from '../../form/server-errors';
 import { useText } from '../../i18n/use-text';
-import { useTyped } from './documents';
+import { useFieldValue } from './documents';
 import { Field } from './fields';
 import { Section } from './Section';
 import styles from './settings.module.css';
@@ -21,7 +21,7 @@ const PROMPTS = ['companySummary', 'recommendations', 'digitalScore'] as const;
 export function PromptsSection() {
   const t = useText();
   const [prospectId, setProspectId] = useState('');
-  const { data } = useAnswer('GET admin/prompts');
+  const { data } = useApiQuery('GET admin/prompts');
   const lead = (
     <>
       <p>{t('settings.prompts.lead')}</p>
@@ -79,9 +79,9 @@ function PromptEditor({ name, builtIn, prospectId }: PromptEditorProps) {
   const t = useText();
   const { setValue } = useFormContext();
   const source = `aiPrompts.${name}`;
-  const own = useTyped<string>(source);
+  const own = useFieldValue<string>(source);
   const preview = useMutation({
-    mutationFn: () => ask('POST admin/prompts/preview', { prompt: name, template: own, ...(prospectId && { prospectId }) }),
+    mutationFn: () => callApi('POST admin/prompts/preview', { prompt: name, template: own, ...(prospectId && { prospectId }) }),
   });
   const unknownIn = (text: string) => {
     const unknown = unknownPlaceholders('prompt', text);
@@ -119,7 +119,7 @@ function PromptEditor({ name, builtIn, prospectId }: PromptEditorProps) {
           </Button>
         )}
       </div>
-      {preview.error && <Banner tone="poor">{Object.values(fieldErrors(preview.error))[0] ?? wordsOf(preview.error)}</Banner>}
+      {preview.error && <Banner tone="poor">{Object.values(fieldErrors(preview.error))[0] ?? serverMessage(preview.error)}</Banner>}
       {preview.data && <Preview {...preview.data} />}
     </div>
   );

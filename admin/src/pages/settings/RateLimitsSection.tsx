@@ -1,6 +1,6 @@
 import { NumberInput } from 'react-admin';
 import { RATE_LIMIT } from '../../../../backend/src/rules/setting-fields.rules';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { RateLimitReport, SettingsOf } from '../../api/types';
 import { Status } from '../../components/Status';
 import { Table } from '../../components/Table';
@@ -19,7 +19,7 @@ const LIVE_MS = 5000;
 export function RateLimitsSection() {
   const t = useText();
   const rules = Object.keys(useSettings().stored.rateLimits as Limits) as Rule[];
-  const { data } = useAnswer('GET admin/rate-limits', {}, { refetchInterval: LIVE_MS });
+  const { data } = useApiQuery('GET admin/rate-limits', {}, { refetchInterval: LIVE_MS });
   return (
     <Section id="rateLimits" title={t('settings.limits.title')} lead={t('settings.limits.lead')} history="rateLimits">
       <div className={styles.wide}>

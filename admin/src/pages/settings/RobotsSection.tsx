@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import { Status } from '../../components/Status';
-import { wordsOf } from '../../form/faults';
+import { serverMessage } from '../../form/server-errors';
 import { useText } from '../../i18n/use-text';
-import { useTyped } from './documents';
+import { useFieldValue } from './documents';
 import { Field } from './fields';
 import { Section } from './Section';
 import styles from './settings.module.css';
@@ -18,7 +18,7 @@ export function RobotsSection() {
     <Section id="robotsConfig" title={t('settings.robotsConfig.title')} lead={t('settings.robotsConfig.lead')} history="robotsConfig">
       <Field source="robotsConfig.active" wide />
       <Field source="robotsConfig.content" rows={12} />
-      <Findings content={useTyped<string>('robotsConfig.content')} />
+      <Findings content={useFieldValue<string>('robotsConfig.content')} />
     </Section>
   );
 }
@@ -28,12 +28,12 @@ function Findings({ content }: { content: string }) {
   const settled = useSettled(content);
   const { data, error } = useQuery({
     queryKey: ['settings', 'robots', settled],
-    queryFn: () => ask('POST admin/robots/check', { content: settled }),
+    queryFn: () => callApi('POST admin/robots/check', { content: settled }),
     retry: false,
   });
   return (
     <div className={styles.wide} role="status">
-      {error && <p className={styles.fault}>{wordsOf(error)}</p>}
+      {error && <p className={styles.fault}>{serverMessage(error)}</p>}
       {data?.findings.length === 0 && <Status tone="good">{t('settings.robotsConfig.fine')}</Status>}
       <ul className={styles.changes}>
         {data?.findings.map(({ line, severity, message }) => (

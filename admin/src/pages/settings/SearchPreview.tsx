@@ -1,7 +1,7 @@
 import { PRODUCT_TITLE } from '../../../../backend/src/rules/setting-fields.rules';
 import type { SettingsOf } from '../../api/types';
 import { useText } from '../../i18n/use-text';
-import { useTyped } from './documents';
+import { useFieldValue } from './documents';
 import styles from './settings.module.css';
 
 /** About what a search engine shows before it cuts. */
@@ -13,9 +13,9 @@ const cut = (text: string, length: number) => (text.length > length ? `${text.sl
 /** The home page as a search result and as a shared link, while somebody writes. */
 export function SearchPreview() {
   const t = useText();
-  const seo = useTyped<SettingsOf<'seoConfig'>>('seoConfig');
-  const agency = useTyped<SettingsOf<'agency'>>('agency');
-  const domain = useTyped<string>('systemConfig.domain');
+  const seo = useFieldValue<SettingsOf<'seoConfig'>>('seoConfig');
+  const agency = useFieldValue<SettingsOf<'agency'>>('agency');
+  const domain = useFieldValue<string>('systemConfig.domain');
   const own = seo.defaultTitle;
   const title = own && own !== PRODUCT_TITLE ? own : agency.name;
   const description = seo.defaultDescription || agency.tagline;

@@ -46,7 +46,7 @@ export function Section({ id, title, lead, history, children }: SectionProps) {
 }
 
 /** The section of a document, as it is declared. */
-export function Declared({ of }: { of: DeclaredKey }) {
+export function DeclaredSection({ of }: { of: DeclaredKey }) {
   const t = useText();
   const fields: readonly (string | ReactElement | (Omit<FieldProps, 'source'> & { name: string }))[] = SECTIONS[of];
   return (

@@ -1,5 +1,5 @@
 import type { Role, SettingKey } from '../../api/types';
-import { ChecksInput } from '../../form/inputs';
+import { CheckboxesInput } from '../../form/inputs';
 import { useText } from '../../i18n/use-text';
 import { EncryptionSection } from './EncryptionSection';
 import { RateLimitsSection } from './RateLimitsSection';
@@ -26,7 +26,7 @@ function SignInSection() {
   const t = useText();
   return (
     <Section id="signIn" title={t('settings.signIn.title')} lead={t('settings.signIn.lead')} history="signIn">
-      <ChecksInput
+      <CheckboxesInput
         source="signIn.secondFactorRoles"
         className={styles.wide}
         label="settings.signIn.roles"

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import { Banner } from '../../components/Banner';
 import { Status } from '../../components/Status';
-import { wordsOf } from '../../form/faults';
+import { serverMessage } from '../../form/server-errors';
 import { useText } from '../../i18n/use-text';
 import { Section } from './Section';
 import styles from './settings.module.css';
@@ -11,7 +11,7 @@ import styles from './settings.module.css';
 /** The protections of this installation, tried when somebody asks. */
 export function SelfTestsSection() {
   const t = useText();
-  const run = useMutation({ mutationFn: () => ask('POST admin/self-tests') });
+  const run = useMutation({ mutationFn: () => callApi('POST admin/self-tests') });
   return (
     <Section id="self-tests" title={t('settings.selfTests.title')} lead={t('settings.selfTests.lead')}>
       <p className={styles.wide}>
@@ -21,7 +21,7 @@ export function SelfTestsSection() {
       </p>
       {run.error && (
         <div className={styles.wide}>
-          <Banner tone="poor">{wordsOf(run.error)}</Banner>
+          <Banner tone="poor">{serverMessage(run.error)}</Banner>
         </div>
       )}
       <ul className={`${styles.wide} ${styles.versions}`} aria-live="polite">

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { ask, useAnswer } from '../../api/ask';
+import { callApi, useApiQuery } from '../../api/call-api';
 import type { MailAccountRecord, SenderDomain, SettingsOf } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { Status, type Tone } from '../../components/Status';
 import { useText } from '../../i18n/use-text';
-import { AskForm } from './AskForm';
 import { Section } from './Section';
+import { SingleFieldForm } from './SingleFieldForm';
 import styles from './settings.module.css';
 
 const TONES: Record<SenderDomain['findings'][number]['verdict'], Tone> = { good: 'good', fair: 'fair', poor: 'poor', unknown: 'neutral' };
@@ -13,7 +13,7 @@ const TONES: Record<SenderDomain['findings'][number]['verdict'], Tone> = { good:
 /** SPF, DKIM, DMARC and MX of the sender's domain, and what to publish. */
 export function SenderDomainSection({ record: { used } }: { record: MailAccountRecord }) {
   const t = useText();
-  const { data: kept } = useAnswer(
+  const { data: kept } = useApiQuery(
     'GET admin/settings/:key',
     { key: 'campaigns' },
     { queryKey: ['settings', 'campaigns', 'dkim'], refetchOnWindowFocus: false },
@@ -21,14 +21,14 @@ export function SenderDomainSection({ record: { used } }: { record: MailAccountR
   const selector = (kept?.value as SettingsOf<'campaigns'> | undefined)?.dkimSelector ?? '';
   const [answer, setAnswer] = useState<SenderDomain | null>(null);
   const check = async (dkimSelector: string) => {
-    setAnswer(await ask('POST admin/mail-account/domain', { dkimSelector }));
+    setAnswer(await callApi('POST admin/mail-account/domain', { dkimSelector }));
     // asked for once
     if (kept && dkimSelector !== selector)
-      await ask('PUT admin/settings/:key', { key: 'campaigns', value: { ...(kept.value as object), dkimSelector }, base: kept.value });
+      await callApi('PUT admin/settings/:key', { key: 'campaigns', value: { ...(kept.value as object), dkimSelector }, base: kept.value });
   };
   return (
     <Section id="sender-domain" title={t('settings.mail.domain.title')} lead={t('settings.mail.domain.lead')}>
-      <AskForm
+      <SingleFieldForm
         name="dkimSelector"
         value={selector}
         label="settings.mail.domain.selector"

@@ -2,7 +2,7 @@ import type { SettingKey } from '../../api/types';
 import { useText } from '../../i18n/use-text';
 import { Field } from './fields';
 import { RobotsSection } from './RobotsSection';
-import { Declared, Section } from './Section';
+import { DeclaredSection, Section } from './Section';
 import { SettingsPage } from './SettingsPage';
 
 const KEYS: SettingKey[] = ['seoConfig', 'robotsConfig', 'testMode', 'noIndexEnabled', 'agency', 'systemConfig'];
@@ -23,7 +23,7 @@ export function SeoTab() {
           <Field source={like} />
         </Section>
       ))}
-      <Declared of="seoConfig" />
+      <DeclaredSection of="seoConfig" />
       <RobotsSection />
     </SettingsPage>
   );

@@ -6,9 +6,9 @@ import { PORT } from '../../../../backend/src/rules/setting-fields.rules';
 import { Banner } from '../../components/Banner';
 import { showNotice } from '../../components/notice';
 import { PlainForm, SubmitButton } from '../../form/FormBody';
-import { wordsOf } from '../../form/faults';
+import { FormError } from '../../form/FormError';
 import { NativeSelectInput } from '../../form/inputs';
-import { Refused } from '../../form/Refused';
+import { serverMessage } from '../../form/server-errors';
 import { useSubmit } from '../../form/use-submit';
 import { type TextKey, useText } from '../../i18n/use-text';
 import { Field } from './fields';
@@ -79,11 +79,11 @@ export function ServerForm<Input extends FieldValues>(props: ServerFormProps<Inp
           </Button>
         )}
       </div>
-      <Refused title={t(`settings.${of}.failed`)} className={styles.wide} />
+      <FormError title={t(`settings.${of}.failed`)} className={styles.wide} />
       {removal.error && (
         <div className={styles.wide}>
           <Banner tone="poor" title={t(`settings.${of}.failed`)}>
-            {wordsOf(removal.error)}
+            {serverMessage(removal.error)}
           </Banner>
         </div>
       )}

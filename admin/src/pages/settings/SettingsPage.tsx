@@ -3,10 +3,10 @@ import { NavLink } from 'react-router';
 import type { SettingKey } from '../../api/types';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageTitle } from '../../components/PageTitle';
-import { wordsOf } from '../../form/faults';
+import { serverMessage } from '../../form/server-errors';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
-import { Whole } from '../../layout/Whole';
+import { ShowWhenLoaded } from '../../layout/ShowWhenLoaded';
 import { SettingsForm, useDocuments } from './documents';
 import { IndexedPage } from './page-index';
 import styles from './settings.module.css';
@@ -22,14 +22,14 @@ export function SettingsPage({ tab, keys, children }: { tab: Tab; keys: readonly
     <IndexedPage head={<SettingsHead tab={tab} />}>
       {error && (
         <LoadFailure title={t('settings.loadTitle')} onRetry={reload}>
-          <p>{t('settings.loadFailed', { message: wordsOf(error) })}</p>
+          <p>{t('settings.loadFailed', { message: serverMessage(error) })}</p>
           <p className={styles.code}>LOAD_ERROR</p>
         </LoadFailure>
       )}
       {!stored && !error && <LoadingPage />}
       {stored && (
         <SettingsForm stored={stored}>
-          <Whole>{children}</Whole>
+          <ShowWhenLoaded>{children}</ShowWhenLoaded>
         </SettingsForm>
       )}
     </IndexedPage>

@@ -5,7 +5,7 @@ import type { OtherLanguage, TextState, Translation } from '../../../../backend/
 import type { AgencyTextRecord } from '../../api/types';
 import { Status, type Tone } from '../../components/Status';
 import { useText } from '../../i18n/use-text';
-import { useTyped } from './documents';
+import { useFieldValue } from './documents';
 import styles from './settings.module.css';
 import { textName } from './text-name';
 
@@ -35,7 +35,7 @@ export function TranslationField({ text, state, language }: RowProps & { languag
   const t = useText();
   const { setValue } = useFormContext();
   const source = `translations.${language}.${text.key}`;
-  const typed = useTyped<Translation | undefined>(source);
+  const typed = useFieldValue<Translation | undefined>(source);
   const made = (words: string): Translation => ({ french: text.french, text: words });
   const name = `${textName(text, t)} – ${t(`settings.translations.${language}`)}`;
   const isOutdated = state === 'outdated' && typed?.text && typed.french !== text.french;

@@ -1,8 +1,8 @@
 import { OTHER_LANGUAGES } from '../../../../backend/src/rules/agency-texts.rules';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { SettingKey } from '../../api/types';
 import { LoadFailure } from '../../components/LoadFailure';
-import { wordsOf } from '../../form/faults';
+import { serverMessage } from '../../form/server-errors';
 import { useText } from '../../i18n/use-text';
 import { LoadingPage } from '../../layout/LoadingPage';
 import { SettingsPage } from './SettingsPage';
@@ -14,12 +14,12 @@ const KEYS: SettingKey[] = ['translations'];
 export function TranslationsTab() {
   const t = useText();
   // written on other screens
-  const { data, error, refetch } = useAnswer('GET admin/agency-texts', {}, { staleTime: 0 });
+  const { data, error, refetch } = useApiQuery('GET admin/agency-texts', {}, { staleTime: 0 });
   return (
     <SettingsPage tab="translations" keys={KEYS}>
       {error && (
         <LoadFailure title={t('settings.loadTitle')} onRetry={refetch}>
-          <p>{wordsOf(error)}</p>
+          <p>{serverMessage(error)}</p>
         </LoadFailure>
       )}
       {!data && !error && <LoadingPage />}

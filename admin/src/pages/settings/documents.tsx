@@ -2,11 +2,11 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { type ComponentProps, createContext, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { type FieldValues, FormProvider, type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
 import { isDocument, rebase, same } from '../../../../backend/src/rules/rebase.rules';
-import { ask } from '../../api/ask';
-import { theirsOf } from '../../api/problem';
-import { keepAnswer } from '../../api/query-client';
+import { callApi } from '../../api/call-api';
+import { conflictOf } from '../../api/problem';
+import { cacheResponse } from '../../api/query-client';
 import type { SettingKey } from '../../api/types';
-import { fieldErrors, wordsOf } from '../../form/faults';
+import { fieldErrors, serverMessage } from '../../form/server-errors';
 import { SaveBar } from './SaveBar';
 
 export type Documents = Partial<Record<SettingKey, unknown>>;
@@ -28,7 +28,7 @@ export function useDocuments(keys: readonly SettingKey[]) {
   const queries = useQueries({
     queries: keys.map((key) => ({
       queryKey: ['settings', key],
-      queryFn: ({ signal }: { signal: AbortSignal }) => ask('GET admin/settings/:key', { key }, signal),
+      queryFn: ({ signal }: { signal: AbortSignal }) => callApi('GET admin/settings/:key', { key }, signal),
       refetchOnWindowFocus: false,
     })),
   });
@@ -86,7 +86,7 @@ function useSaving(form: UseFormReturn, stored: Documents, onSaved?: () => void)
   };
   const keep = (key: SettingKey, base: unknown, value: unknown) => {
     move(key, base, value);
-    keepAnswer(cache, ['settings', key], { id: key, key, value });
+    cacheResponse(cache, ['settings', key], { id: key, key, value });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was read again is of interest
   useEffect(() => {
@@ -102,11 +102,11 @@ function useSaving(form: UseFormReturn, stored: Documents, onSaved?: () => void)
       for (const key of keysOf(stored).filter((name) => !same(typed[name], stored[name]))) {
         try {
           // a colleague may have saved other fields since this page was opened: the server merges both
-          keep(key, typed[key], (await ask('PUT admin/settings/:key', { key, value: typed[key], base: bases.current[key] })).value);
+          keep(key, typed[key], (await callApi('PUT admin/settings/:key', { key, value: typed[key], base: bases.current[key] })).value);
         } catch (error) {
-          failures.push(wordsOf(error));
+          failures.push(serverMessage(error));
           // a colleague has changed the same: what was typed stays, and the next save knows what it replaces
-          const now = theirsOf(error);
+          const now = conflictOf(error);
           if (now) move(key, bases.current[key], { ...(bases.current[key] as object), ...now });
           for (const [path, message] of Object.entries(fieldErrors(error))) {
             form.setError(fieldOf(typed, path.replace(/^value/, key)), { type: 'server', message });
@@ -143,4 +143,4 @@ const partOf = (value: unknown, path: string[]): unknown =>
   path.reduce<unknown>((part, name) => (part as Record<string, unknown> | null)?.[name], value);
 
 /** What is typed in one place. */
-export const useTyped = <Value,>(source: string) => useWatch({ control: useFormContext().control, name: source }) as Value;
+export const useFieldValue = <Value,>(source: string) => useWatch({ control: useFormContext().control, name: source }) as Value;

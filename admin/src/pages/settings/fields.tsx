@@ -4,7 +4,7 @@ import { same } from '../../../../backend/src/rules/rebase.rules';
 import { settingField } from '../../../../backend/src/rules/setting-fields.rules';
 import { useInvalid } from '../../form/use-invalid';
 import { type TextKey, useText } from '../../i18n/use-text';
-import { useTyped } from './documents';
+import { useFieldValue } from './documents';
 import styles from './settings.module.css';
 
 export interface FieldProps {
@@ -80,7 +80,7 @@ const given = (value: number | null) => (value === null ? ('settings.numberMissi
 
 function SwitchInput({ source, label, describedBy, ...input }: Pick<InputProps, 'source' | 'label' | 'id' | 'describedBy'>) {
   const t = useText();
-  const isOn = useTyped<boolean>(source);
+  const isOn = useFieldValue<boolean>(source);
   const words = (
     <>
       {t(label)} <span aria-hidden="true">{t(isOn ? 'settings.on' : 'settings.off')}</span>

@@ -1,7 +1,7 @@
 import { DURATIONS } from '../../../../backend/src/rules/setting-fields.rules';
 import { NativeSelectInput } from '../../form/inputs';
 import { useText } from '../../i18n/use-text';
-import { useTyped } from './documents';
+import { useFieldValue } from './documents';
 import { Field } from './fields';
 import styles from './settings.module.css';
 
@@ -10,7 +10,7 @@ const DAYS = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 /** What a personal link looks like with what is typed. */
 export function PersonalLink() {
   const t = useText();
-  const { domain, tokenPrefix } = useTyped<{ domain: string; tokenPrefix: string }>('systemConfig');
+  const { domain, tokenPrefix } = useFieldValue<{ domain: string; tokenPrefix: string }>('systemConfig');
   const origin = (domain || location.origin).replace(/\/+$/, '');
   return t('settings.systemConfig.tokenPrefixHelp', { link: `${origin}${tokenPrefix}abcd1234` });
 }

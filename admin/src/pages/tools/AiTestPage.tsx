@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { ask } from '../../api/ask';
-import { causeWords } from '../../api/cause';
+import { callApi } from '../../api/call-api';
+import { causeText } from '../../api/cause-text';
 import type { AiTest } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { PageHead } from '../../components/PageHead';
 import { PlainForm, SubmitButton } from '../../form/FormBody';
-import { upTo } from '../../form/inputs';
-import { filled } from '../../form/validators';
+import { limitLength } from '../../form/inputs';
+import { requiredText } from '../../form/validators';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
-import { Log, type LogLine, logLine } from './Log';
+import { type LogLine, logLine, RunLog } from './RunLog';
 
 /** A free prompt, the answer, and what happened in between. */
 export function AiTestPage() {
@@ -25,12 +25,12 @@ export function AiTestPage() {
     setFound(null);
     note(t('tools.ai.sent'));
     try {
-      const answer = await ask('POST admin/tools/ai-test', { prompt });
+      const answer = await callApi('POST admin/tools/ai-test', { prompt });
       setFound(answer);
       const took = duration(answer.duration_ms);
       if (!answer.error) note(t('tools.ai.answered', { model: `${answer.provider} ${answer.model}`, duration: took }));
       else {
-        const message = [causeWords(answer.error), answer.error.detail].filter(Boolean).join(' · ');
+        const message = [causeText(answer.error), answer.error.detail].filter(Boolean).join(' · ');
         note(t('tools.ai.failedAfter', { duration: took, message }));
       }
     } catch (error) {
@@ -47,10 +47,10 @@ export function AiTestPage() {
             source="prompt"
             label="tools.ai.prompt"
             helperText="tools.ai.promptHelp"
-            validate={filled('tools.ai.promptMissing')}
+            validate={requiredText('tools.ai.promptMissing')}
             multiline
             rows={4}
-            {...upTo(4000)}
+            {...limitLength(4000)}
           />
         </div>
         <SubmitButton submit="tools.ai.generate" busy="tools.ai.generating" />
@@ -66,7 +66,7 @@ export function AiTestPage() {
           </ul>
         </section>
       )}
-      {lines.length > 0 && <Log lines={lines} />}
+      {lines.length > 0 && <RunLog lines={lines} />}
     </>
   );
 }

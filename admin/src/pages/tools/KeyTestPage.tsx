@@ -1,8 +1,8 @@
 import { Button } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useAnswer } from '../../api/ask';
-import { Loaded } from '../../components/Loaded';
+import { useApiQuery } from '../../api/call-api';
 import { PageHead } from '../../components/PageHead';
+import { QueryContent } from '../../components/QueryContent';
 import { Status } from '../../components/Status';
 import { Table } from '../../components/Table';
 import { useText } from '../../i18n/use-text';
@@ -10,7 +10,7 @@ import { useText } from '../../i18n/use-text';
 /** The keys as their table has them and as those that call a vendor get them. */
 export function KeyTestPage() {
   const t = useText();
-  const query = useAnswer('GET admin/tools/api-keys', {}, { staleTime: 0 });
+  const query = useApiQuery('GET admin/tools/api-keys', {}, { staleTime: 0 });
   const refresh = (
     <Button variant="outlined" onClick={() => void query.refetch()}>
       {t('tools.refresh')}
@@ -19,7 +19,7 @@ export function KeyTestPage() {
   return (
     <>
       <PageHead title={t('tools.api.title')} lead={t('tools.api.lead')} action={refresh} />
-      <Loaded query={query}>
+      <QueryContent query={query}>
         {(views) => (
           <Table
             label={t('tools.api.title')}
@@ -56,7 +56,7 @@ export function KeyTestPage() {
             ]}
           />
         )}
-      </Loaded>
+      </QueryContent>
     </>
   );
 }

@@ -2,8 +2,8 @@ import { Button } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
-import { ask, useAnswer } from '../../api/ask';
-import { causeWords } from '../../api/cause';
+import { callApi, useApiQuery } from '../../api/call-api';
+import { causeText } from '../../api/cause-text';
 import type { KeywordDebug, ProspectRecord, ScanRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { LoadFailure } from '../../components/LoadFailure';
@@ -14,7 +14,7 @@ import { LoadingPage } from '../../layout/LoadingPage';
 import { SearchInput } from '../../list/SearchInput';
 import { ScanCost } from '../../resources/prospects/scan/ScanCost';
 import { KeywordFindings } from './KeywordFindings';
-import { Log, type LogLine, logLine } from './Log';
+import { type LogLine, logLine, RunLog } from './RunLog';
 
 const NEWEST_FIRST = { field: 'updated_at', order: 'DESC' } as const;
 
@@ -58,7 +58,7 @@ function Debugger({ prospectId }: { prospectId: string }) {
   const [lines, setLines] = useState<LogLine[]>([]);
   const [scanId, setScanId] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const { data, error, refetch } = useAnswer('GET admin/prospects/:id/keyword-debug', { id: prospectId }, { staleTime: 0 });
+  const { data, error, refetch } = useApiQuery('GET admin/prospects/:id/keyword-debug', { id: prospectId }, { staleTime: 0 });
   const note = (text: string) => setLines((all) => [...all, logLine(text)]);
   const isKnown = useRef(false);
   useEffect(() => {
@@ -83,7 +83,7 @@ function Debugger({ prospectId }: { prospectId: string }) {
     setScanId(null);
     const error = scan?.tasks[0]?.error;
     const found = (await refetch()).data;
-    if (scan?.tasks[0]?.status === 'failed' && error) fail(causeWords(error));
+    if (scan?.tasks[0]?.status === 'failed' && error) fail(causeText(error));
     else note(t('tools.keywords.logs.ended', { count: found?.keywords.length ?? 0 }));
   };
   const fail = (message: string) => {
@@ -98,7 +98,7 @@ function Debugger({ prospectId }: { prospectId: string }) {
     lastState.current = '';
     note(t('tools.keywords.logs.started'));
     try {
-      setScanId((await ask('POST admin/prospects/:id/analyses/:analysis', { id: prospectId, analysis: 'keywords' })).scanId);
+      setScanId((await callApi('POST admin/prospects/:id/analyses/:analysis', { id: prospectId, analysis: 'keywords' })).scanId);
     } catch (problem) {
       fail(problem instanceof Error ? problem.message : String(problem));
     }
@@ -122,7 +122,7 @@ function Debugger({ prospectId }: { prospectId: string }) {
       </div>
       <States debug={data} failure={failure} />
       <KeywordFindings debug={data} />
-      <Log lines={lines} />
+      <RunLog lines={lines} />
     </>
   );
 }
@@ -132,7 +132,7 @@ function States({ debug: { prospect, record, keywords, last_attempt }, failure }
   if (failure) return <Banner tone="poor">{failure}</Banner>;
   if (!prospect.domain) return <Banner tone="fair">{t('tools.keywords.noDomain')}</Banner>;
   if (record?.source === 'sample') {
-    const message = last_attempt?.error && causeWords(last_attempt.error);
+    const message = last_attempt?.error && causeText(last_attempt.error);
     return <Banner tone="fair">{message ? t('tools.keywords.sample', { message }) : t('tools.keywords.sampleAlone')}</Banner>;
   }
   if (record && keywords.length === 0) return <Banner tone="fair">{t('tools.keywords.noData')}</Banner>;

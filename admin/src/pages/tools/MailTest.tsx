@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { TextInput, useGetIdentity } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { ask, useAnswer } from '../../api/ask';
-import type { OutboxEmail } from '../../api/types';
+import { callApi, useApiQuery } from '../../api/call-api';
+import type { OutboxLetter } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { PlainForm, SubmitButton } from '../../form/FormBody';
-import { messageOf } from '../../form/faults';
+import { errorMessage } from '../../form/server-errors';
 import { useText } from '../../i18n/use-text';
 
 const EVERY_MS = 1000;
@@ -21,19 +21,19 @@ export function MailTest({ onEnd }: { onEnd: () => void }) {
   const t = useText();
   const { identity } = useGetIdentity();
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const { data: mail } = useAnswer('GET admin/mail/state', {}, { staleTime: 0 });
+  const { data: mail } = useApiQuery('GET admin/mail/state', {}, { staleTime: 0 });
 
   const send = async ({ recipient }: FieldValues) => {
     setOutcome(null);
     try {
-      let letter = await ask('POST admin/mail/test', { recipient: recipient.trim() });
+      let letter = await callApi('POST admin/mail/test', { recipient: recipient.trim() });
       for (let look = 0; look < LOOKS && !hasEnded(letter); look += 1) {
         await new Promise((done) => setTimeout(done, EVERY_MS));
-        letter = await ask('GET admin/outbox/:id', { id: letter.id });
+        letter = await callApi('GET admin/outbox/:id', { id: letter.id });
       }
       setOutcome(letter);
     } catch (error) {
-      setOutcome({ problem: messageOf(error) });
+      setOutcome({ problem: errorMessage(error) });
     }
     onEnd();
   };

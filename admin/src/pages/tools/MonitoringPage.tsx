@@ -1,16 +1,16 @@
 import { CanAccess } from 'react-admin';
-import { ask, useAnswer } from '../../api/ask';
+import { callApi, useApiQuery } from '../../api/call-api';
 import type { QueueDepthRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
 import { PageHead } from '../../components/PageHead';
 import { Status } from '../../components/Status';
 import type { Column } from '../../components/Table';
 import { dateTime, integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import { NightsPart, RateLimitsPart, SchedulesPart } from './MonitoringSchedules';
-import { LIVE, TablePart } from './monitoring-part';
-import { TroublesPart } from './TroublesPart';
-import { VendorsPart } from './VendorsPart';
+import { IncidentsSection } from './IncidentsSection';
+import { NightsSection, RateLimitsSection, SchedulesSection } from './MonitoringSchedules';
+import { LIVE, TableSection } from './monitoring-section';
+import { VendorsSection } from './VendorsSection';
 
 /** How the product stands right now. */
 export function MonitoringPage() {
@@ -18,15 +18,15 @@ export function MonitoringPage() {
   return (
     <>
       <PageHead title={t('tools.monitoring.title')} />
-      <TroublesPart />
+      <IncidentsSection />
       <Workers />
       <Queues />
       <DeadLetters />
-      <VendorsPart />
-      <SchedulesPart />
-      <NightsPart />
+      <VendorsSection />
+      <SchedulesSection />
+      <NightsSection />
       <CanAccess action="list" resource="settings" accessDenied={null}>
-        <RateLimitsPart />
+        <RateLimitsSection />
       </CanAccess>
     </>
   );
@@ -35,9 +35,9 @@ export function MonitoringPage() {
 function Workers() {
   const t = useText();
   return (
-    <TablePart
+    <TableSection
       title={t('tools.monitoring.workers')}
-      query={useAnswer('GET admin/workers', {}, LIVE)}
+      query={useApiQuery('GET admin/workers', {}, LIVE)}
       isNone={(workers) => !workers.some(({ alive }) => alive)}
       none={t('tools.monitoring.noWorkers')}
       isException={({ alive }) => !alive}
@@ -61,9 +61,9 @@ function Queues() {
   const t = useText();
   const label = (count: (typeof COUNTS)[number]) => t(`tools.monitoring.${count === 'done_last_hour' ? 'doneLastHour' : count}`);
   return (
-    <TablePart
+    <TableSection
       title={t('tools.monitoring.queues')}
-      query={useAnswer('GET admin/jobs', {}, LIVE)}
+      query={useApiQuery('GET admin/jobs', {}, LIVE)}
       isException={({ dead }) => dead > 0}
       rowKey={({ id }) => id}
       columns={[
@@ -79,9 +79,9 @@ const NEWEST = { range: [0, 24] as [number, number] };
 function DeadLetters() {
   const t = useText();
   return (
-    <TablePart
+    <TableSection
       title={t('tools.monitoring.deadLetters')}
-      query={useAnswer('GET admin/jobs/dead-letters', NEWEST, LIVE)}
+      query={useApiQuery('GET admin/jobs/dead-letters', NEWEST, LIVE)}
       none={t('tools.monitoring.noDeadLetters')}
       rowKey={({ id }) => id}
       columns={[
@@ -92,10 +92,10 @@ function DeadLetters() {
         [
           t('tools.monitoring.retry'),
           ({ id }) => (
-            <ActButton
+            <ActionButton
               variant="text"
               label={t('tools.monitoring.retry')}
-              run={() => ask('POST admin/jobs/dead-letters/:id/retry', { id })}
+              run={() => callApi('POST admin/jobs/dead-letters/:id/retry', { id })}
               done={t('tools.monitoring.retried')}
             />
           ),

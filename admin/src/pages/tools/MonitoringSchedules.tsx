@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { ScheduleRecord } from '../../api/types';
 import { stateChip } from '../../components/state-chip';
 import { type Column, Table } from '../../components/Table';
@@ -6,7 +6,7 @@ import { dateTime, integer } from '../../format/format';
 import { useFormat } from '../../format/use-format';
 import { fr } from '../../i18n/fr';
 import { useText } from '../../i18n/use-text';
-import { exceptionsFirst, LIVE, Part, TablePart } from './monitoring-part';
+import { exceptionsFirst, LIVE, QuerySection, TableSection } from './monitoring-section';
 
 const { rules } = fr.settings.limits;
 const isRule = (rule: string): rule is keyof typeof rules => Object.hasOwn(rules, rule);
@@ -22,13 +22,13 @@ const State = stateChip('tools.monitoring.scheduleState', {
 const rhythm = (seconds: number): string => (seconds < 60 ? `${seconds}\u202fs` : `${seconds / 60}\u202fmin`);
 
 /** What runs by itself: when it did and what came of it, when it will. What is not as it should be stands first. */
-export function SchedulesPart() {
+export function SchedulesSection() {
   const t = useText();
-  const { data, ...query } = useAnswer('GET admin/schedules', {}, LIVE);
+  const { data, ...query } = useApiQuery('GET admin/schedules', {}, LIVE);
   const faultsFirst = data && exceptionsFirst(data, ({ fault }) => fault !== null);
   const state: Column<ScheduleRecord> = [t('tools.state'), (schedule) => <ScheduleState {...schedule} />];
   return (
-    <Part title={t('tools.monitoring.schedules')} query={{ ...query, data: faultsFirst }}>
+    <QuerySection title={t('tools.monitoring.schedules')} query={{ ...query, data: faultsFirst }}>
       {(schedules) => (
         <>
           <Table
@@ -58,7 +58,7 @@ export function SchedulesPart() {
           </div>
         </>
       )}
-    </Part>
+    </QuerySection>
   );
 }
 
@@ -73,12 +73,12 @@ function ScheduleState({ state, fault }: Pick<ScheduleRecord, 'state' | 'fault'>
 
 const LAST_NIGHTS = { filter: { kind: 'nightly' }, range: [0, 6] as [number, number] };
 
-export function NightsPart() {
+export function NightsSection() {
   const t = useText();
   return (
-    <TablePart
+    <TableSection
       title={t('tools.monitoring.nights')}
-      query={useAnswer('GET admin/scans', LAST_NIGHTS, LIVE)}
+      query={useApiQuery('GET admin/scans', LAST_NIGHTS, LIVE)}
       none={t('tools.monitoring.noNights')}
       rowKey={({ id }) => id}
       columns={[
@@ -95,12 +95,12 @@ export function NightsPart() {
   );
 }
 
-export function RateLimitsPart() {
+export function RateLimitsSection() {
   const t = useText();
   const { duration } = useFormat();
-  const { data, ...query } = useAnswer('GET admin/rate-limits', {}, LIVE);
+  const { data, ...query } = useApiQuery('GET admin/rate-limits', {}, LIVE);
   return (
-    <TablePart
+    <TableSection
       title={t('tools.monitoring.limits')}
       query={{ ...query, data: data?.rules }}
       isException={({ blocked }) => blocked > 0}

@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { ReadinessLine } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { Loaded } from '../../components/Loaded';
 import { PageHead } from '../../components/PageHead';
+import { QueryContent } from '../../components/QueryContent';
 import { Status } from '../../components/Status';
 import { Table } from '../../components/Table';
 import { useText } from '../../i18n/use-text';
@@ -13,7 +13,7 @@ import { MailTest } from './MailTest';
 /** What has to be right before the first letter leaves; each fault with what to do and where. */
 export function ReadinessPage() {
   const t = useText();
-  const query = useAnswer('GET admin/readiness', {}, { staleTime: 0, gcTime: 0 });
+  const query = useApiQuery('GET admin/readiness', {}, { staleTime: 0, gcTime: 0 });
   const { data, isFetching, refetch } = query;
   const again = (
     <Button variant="outlined" disabled={isFetching} onClick={() => void refetch()}>
@@ -24,7 +24,7 @@ export function ReadinessPage() {
   return (
     <>
       <PageHead title={t('tools.readiness.title')} lead={t('tools.readiness.lead')} action={again} />
-      <Loaded query={query}>
+      <QueryContent query={query}>
         {({ isReady, checks }) => (
           <>
             <Banner tone={isReady ? 'good' : 'fair'}>
@@ -47,7 +47,7 @@ export function ReadinessPage() {
             <MailTest onEnd={() => void refetch()} />
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </>
   );
 }

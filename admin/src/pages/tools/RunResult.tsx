@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { causeWords } from '../../api/cause';
+import { causeText } from '../../api/cause-text';
 import type { ToolRunRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { ScrollingText } from '../../components/ScrollingText';
@@ -70,7 +70,7 @@ function Finding({ name, finding }: { name: string; finding: Record<string, unkn
   const { error, provider, ...figures } = finding as { error?: { code: string; message: string } | null; provider?: string | null };
   return (
     <>
-      {error ? causeWords(error) : provider}
+      {error ? causeText(error) : provider}
       <details>
         <summary aria-label={`${t('tools.answer')} ${name}`}>{t('tools.answer')}</summary>
         <ScrollingText>{JSON.stringify(figures, null, 2)}</ScrollingText>

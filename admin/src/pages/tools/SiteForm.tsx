@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { PlainForm, SubmitButton } from '../../form/FormBody';
-import { upTo } from '../../form/inputs';
-import { Refused } from '../../form/Refused';
+import { FormError } from '../../form/FormError';
+import { limitLength } from '../../form/inputs';
 import { useSubmit } from '../../form/use-submit';
 import type { TextKey } from '../../i18n/use-text';
 
@@ -25,16 +25,16 @@ export function SiteForm({ submit, isRunning, onSubmit }: SiteFormProps) {
   return (
     <PlainForm className="form-line" defaultValues={NOTHING} onSubmit={send}>
       <div className="field">
-        <TextInput source="url" label="tools.url" helperText="tools.urlHelp" inputMode="url" {...upTo(2000)} />
+        <TextInput source="url" label="tools.url" helperText="tools.urlHelp" inputMode="url" {...limitLength(2000)} />
       </div>
       <div className="field">
-        <TextInput source="company" label="tools.company" {...upTo(200)} />
+        <TextInput source="company" label="tools.company" {...limitLength(200)} />
       </div>
       <div className="field">
-        <TextInput source="city" label="tools.city" {...upTo(200)} />
+        <TextInput source="city" label="tools.city" {...limitLength(200)} />
       </div>
       <SubmitButton submit={submit} disabled={isRunning} />
-      <Refused className="whole-line" without="url" />
+      <FormError className="whole-line" without="url" />
     </PlainForm>
   );
 }

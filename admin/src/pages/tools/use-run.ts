@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { ask, followAt } from '../../api/ask';
+import { callApi, watchProgress } from '../../api/call-api';
 import { statusOf } from '../../api/problem';
 import type { RunOrder, ToolRunRecord } from '../../api/types';
 
@@ -15,7 +15,7 @@ export function useRun() {
   useEffect(() => {
     if (!id) return;
     const controller = new AbortController();
-    followAt('GET admin/tools/runs/:id', id, { onState: setRun, signal: controller.signal }).catch((error: Error) => {
+    watchProgress('GET admin/tools/runs/:id', id, { onState: setRun, signal: controller.signal }).catch((error: Error) => {
       if (!controller.signal.aborted) setFailure({ message: error.message, isGone: statusOf(error) === 404 });
     });
     return () => controller.abort();
@@ -23,12 +23,12 @@ export function useRun() {
 
   const start = async (order: RunOrder): Promise<void> => {
     setFailure(null);
-    const started = await ask('POST admin/tools/runs', order);
+    const started = await callApi('POST admin/tools/runs', order);
     setRun(started);
     setSearch({ run: started.id });
   };
   const stop = async (): Promise<void> => {
-    if (shown) setRun(await ask('POST admin/tools/runs/:id/cancel', { id: shown.id }));
+    if (shown) setRun(await callApi('POST admin/tools/runs/:id/cancel', { id: shown.id }));
   };
   return { run: shown, failure, start, stop };
 }

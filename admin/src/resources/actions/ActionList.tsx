@@ -3,11 +3,11 @@ import { stateChip } from '../../components/state-chip';
 import { useText } from '../../i18n/use-text';
 import { Column, DateColumn } from '../../list/Column';
 import { ClearFilters, ResourceList } from '../../list/ResourceList';
-import { useCostWords } from '../prospects/scan/use-cost-words';
+import { useCostText } from '../prospects/scan/use-cost-text';
 import { ActionFilters } from './ActionFilters';
 import { ActionProspects } from './ActionProspects';
 import { ActionUndo } from './ActionUndo';
-import { useActionWords } from './use-action-words';
+import { useActionText } from './use-action-text';
 
 const Col = Column<RecentAction>;
 const ActionState = stateChip('actions.state', {
@@ -20,13 +20,13 @@ const ActionState = stateChip('actions.state', {
 });
 
 /** Poll interval: the button that undoes a deletion disappears after half a minute, ms. */
-const FOLLOW_MS = 10_000;
+const POLL_MS = 10_000;
 
 /** What was done to many prospects at once, by whom, and its undo. */
 export function ActionList() {
   const t = useText();
-  const words = useActionWords();
-  const { usd } = useCostWords();
+  const words = useActionText();
+  const { usd } = useCostText();
   const what = (action: RecentAction) => (
     <>
       <span className="block strong wraps">{words(action)}</span>
@@ -40,7 +40,7 @@ export function ActionList() {
       title={t('actions.title')}
       lead={t('actions.lead')}
       sort={{ field: 'at', order: 'DESC' }}
-      followMs={FOLLOW_MS}
+      pollMs={POLL_MS}
       filters={<ActionFilters />}
       empty={{ title: t('actions.empty.title'), text: t('actions.empty.text') }}
       filtered={{ title: t('actions.filtered.title'), text: t('actions.filtered.text'), action: <ClearFilters /> }}

@@ -3,11 +3,11 @@ import { useId, useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { ASSISTANT_NAMES, type AssistantId } from '../../../../backend/src/rules/citations.rules';
-import { ask } from '../../api/ask';
-import { causeWords } from '../../api/cause';
+import { callApi } from '../../api/call-api';
+import { causeText } from '../../api/cause-text';
 import type { AiCitationsRecord } from '../../api/types';
 import { CitationCount, CitationTotal } from '../../components/CitationCount';
-import { MarkOfExample } from '../../components/ExampleMark';
+import { ExampleChipOf } from '../../components/ExampleChip';
 import { showNotice } from '../../components/notice';
 import { useScanWatch } from '../../components/use-scan-watch';
 import { useText } from '../../i18n/use-text';
@@ -32,7 +32,7 @@ export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) 
   useScanWatch(scanId ?? record.scan_id, (scan) => {
     const failed = scan?.tasks.find(({ status }) => status !== 'done');
     if (scan?.status === 'done' && !failed) showNotice(t('ai.citations.regenerated'));
-    else setFailure(sentence(t('ai.citations.regenerateError'), failed?.error ? causeWords(failed.error) : undefined));
+    else setFailure(sentence(t('ai.citations.regenerateError'), failed?.error ? causeText(failed.error) : undefined));
     setScanId(null);
     onChanged();
   });
@@ -51,14 +51,14 @@ export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) 
   const save = () =>
     attempt(async () => {
       const platforms = Object.fromEntries(Object.entries(typed ?? {}).map(([name, citations]) => [name, { citations }]));
-      await ask('PUT admin/ai-citations/:id', { id: record.id, platforms });
+      await callApi('PUT admin/ai-citations/:id', { id: record.id, platforms });
       setTyped(null);
       showNotice(t('ai.citations.saved'));
       onChanged();
     }, t('ai.citations.saveError'));
   const regenerate = () =>
     attempt(
-      async () => setScanId((await ask('POST admin/ai-citations/:id/regenerate', { id: record.id })).scanId),
+      async () => setScanId((await callApi('POST admin/ai-citations/:id/regenerate', { id: record.id })).scanId),
       t('ai.citations.regenerateError'),
     );
 
@@ -66,7 +66,7 @@ export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) 
     <tr>
       <th scope="row">
         <Link to={`/prospects/${record.id}/show`}>{record.company}</Link>
-        <MarkOfExample record={record} />
+        <ExampleChipOf record={record} />
         <span className="quiet block">{`${record.prenom} ${record.nom}`.trim()}</span>
         {isRunning && (
           <span className="small block">
@@ -74,7 +74,7 @@ export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) 
           </span>
         )}
         <span className="poor small block" role="status">
-          {failure ?? (record.error && !isRunning && t('ai.citations.lastFailure', { message: causeWords(record.error) }))}
+          {failure ?? (record.error && !isRunning && t('ai.citations.lastFailure', { message: causeText(record.error) }))}
         </span>
       </th>
       {record.platforms.map((count) => (

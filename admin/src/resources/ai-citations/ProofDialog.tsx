@@ -1,5 +1,5 @@
 import { ASSISTANT_NAMES, citationVerdict, intervalWords, wilsonInterval } from '../../../../backend/src/rules/citations.rules';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { AiCitationsRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
@@ -11,7 +11,7 @@ import { LoadingPage } from '../../layout/LoadingPage';
 /** Every answer that was counted: question, text, model and date. */
 export function ProofDialog({ record: { id, company }, onClose }: { record: AiCitationsRecord; onClose: () => void }) {
   const t = useText();
-  const { data, error } = useAnswer('GET admin/ai-citations/:id', { id }, { staleTime: 0 });
+  const { data, error } = useApiQuery('GET admin/ai-citations/:id', { id }, { staleTime: 0 });
   const verdict = data && citationVerdict(data.platforms);
   const answered = data?.platforms.filter(({ answers }) => answers.length > 0) ?? [];
   return (

@@ -2,14 +2,14 @@ import { Button } from '@mui/material';
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { CanAccess } from 'react-admin';
-import { ask, useAnswer } from '../../api/ask';
-import { causeWords } from '../../api/cause';
-import { theirsOf } from '../../api/problem';
+import { callApi, useApiQuery } from '../../api/call-api';
+import { causeText } from '../../api/cause-text';
+import { conflictOf } from '../../api/problem';
 import type { AiRecommendationsRecord, Recommendation, RecommendationsUpdate, ScanRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { Loaded } from '../../components/Loaded';
+import { ConfirmButton } from '../../components/ConfirmDialog';
 import { showNotice } from '../../components/notice';
-import { QuestionButton } from '../../components/Question';
+import { QueryContent } from '../../components/QueryContent';
 import { Status } from '../../components/Status';
 import { useScanWatch } from '../../components/use-scan-watch';
 import { dateTime } from '../../format/format';
@@ -24,7 +24,7 @@ export function RecommendationsEditor({ prospectId }: { prospectId: string }) {
   /** The record as it was when the form was opened. */
   const [edited, setEdited] = useState<AiRecommendationsRecord | null>(null);
   return (
-    <Loaded query={query} failed={t('ai.recommendations.loadError')}>
+    <QueryContent query={query} failed={t('ai.recommendations.loadError')}>
       {(record) => (
         <>
           <h2 className="break title">{record.company}</h2>
@@ -48,7 +48,7 @@ export function RecommendationsEditor({ prospectId }: { prospectId: string }) {
           )}
         </>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }
 
@@ -57,7 +57,7 @@ function useRecommendations(prospectId: string) {
   const t = useText();
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string | null>(null);
-  const query = useAnswer('GET admin/ai-recommendations/:id', { id: prospectId });
+  const query = useApiQuery('GET admin/ai-recommendations/:id', { id: prospectId });
   const fresh = () => queryClient.invalidateQueries({ queryKey: ['ai-recommendations'] });
   useScanWatch(query.data?.scan_id ?? null, (scan: ScanRecord | null) => {
     const failed = scan?.tasks.find(({ status }) => status === 'failed');
@@ -77,25 +77,25 @@ function useRecommendations(prospectId: string) {
     }
   };
   /** The values that a conflict has reported. */
-  const told = useRef<Record<string, unknown>>({});
+  const reported = useRef<Record<string, unknown>>({});
   const put = (update: RecommendationsUpdate) =>
-    ask('PUT admin/ai-recommendations/:id', { id: prospectId, ...update }).catch((error: unknown) => {
-      told.current = theirsOf(error) ?? {};
+    callApi('PUT admin/ai-recommendations/:id', { id: prospectId, ...update }).catch((error: unknown) => {
+      reported.current = conflictOf(error) ?? {};
       throw error;
     });
   return {
     query,
     failure,
-    regenerate: () => attempt(() => ask('POST admin/ai-recommendations/:id/regenerate', { id: prospectId }), ''),
+    regenerate: () => attempt(() => callApi('POST admin/ai-recommendations/:id/regenerate', { id: prospectId }), ''),
     removeAll: () =>
       attempt(
-        () => ask('DELETE admin/ai-recommendations/:id', { id: prospectId }),
+        () => callApi('DELETE admin/ai-recommendations/:id', { id: prospectId }),
         t('ai.recommendations.deleteError'),
         t('ai.recommendations.deleted'),
       ),
     save: (recommendations: Recommendation[], opened: Pick<AiRecommendationsRecord, 'site_url' | 'recommendations'>) =>
       attempt(
-        () => put({ recommendations, site_url: opened.site_url, read: { recommendations: opened.recommendations, ...told.current } }),
+        () => put({ recommendations, site_url: opened.site_url, read: { recommendations: opened.recommendations, ...reported.current } }),
         t('ai.recommendations.saveError'),
         t('ai.recommendations.saved'),
       ),
@@ -121,9 +121,9 @@ function Actions({ record: { recommendations, scan_id, source }, onEdit, regener
         {t(recommendations.length > 0 ? 'app.action.edit' : 'ai.recommendations.add')}
       </Button>
       {source === 'manual' ? (
-        <QuestionButton label={label} button={{ disabled: isRunning }} title={again} confirm={again} isDanger onConfirm={regenerate}>
+        <ConfirmButton label={label} button={{ disabled: isRunning }} title={again} confirm={again} isDanger onConfirm={regenerate}>
           <p>{t('ai.recommendations.regenerateConfirm')}</p>
-        </QuestionButton>
+        </ConfirmButton>
       ) : (
         <Button variant="outlined" disabled={isRunning} onClick={() => void regenerate()}>
           {label}
@@ -131,7 +131,7 @@ function Actions({ record: { recommendations, scan_id, source }, onEdit, regener
       )}
       <ScanCost of={['recommendations']} />
       {recommendations.length > 0 && (
-        <QuestionButton
+        <ConfirmButton
           label={t('ai.recommendations.deleteAll')}
           button={{ color: 'error' }}
           title={t('ai.recommendations.deleteAll')}
@@ -140,7 +140,7 @@ function Actions({ record: { recommendations, scan_id, source }, onEdit, regener
           onConfirm={removeAll}
         >
           <p>{t('ai.recommendations.deleteConfirm')}</p>
-        </QuestionButton>
+        </ConfirmButton>
       )}
     </div>
   );
@@ -154,7 +154,7 @@ function Origin({ record: { source, provider, measured_at, error } }: { record: 
   return (
     <div className="quiet mb-3">
       {origin && measured_at && <p>{t('ai.recommendations.origin', { origin, date: dateTime(measured_at) })}</p>}
-      {error && <p className="poor small">{t('ai.recommendations.lastFailure', { message: causeWords(error) })}</p>}
+      {error && <p className="poor small">{t('ai.recommendations.lastFailure', { message: causeText(error) })}</p>}
     </div>
   );
 }

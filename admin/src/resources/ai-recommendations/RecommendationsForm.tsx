@@ -4,8 +4,8 @@ import { useFieldArray } from 'react-hook-form';
 import type { Recommendation } from '../../api/types';
 import { Icon } from '../../components/Icon';
 import { PlainForm, SubmitButton } from '../../form/FormBody';
-import { NativeSelectInput, upTo } from '../../form/inputs';
-import { filled } from '../../form/validators';
+import { limitLength, NativeSelectInput } from '../../form/inputs';
+import { requiredText } from '../../form/validators';
 import { useText } from '../../i18n/use-text';
 import styles from './recommendations.module.css';
 
@@ -17,7 +17,7 @@ interface RecommendationsFormProps {
 
 const EMPTY: Recommendation = { title: '', priority: 'medium', solution: '' };
 const MOST = 20;
-const TITLE = filled('ai.recommendations.required');
+const TITLE = requiredText('ai.recommendations.required');
 
 /** Edits, adds and removes recommendations; nothing is stored until it is saved. */
 export function RecommendationsForm({ recommendations, onSave, onCancel }: RecommendationsFormProps) {
@@ -60,9 +60,9 @@ function Rows() {
             source={`rows.${index}.title`}
             label={t('ai.recommendations.label', { number: index + 1 })}
             validate={TITLE}
-            {...upTo(300)}
+            {...limitLength(300)}
           />
-          <TextInput source={`rows.${index}.solution`} label="ai.recommendations.solution" multiline rows={2} {...upTo(1000)} />
+          <TextInput source={`rows.${index}.solution`} label="ai.recommendations.solution" multiline rows={2} {...limitLength(1000)} />
           <NativeSelectInput source={`rows.${index}.priority`} label="ai.recommendations.priority" fullWidth={false}>
             <option value="high">{t('ai.recommendations.high')}</option>
             <option value="medium">{t('ai.recommendations.medium')}</option>

@@ -1,7 +1,7 @@
 import { ListBase, useListContext } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
 import type { AiRecommendationsRecord } from '../../api/types';
-import { MarkOfExample } from '../../components/ExampleMark';
+import { ExampleChipOf } from '../../components/ExampleChip';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHead } from '../../components/PageHead';
 import { useText } from '../../i18n/use-text';
@@ -64,7 +64,7 @@ function Prospects({ chosen }: { chosen: string | null }) {
         <li key={id}>
           <Link to={`?prospect=${id}`} className={styles.prospect} aria-current={id === chosen ? 'true' : undefined}>
             <span>{company}</span>
-            <MarkOfExample record={record} />
+            <ExampleChipOf record={record} />
             <span className="grey">
               {[
                 `${prenom} ${nom}`.trim(),

@@ -1,14 +1,14 @@
 import { Button } from '@mui/material';
 import { Link } from 'react-router';
-import { fileAt } from '../../api/ask';
+import { fetchFile } from '../../api/call-api';
 import type { AppointmentRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
 import { Fact, Facts } from '../../components/Facts';
 import { PhoneLink } from '../../components/links';
 import { RecordNotes } from '../../components/RecordNotes';
 import { RecordPage } from '../../components/RecordPage';
 import { saveFile } from '../../components/save-file';
-import { useAct } from '../../components/use-act';
+import { useAction } from '../../components/use-action';
 import { dateTime, zurichDay } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { AppointmentState } from './AppointmentState';
@@ -68,17 +68,19 @@ function AppointmentFacts({ appointment }: { appointment: AppointmentRecord }) {
 function Changes({ appointment }: { appointment: AppointmentRecord }) {
   const t = useText();
   const save = useAppointmentUpdate(appointment);
-  const { act, isBusy } = useAct();
+  const { perform, isBusy } = useAction();
   const { id, status, start_at } = appointment;
   if (status === 'cancelled') return null;
   if (Date.parse(start_at) > Date.now()) {
     if (status !== 'booked') return null;
     return (
       <div className="row">
-        <ActButton
+        <ActionButton
           label={t('appointments.file.open')}
-          run={async () => saveFile(await fileAt('admin/appointments/:id/calendar.ics', { id }), `rendez-vous-${zurichDay(start_at)}.ics`)}
-          failed={(said) => said ?? t('appointments.file.failed')}
+          run={async () =>
+            saveFile(await fetchFile('admin/appointments/:id/calendar.ics', { id }), `rendez-vous-${zurichDay(start_at)}.ics`)
+          }
+          failed={(message) => message ?? t('appointments.file.failed')}
         />
         <CancelButton appointment={appointment} />
         <MoveButton appointment={appointment} />
@@ -94,7 +96,7 @@ function Changes({ appointment }: { appointment: AppointmentRecord }) {
           variant={status === outcome ? 'contained' : 'outlined'}
           aria-pressed={status === outcome}
           disabled={isBusy}
-          onClick={() => void act(() => save({ status: outcome }), { done: t('appointments.show.saved') })}
+          onClick={() => void perform(() => save({ status: outcome }), { done: t('appointments.show.saved') })}
         >
           {t(`appointments.show.${outcome}`)}
         </Button>

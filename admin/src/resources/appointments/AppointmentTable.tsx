@@ -2,10 +2,10 @@ import type { AppointmentRecord } from '../../api/types';
 import { PhoneLink } from '../../components/links';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
+import { CellText } from '../../list/CellText';
 import { Column } from '../../list/Column';
-import { Pair } from '../../list/Pair';
+import { RowLink } from '../../list/RecordRow';
 import { RecordList } from '../../list/ResourceList';
-import { RowLink } from '../../list/rows';
 import { AppointmentState } from './AppointmentState';
 
 const Col = Column<AppointmentRecord>;
@@ -13,7 +13,7 @@ const Col = Column<AppointmentRecord>;
 export function AppointmentTable() {
   const t = useText();
   const start = ({ start_at }: AppointmentRecord) => <RowLink>{dateTime(start_at)}</RowLink>;
-  const company = ({ company, contact }: AppointmentRecord) => <Pair words={[company, contact]}>{company}</Pair>;
+  const company = ({ company, contact }: AppointmentRecord) => <CellText words={[company, contact]}>{company}</CellText>;
   const phone = ({ telephone }: AppointmentRecord) => <PhoneLink number={telephone} />;
   const state = ({ status }: AppointmentRecord) => <AppointmentState state={status} />;
   return (

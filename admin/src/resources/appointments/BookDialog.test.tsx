@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { show } from '../../../test/screen';
 import { Refusal, serve } from '../../../test/server';
 import type { Slot, StaffBooking } from '../../api/types';
-import { forgetDrafts } from '../../form/drafts';
+import { clearDrafts } from '../../form/drafts';
 import { BookDialog } from './BookDialog';
 
 const slot = (start: string, day: string, time: string): Slot => ({ start, end: start, day, time });
@@ -14,7 +14,7 @@ const SLOTS = [
 const BOOKING: StaffBooking = { durationMinutes: 25, slots: SLOTS, external: null, telephone: '+41218451122', appointment: null };
 const PROSPECT = { id: 'p1', email: 'luc@example.ch' };
 
-afterEach(forgetDrafts);
+afterEach(clearDrafts);
 
 /** The dialog before a server whose calendar is what it is told; notes what is booked. */
 function open(calendars: StaffBooking[], answers: (() => unknown)[]) {

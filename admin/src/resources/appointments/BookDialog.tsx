@@ -1,16 +1,16 @@
 import { useEffect, useState } from 'react';
 import { RadioButtonGroupInput, TextInput, useRefresh } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { ask, useAnswer } from '../../api/ask';
+import { callApi, useApiQuery } from '../../api/call-api';
 import type { Slot, StaffBooking } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
-import { Loaded } from '../../components/Loaded';
 import { showNotice } from '../../components/notice';
+import { QueryContent } from '../../components/QueryContent';
 import { DialogForm } from '../../form/DialogForm';
-import { draftOf, keepDraft } from '../../form/drafts';
-import { NativeSelectInput, upTo } from '../../form/inputs';
-import { KeptField } from '../../form/KeptField';
-import { filled } from '../../form/validators';
+import { DraftField } from '../../form/DraftField';
+import { readDraft, saveDraft } from '../../form/drafts';
+import { limitLength, NativeSelectInput } from '../../form/inputs';
+import { requiredText } from '../../form/validators';
 import { date, dateTime, zurichInstant } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { SuppressionNotice } from '../suppressions/SuppressionNotice';
@@ -24,15 +24,15 @@ interface BookDialogProps {
 /** A call for a prospect: a free hour of the agency’s calendar, or one that was agreed; where one is booked already, that one. */
 export function BookDialog({ prospect, onClose }: BookDialogProps) {
   const t = useText();
-  const query = useAnswer('GET admin/prospects/:id/booking', { id: prospect.id }, { refetchOnWindowFocus: false });
+  const query = useApiQuery('GET admin/prospects/:id/booking', { id: prospect.id }, { refetchOnWindowFocus: false });
   const { data } = query;
   if (data && !data.appointment)
     return <BookingForm booking={data} prospect={prospect} onClose={onClose} onRefused={() => void query.refetch()} />;
   return (
     <AppDialog title={t('appointments.book.open')} onClose={onClose} width="xs">
-      <Loaded query={query} failed={t('appointments.book.loadFailed')}>
+      <QueryContent query={query} failed={t('appointments.book.loadFailed')}>
         {({ appointment }) => appointment && <BookedCall appointment={appointment} />}
-      </Loaded>
+      </QueryContent>
     </AppDialog>
   );
 }
@@ -60,18 +60,18 @@ function BookingForm({ booking: { slots, external, durationMinutes, telephone },
   // once: what is read anew must not choose another hour
   const [values] = useState<Values>(() => ({
     ...{ how: slots[0] ? 'free' : 'agreed', day: slots[0]?.day ?? '', start: slots[0]?.start ?? '', when: '' },
-    ...{ telephone: telephone ?? '', notes: draftOf(draft) ?? '' },
+    ...{ telephone: telephone ?? '', notes: readDraft(draft) ?? '' },
   }));
   const book = async ({ how, start, when, telephone: typed, notes }: Values) => {
     const time = how === 'agreed' ? { start: zurichInstant(when), agreed: true } : { start, agreed: false };
     try {
-      const call = await ask('POST admin/appointments', {
+      const call = await callApi('POST admin/appointments', {
         prospect_id: prospect.id,
         ...time,
         telephone: typed || null,
         notes: notes || null,
       });
-      keepDraft(draft, null);
+      saveDraft(draft, null);
       showNotice(t('appointments.book.done', { date: dateTime(call.start_at) }));
       refresh();
     } catch (error) {
@@ -98,17 +98,17 @@ function BookingForm({ booking: { slots, external, durationMinutes, telephone },
         choices={(['free', 'agreed'] as const).map((id) => ({ id, name: t(`appointments.book.${id}`) }))}
       />
       <Time slots={slots} external={external} />
-      <TextInput source="telephone" type="tel" label="appointments.book.telephone" {...upTo(50)} />
-      <TextInput source="notes" label="appointments.book.notes" multiline minRows={2} {...upTo(20_000)} />
-      <KeptField draft={draft} source="notes" saved="" />
+      <TextInput source="telephone" type="tel" label="appointments.book.telephone" {...limitLength(50)} />
+      <TextInput source="notes" label="appointments.book.notes" multiline minRows={2} {...limitLength(20_000)} />
+      <DraftField draft={draft} source="notes" saved="" />
       <p className="grey">{t('appointments.book.told', { minutes: durationMinutes })}</p>
     </DialogForm>
   );
 }
 
-const DAY = filled('appointments.book.missingDay');
-const START = filled('appointments.book.missingTime');
-const WHEN = filled('appointments.move.missing');
+const DAY = requiredText('appointments.book.missingDay');
+const START = requiredText('appointments.book.missingTime');
+const WHEN = requiredText('appointments.move.missing');
 
 function Time({ slots, external }: Pick<StaffBooking, 'slots' | 'external'>) {
   const t = useText();

@@ -1,9 +1,9 @@
 import { TextInput } from 'react-admin';
 import type { AppointmentRecord } from '../../api/types';
-import { Opener } from '../../components/Opener';
-import { QuestionButton } from '../../components/Question';
+import { ConfirmButton } from '../../components/ConfirmDialog';
+import { DialogButton } from '../../components/DialogButton';
 import { DialogForm } from '../../form/DialogForm';
-import { filled } from '../../form/validators';
+import { requiredText } from '../../form/validators';
 import { zurichInstant, zurichLocal } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { useAppointmentUpdate } from './use-appointment-update';
@@ -13,7 +13,7 @@ export function CancelButton({ appointment }: { appointment: AppointmentRecord }
   const t = useText();
   const save = useAppointmentUpdate(appointment);
   return (
-    <QuestionButton
+    <ConfirmButton
       label={t('appointments.cancel.open')}
       title={t('appointments.cancel.title')}
       confirm={t('appointments.cancel.submit')}
@@ -23,17 +23,17 @@ export function CancelButton({ appointment }: { appointment: AppointmentRecord }
       onConfirm={() => save({ status: 'cancelled' })}
     >
       <p>{t('appointments.cancel.text')}</p>
-    </QuestionButton>
+    </ConfirmButton>
   );
 }
 
-const WHEN = filled('appointments.move.missing');
+const WHEN = requiredText('appointments.move.missing');
 
 export function MoveButton({ appointment, variant = 'contained' }: { appointment: AppointmentRecord; variant?: 'contained' | 'outlined' }) {
   const t = useText();
   const save = useAppointmentUpdate(appointment);
   return (
-    <Opener variant={variant} label={t('appointments.move.open')}>
+    <DialogButton variant={variant} label={t('appointments.move.open')}>
       {(close) => (
         <DialogForm<{ when: string }>
           title={t('appointments.move.title')}
@@ -53,6 +53,6 @@ export function MoveButton({ appointment, variant = 'contained' }: { appointment
           />
         </DialogForm>
       )}
-    </Opener>
+    </DialogButton>
   );
 }

@@ -5,7 +5,7 @@ import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import styles from './audit-log.module.css';
 import { changesOf, type FieldChange } from './changes';
-import { useAuditWords } from './use-audit-words';
+import { useAuditText } from './use-audit-text';
 
 /** Resources with a page per record. */
 const PAGES: Record<string, string> = { prospects: '/prospects/%/show', users: '/users/%', appointments: '/appointments/%/show' };
@@ -16,7 +16,7 @@ const SHOWN = 6;
 /** An entry: user, action, record, date, and the changed fields. */
 export function Entry({ entry }: { entry: AuditRecord }) {
   const t = useText();
-  const words = useAuditWords();
+  const words = useAuditText();
   const changes = changesOf(entry);
   const more = changes.slice(SHOWN);
   return (
@@ -42,7 +42,7 @@ export function Entry({ entry }: { entry: AuditRecord }) {
 /** What it was done to, by its name where it has one. */
 function Subject({ entry: { action, resource, resource_id, resource_name } }: { entry: AuditRecord }): ReactNode {
   const t = useText();
-  const words = useAuditWords();
+  const words = useAuditText();
   const word = resource === 'settings' && resource_id ? words.setting(resource_id) : words.resource(resource);
   const named = resource_name ? `${word} ${resource_name}` : word;
   if (action.startsWith('bulk')) return <Link to="/actions">{t('actions.title')}</Link>;
@@ -51,7 +51,7 @@ function Subject({ entry: { action, resource, resource_id, resource_name } }: { 
 }
 
 function Changes({ entry, changes }: { entry: AuditRecord; changes: FieldChange[] }) {
-  const words = useAuditWords();
+  const words = useAuditText();
   if (changes.length === 0) return null;
   return (
     <dl className={styles.changes}>

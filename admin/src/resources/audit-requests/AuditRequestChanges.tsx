@@ -1,9 +1,9 @@
 import { useDataProvider } from 'react-admin';
 import type { AuditRequestRecord, AuditRequestStatus } from '../../api/types';
+import { ConfirmButton } from '../../components/ConfirmDialog';
 import styles from '../../components/list-page.module.css';
-import { QuestionButton } from '../../components/Question';
 import { Status, StatusDot, type Tone } from '../../components/Status';
-import { useAct } from '../../components/use-act';
+import { useAction } from '../../components/use-action';
 import { useText } from '../../i18n/use-text';
 
 export const STATUSES: AuditRequestStatus[] = ['pending', 'in_progress', 'completed', 'cancelled'];
@@ -17,12 +17,12 @@ interface RequestProps {
 export function StatusSelect({ request, readOnly }: RequestProps & { readOnly: boolean }) {
   const t = useText();
   const server = useDataProvider();
-  const { act, isBusy } = useAct();
+  const { perform, isBusy } = useAction();
   const { id, status, email } = request;
   const word = (of: AuditRequestStatus) => t(`auditRequests.status.${of}`);
   if (readOnly) return <Status tone={TONES[status] ?? 'neutral'}>{word(status)}</Status>;
   const choose = (next: AuditRequestStatus) =>
-    act(() => server.update('audit-requests', { id, data: { status: next }, previousData: request }), {
+    perform(() => server.update('audit-requests', { id, data: { status: next }, previousData: request }), {
       done: t('auditRequests.statusSaved', { email, status: word(next) }),
       failed: () => t('auditRequests.statusFailed'),
     });
@@ -51,7 +51,7 @@ export function DeleteButton({ request }: RequestProps) {
   const server = useDataProvider();
   const { id, email } = request;
   return (
-    <QuestionButton
+    <ConfirmButton
       label={t('app.action.delete')}
       button={{ look: 'row-action', 'aria-label': t('auditRequests.deleteOf', { email }) }}
       title={t('auditRequests.deleteConfirm')}
@@ -62,6 +62,6 @@ export function DeleteButton({ request }: RequestProps) {
       onConfirm={() => server.delete('audit-requests', { id, previousData: request })}
     >
       <p>{t('auditRequests.deleteText', { email })}</p>
-    </QuestionButton>
+    </ConfirmButton>
   );
 }

@@ -1,4 +1,4 @@
-import { useAuditRequestCounters } from '../../api/use-waiting';
+import { useAuditRequestCounters } from '../../api/use-waiting-counts';
 import { useText } from '../../i18n/use-text';
 import { FilterButtons, FilterSelect } from '../../list/filters';
 import { SearchInput } from '../../list/SearchInput';

@@ -1,8 +1,8 @@
 import { type RaRecord, useCanAccess } from 'react-admin';
 import type { AuditRequestRecord } from '../../api/types';
 import { useText } from '../../i18n/use-text';
+import { CellText } from '../../list/CellText';
 import { Column, DateColumn } from '../../list/Column';
-import { Pair } from '../../list/Pair';
 import { ResourceList } from '../../list/ResourceList';
 import { DeleteButton, StatusSelect } from './AuditRequestChanges';
 import { AuditRequestDetails } from './AuditRequestDetails';
@@ -13,15 +13,14 @@ import { AuditDocumentState } from './audit-document-state';
 const Col = Column<AuditRequestRecord>;
 
 /** Poll interval while a document is being prepared, ms. */
-const WATCH_MS = 4000;
-const watchMs = (rows: RaRecord[]) =>
-  rows.some(({ document }) => document === 'preparing' || document === 'ready') ? WATCH_MS : undefined;
+const POLL_MS = 4000;
+const pollMs = (rows: RaRecord[]) => (rows.some(({ document }) => document === 'preparing' || document === 'ready') ? POLL_MS : undefined);
 
 /** Requests for the free audit. */
 export function AuditRequestList() {
   const t = useText();
   const { canAccess } = useCanAccess({ resource: 'audit-requests', action: 'edit' });
-  const person = ({ email, company }: AuditRequestRecord) => <Pair words={[email, company]} />;
+  const person = ({ email, company }: AuditRequestRecord) => <CellText words={[email, company]} />;
   const promise = (request: AuditRequestRecord) => <AuditRequestPromise request={request} />;
   const document = ({ document }: AuditRequestRecord) => <AuditDocumentState state={document} />;
   const status = (request: AuditRequestRecord) => <StatusSelect request={request} readOnly={!canAccess} />;
@@ -31,7 +30,7 @@ export function AuditRequestList() {
       title={t('auditRequests.title')}
       perPage={10}
       sort={{ field: 'created_at', order: 'DESC' }}
-      followMs={watchMs}
+      pollMs={pollMs}
       filters={<AuditRequestFilters />}
       failure={t('auditRequests.loadFailed')}
       empty={{ title: t('auditRequests.emptyTitle'), text: t('auditRequests.emptyText') }}

@@ -1,12 +1,12 @@
 import { TextInput } from 'react-admin';
 import type { BlockedUrlRecord } from '../../api/types';
 import { DialogForm } from '../../form/DialogForm';
-import { upTo } from '../../form/inputs';
-import { filled } from '../../form/validators';
+import { limitLength } from '../../form/inputs';
+import { requiredText } from '../../form/validators';
 import { useText } from '../../i18n/use-text';
 import { type BlockInput, useBlocking } from './use-blocking';
 
-const URL_GIVEN = filled('blockedUrls.missing');
+const URL_GIVEN = requiredText('blockedUrls.missing');
 
 /** The form of a blocked website, new or existing. */
 export function BlockDialog({ blocked, onClose }: { blocked?: BlockedUrlRecord; onClose: () => void }) {
@@ -32,8 +32,8 @@ export function BlockDialog({ blocked, onClose }: { blocked?: BlockedUrlRecord; 
         autoComplete="off"
         slotProps={{ htmlInput: { inputMode: 'url' } }}
       />
-      <TextInput source="reason" label="blockedUrls.column.reason" {...upTo(300)} />
-      <TextInput source="notes" label="app.notes.label" multiline rows={3} {...upTo(5000)} />
+      <TextInput source="reason" label="blockedUrls.column.reason" {...limitLength(300)} />
+      <TextInput source="notes" label="app.notes.label" multiline rows={3} {...limitLength(5000)} />
     </DialogForm>
   );
 }

@@ -1,6 +1,6 @@
 import { CanAccess } from 'react-admin';
 import type { BlockedUrlRecord } from '../../api/types';
-import { Opener } from '../../components/Opener';
+import { DialogButton } from '../../components/DialogButton';
 import { useText } from '../../i18n/use-text';
 import { BlockDialog } from './BlockDialog';
 import { useBlocking } from './use-blocking';
@@ -9,9 +9,9 @@ export function BlockButton() {
   const t = useText();
   return (
     <CanAccess action="create">
-      <Opener variant="contained" label={t('blockedUrls.block')}>
+      <DialogButton variant="contained" label={t('blockedUrls.block')}>
         {(close) => <BlockDialog onClose={close} />}
-      </Opener>
+      </DialogButton>
     </CanAccess>
   );
 }
@@ -24,9 +24,9 @@ export function BlockedUrlActions({ blocked }: { blocked: BlockedUrlRecord }) {
   const label = t(is_active ? 'blockedUrls.unblock' : 'blockedUrls.again');
   return (
     <>
-      <Opener look="row-action" data-row-link label={t('app.action.edit')} aria-label={`${t('app.action.edit')} : ${url}`}>
+      <DialogButton look="row-action" data-row-link label={t('app.action.edit')} aria-label={`${t('app.action.edit')} : ${url}`}>
         {(close) => <BlockDialog blocked={blocked} onClose={close} />}
-      </Opener>
+      </DialogButton>
       <button
         type="button"
         className="row-action"

@@ -3,8 +3,8 @@ import type { BlockedUrlRecord } from '../../api/types';
 import { stateChip } from '../../components/state-chip';
 import { date } from '../../format/format';
 import { useText } from '../../i18n/use-text';
+import { CellText } from '../../list/CellText';
 import { Column, DateColumn } from '../../list/Column';
-import { Pair } from '../../list/Pair';
 import { ResourceList } from '../../list/ResourceList';
 import { BlockButton, BlockedUrlActions } from './BlockedUrlActions';
 import { BlockedUrlFilters } from './BlockedUrlFilters';
@@ -19,8 +19,8 @@ const isFiltered = ({ q, is_active }: Record<string, unknown>): boolean => Boole
 export function BlockedUrlList() {
   const t = useText();
   const { canAccess } = useCanAccess({ resource: 'blocked-urls', action: 'edit' });
-  const address = ({ url }: BlockedUrlRecord) => <Pair words={[url]} />;
-  const reason = ({ reason, notes }: BlockedUrlRecord) => <Pair words={[reason, notes]}>{reason}</Pair>;
+  const address = ({ url }: BlockedUrlRecord) => <CellText words={[url]} />;
+  const reason = ({ reason, notes }: BlockedUrlRecord) => <CellText words={[reason, notes]}>{reason}</CellText>;
   const state = ({ is_active }: BlockedUrlRecord) => <BlockState state={is_active ? 'active' : 'lifted'} />;
   const actions = (blocked: BlockedUrlRecord) => <BlockedUrlActions blocked={blocked} />;
   return (

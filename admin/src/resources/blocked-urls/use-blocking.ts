@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { HttpError, useDataProvider, useRefresh } from 'react-admin';
 import type { BlockedUrlRecord, ChangedBlockedUrl } from '../../api/types';
+import { useReportError } from '../../components/dialog-errors';
 import { showNotice } from '../../components/notice';
-import { useRefusal } from '../../components/refusals';
 import { useText } from '../../i18n/use-text';
 
 export interface BlockInput {
@@ -20,7 +20,7 @@ const WORDS = {
 /** Blocks, edits and unblocks; shows the server's message, or else one for unexpected errors. */
 export function useBlocking() {
   const t = useText();
-  const refuse = useRefusal();
+  const reportError = useReportError();
   const server = useDataProvider();
   const refresh = useRefresh();
   const [isPending, setIsPending] = useState(false);
@@ -45,7 +45,7 @@ export function useBlocking() {
   const block = (data: BlockInput) => attempt('block', () => server.create<ChangedBlockedUrl>('blocked-urls', { data }));
   const correct = (blocked: BlockedUrlRecord, data: BlockInput) => attempt('correct', () => put(blocked, data));
   const setActive = async (blocked: BlockedUrlRecord, is_active: boolean): Promise<void> => {
-    await attempt(is_active ? 'block' : 'unblock', () => put(blocked, { is_active })).catch((error: Error) => refuse(error.message));
+    await attempt(is_active ? 'block' : 'unblock', () => put(blocked, { is_active })).catch((error: Error) => reportError(error.message));
   };
   return { block, correct, setActive, isPending };
 }

@@ -1,12 +1,12 @@
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { ask, useAnswer } from '../../api/ask';
+import { callApi, useApiQuery } from '../../api/call-api';
 import type { AudiencePreview, CampaignRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
 import { Banner } from '../../components/Banner';
-import { Loaded } from '../../components/Loaded';
+import { DialogButton } from '../../components/DialogButton';
 import { listLink } from '../../components/list-link';
-import { Opener } from '../../components/Opener';
+import { QueryContent } from '../../components/QueryContent';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { PermissionDialog } from './PermissionDialog';
@@ -18,11 +18,11 @@ export function AudienceSection({ campaign }: { campaign: CampaignRecord }) {
   const t = useText();
   const { id, updated_at, ledger } = campaign;
   const queryKey = ['campaigns', 'audience', id, updated_at, ledger.left_out];
-  const query = useAnswer('GET admin/campaigns/:id/audience', { id }, { queryKey });
+  const query = useApiQuery('GET admin/campaigns/:id/audience', { id }, { queryKey });
   return (
     <section className="section">
       <h2>{t('campaigns.show.audience')}</h2>
-      <Loaded query={query}>{(audience) => <Audience campaign={campaign} audience={audience} />}</Loaded>
+      <QueryContent query={query}>{(audience) => <Audience campaign={campaign} audience={audience} />}</QueryContent>
     </section>
   );
 }
@@ -66,9 +66,9 @@ function LeftOut({ groups }: { groups: Group[] }) {
             <span className="number">{integer(group.count)}</span>
             {group.ids.length > 0 && (
               <CanAccess action="edit" resource="campaigns">
-                <Opener size="small" label={t('campaigns.permission.open')}>
+                <DialogButton size="small" label={t('campaigns.permission.open')}>
                   {(close) => <PermissionDialog prospectIds={group.ids} onClose={close} />}
-                </Opener>
+                </DialogButton>
               </CanAccess>
             )}
           </li>
@@ -103,9 +103,9 @@ function ApprovedSince({ id, count }: { id: string; count: number }) {
   const t = useText();
   const action = (
     <CanAccess action="edit" resource="campaigns">
-      <ActButton
+      <ActionButton
         label={t('campaigns.show.retake', { smart_count: count })}
-        run={() => ask('POST admin/campaigns/:id/retake', { id })}
+        run={() => callApi('POST admin/campaigns/:id/retake', { id })}
         done={({ added }) => t('campaigns.show.retaken', { smart_count: added })}
       />
     </CanAccess>

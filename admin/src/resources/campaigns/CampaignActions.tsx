@@ -1,10 +1,10 @@
 import type { ButtonProps } from '@mui/material';
 import { useDataProvider, useRedirect, useRefresh } from 'react-admin';
-import { ask, fileAt } from '../../api/ask';
+import { callApi, fetchFile } from '../../api/call-api';
 import type { CampaignRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
+import { DialogButton } from '../../components/DialogButton';
 import { showNotice } from '../../components/notice';
-import { Opener } from '../../components/Opener';
 import { saveFile } from '../../components/save-file';
 import { useText } from '../../i18n/use-text';
 import { CampaignForm, type CampaignInput } from './CampaignForm';
@@ -19,10 +19,10 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecord }) {
   const { id, status, started_at } = campaign;
 
   const step = (name: 'pause' | 'resume' | 'cancel', variant: ButtonProps['variant'] = 'contained') => (
-    <ActButton
+    <ActionButton
       variant={variant}
       label={t(`campaigns.action.${name}`)}
-      run={() => ask(`POST admin/campaigns/:id/${name}`, { id })}
+      run={() => callApi(`POST admin/campaigns/:id/${name}`, { id })}
       done={t('campaigns.action.done')}
     />
   );
@@ -38,34 +38,34 @@ export function CampaignActions({ campaign }: { campaign: CampaignRecord }) {
   const isEditable = (status === 'draft' || status === 'paused') && !started_at;
   return (
     <div className="row">
-      <ActButton
+      <ActionButton
         variant="text"
         label={t('campaigns.action.csv')}
-        run={async () => saveFile(await fileAt('admin/campaigns/:id/recipients.csv', { id }), 'campagne.csv')}
+        run={async () => saveFile(await fetchFile('admin/campaigns/:id/recipients.csv', { id }), 'campagne.csv')}
       />
       {status !== 'sent' && (
-        <ActButton
+        <ActionButton
           variant="text"
           label={t('campaigns.action.test')}
-          run={() => ask('POST admin/campaigns/:id/test', { id })}
+          run={() => callApi('POST admin/campaigns/:id/test', { id })}
           done={({ recipient }) => t('campaigns.action.tested', { recipient })}
         />
       )}
       {status === 'draft' && !started_at && (
-        <ActButton variant="text" label={t('campaigns.action.delete')} run={remove} done={t('campaigns.action.deleted')} />
+        <ActionButton variant="text" label={t('campaigns.action.delete')} run={remove} done={t('campaigns.action.deleted')} />
       )}
       {isEditable && (
-        <Opener label={t('campaigns.form.edit')}>
+        <DialogButton label={t('campaigns.form.edit')}>
           {(close) => <CampaignForm initial={campaign} onSave={(input) => save(input).then(close)} onCancel={close} />}
-        </Opener>
+        </DialogButton>
       )}
       {(status === 'scheduled' || status === 'paused') && step('cancel', 'outlined')}
       {status === 'scheduled' && step('pause')}
       {status === 'paused' && step('resume')}
       {status === 'draft' && (
-        <Opener variant="contained" label={t('campaigns.action.schedule')} anchor="schedule">
+        <DialogButton variant="contained" label={t('campaigns.action.schedule')} anchor="schedule">
           {(close) => <ScheduleDialog campaign={campaign} onClose={close} />}
-        </Opener>
+        </DialogButton>
       )}
     </div>
   );

@@ -1,9 +1,9 @@
 import { TextInput } from 'react-admin';
 import { placeholdersOf, unknownPlaceholders } from '../../../../backend/src/rules/placeholders.rules';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { CampaignAudience, CampaignRecord } from '../../api/types';
 import { DialogForm } from '../../form/DialogForm';
-import { NativeSelectInput, upTo } from '../../form/inputs';
+import { limitLength, NativeSelectInput } from '../../form/inputs';
 import { useText } from '../../i18n/use-text';
 import { useViews } from '../prospects/views/use-views';
 import { AUDIENCES, type AudienceName, audiencesOfViews, isSameAudience } from './audiences';
@@ -41,7 +41,7 @@ export function CampaignForm({ initial, isNew = false, onSave, onCancel }: Campa
       why={why}
     >
       <SenderNotice />
-      <TextInput source="name" label="campaigns.form.name" helperText="campaigns.form.nameHelp" {...upTo(200)} />
+      <TextInput source="name" label="campaigns.form.name" helperText="campaigns.form.nameHelp" {...limitLength(200)} />
       <TextInput
         source="subject"
         label="campaigns.form.subject"
@@ -49,7 +49,7 @@ export function CampaignForm({ initial, isNew = false, onSave, onCancel }: Campa
         validate={known}
         // a name is given already: its words come next
         autoFocus={isNew && initial.name !== ''}
-        {...upTo(300)}
+        {...limitLength(300)}
       />
       <TextInput
         source="template"
@@ -72,7 +72,7 @@ export function CampaignForm({ initial, isNew = false, onSave, onCancel }: Campa
 /** Who signs the message and the pages of those who get it. */
 function SignerInput() {
   const t = useText();
-  const { data = [] } = useAnswer('GET admin/signatories');
+  const { data = [] } = useApiQuery('GET admin/signatories');
   return (
     <NativeSelectInput
       source="signed_by"

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
 import type { CampaignRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { ClosedWayNotice } from '../../components/ClosedWayNotice';
 import { Fact, Facts } from '../../components/Facts';
+import { MailOutageBanner } from '../../components/MailOutageBanner';
 import { RecordPage } from '../../components/RecordPage';
 import { dateTime, integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -40,7 +40,7 @@ export function CampaignShow() {
               {record.halt_reason}
             </Banner>
           )}
-          {record.channel === 'smtp' && record.status === 'scheduled' && <ClosedWayNotice />}
+          {record.channel === 'smtp' && record.status === 'scheduled' && <MailOutageBanner />}
           {record.poll_error && (
             <Banner tone="fair" title={t('campaigns.show.pollFailed')}>
               {record.poll_error}

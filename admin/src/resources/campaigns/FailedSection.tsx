@@ -1,10 +1,10 @@
 import { CanAccess } from 'react-admin';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { CampaignRecord, FailedRetried } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import { RecipientLine } from './RecipientLine';
+import { RecipientItem } from './RecipientItem';
 import { useRecipients } from './use-recipients';
 
 /** Messages that were refused, why, and one button that sends them all again. */
@@ -22,16 +22,16 @@ export function FailedSection({ campaign: { id, ledger, cancelled_at } }: { camp
       <p>{t('campaigns.show.failedText')}</p>
       {!cancelled_at && (
         <CanAccess action="edit" resource="campaigns">
-          <ActButton
+          <ActionButton
             label={t('campaigns.show.retryFailed', { smart_count: ledger.failed })}
-            run={() => ask('POST admin/campaigns/:id/retry-failed', { id })}
+            run={() => callApi('POST admin/campaigns/:id/retry-failed', { id })}
             done={doneWords}
           />
         </CanAccess>
       )}
       <ul className="lines pairs full">
         {data.map((recipient) => (
-          <RecipientLine key={recipient.id} recipient={recipient} />
+          <RecipientItem key={recipient.id} recipient={recipient} />
         ))}
       </ul>
       {ledger.failed > data.length && data.length > 0 && (

@@ -1,11 +1,11 @@
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { ask, useAnswer } from '../../api/ask';
+import { callApi, useApiQuery } from '../../api/call-api';
 import type { CampaignEventRecord, CampaignRecord, Resolution } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
 import { dateTime } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
-import { RecipientLine } from './RecipientLine';
+import { RecipientItem } from './RecipientItem';
 import { useRecipients } from './use-recipients';
 
 const OUTCOMES = [
@@ -24,21 +24,23 @@ export function VerifySection({ campaign: { id, ledger } }: { campaign: Campaign
       <p>{t('campaigns.show.verifyText')}</p>
       <ul className="lines pairs full">
         {data.map((recipient) => (
-          <RecipientLine key={recipient.id} recipient={recipient}>
+          <RecipientItem key={recipient.id} recipient={recipient}>
             <CanAccess action="edit" resource="campaigns">
               <span className="row">
                 {OUTCOMES.map(([outcome, label]) => (
-                  <ActButton
+                  <ActionButton
                     key={outcome}
                     size="small"
                     label={t(label)}
-                    run={() => ask('POST admin/campaigns/:id/recipients/:recipientId/resolve', { id, recipientId: recipient.id, outcome })}
+                    run={() =>
+                      callApi('POST admin/campaigns/:id/recipients/:recipientId/resolve', { id, recipientId: recipient.id, outcome })
+                    }
                     done={t('campaigns.show.resolved')}
                   />
                 ))}
               </span>
             </CanAccess>
-          </RecipientLine>
+          </RecipientItem>
         ))}
       </ul>
     </section>
@@ -51,7 +53,7 @@ const wordOf = ({ type }: CampaignEventRecord): TextKey => `campaigns.event.${KI
 /** What the provider reported, the latest first. */
 export function HistorySection({ campaign: { id } }: { campaign: CampaignRecord }) {
   const t = useText();
-  const { data } = useAnswer('GET admin/campaign-events', { filter: { campaign_id: id }, range: [0, 49] });
+  const { data } = useApiQuery('GET admin/campaign-events', { filter: { campaign_id: id }, range: [0, 49] });
   return (
     <section className="section">
       <h2>{t('campaigns.show.history')}</h2>

@@ -1,7 +1,7 @@
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { CampaignRecord } from '../../api/types';
-import { LetterFrame } from '../../components/LetterFrame';
-import { Loaded } from '../../components/Loaded';
+import { EmailPreview } from '../../components/EmailPreview';
+import { QueryContent } from '../../components/QueryContent';
 import { useText } from '../../i18n/use-text';
 
 /** What the campaign says: the letter of our own mail server; the provider keeps its layout to itself. */
@@ -20,14 +20,14 @@ export function MessageSection({ campaign }: { campaign: CampaignRecord }) {
 function Letter({ campaign: { id, updated_at } }: { campaign: CampaignRecord }) {
   const t = useText();
   return (
-    <Loaded query={useAnswer('GET admin/campaigns/:id/message', { id }, { queryKey: ['campaigns', 'message', id, updated_at] })}>
+    <QueryContent query={useApiQuery('GET admin/campaigns/:id/message', { id }, { queryKey: ['campaigns', 'message', id, updated_at] })}>
       {({ about, subject, html, text }) => (
         <>
           <p className="grey">{about ? t('campaigns.show.asRead', { name: about }) : t('campaigns.show.asReadByNobody')}</p>
           <p className="strong">{subject}</p>
-          <LetterFrame html={html} text={text} />
+          <EmailPreview html={html} text={text} />
         </>
       )}
-    </Loaded>
+    </QueryContent>
   );
 }

@@ -1,10 +1,10 @@
 import { TextInput, useRefresh } from 'react-admin';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { PermissionBasis } from '../../api/types';
 import { showNotice } from '../../components/notice';
 import { isProven, type PermissionProof } from '../../components/permission-proof';
 import { DialogForm } from '../../form/DialogForm';
-import { NativeSelectInput, upTo } from '../../form/inputs';
+import { limitLength, NativeSelectInput } from '../../form/inputs';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 
@@ -19,7 +19,7 @@ export function PermissionDialog({ prospectIds, onClose }: { prospectIds: string
   const t = useText();
   const refresh = useRefresh();
   const save = async (permission: Permission) => {
-    const { granted } = await ask('POST admin/contact-permissions', { prospectIds, ...permission });
+    const { granted } = await callApi('POST admin/contact-permissions', { prospectIds, ...permission });
     showNotice(t('campaigns.permission.done', { count: integer(granted) }));
     refresh();
   };
@@ -42,7 +42,7 @@ export function PermissionDialog({ prospectIds, onClose }: { prospectIds: string
         ))}
       </NativeSelectInput>
       <TextInput source="obtained_on" type="date" label="campaigns.permission.date" />
-      <TextInput source="source" label="campaigns.permission.source" helperText="campaigns.permission.sourceHelp" {...upTo(300)} />
+      <TextInput source="source" label="campaigns.permission.source" helperText="campaigns.permission.sourceHelp" {...limitLength(300)} />
     </DialogForm>
   );
 }

@@ -1,7 +1,7 @@
 import { CanAccess } from 'react-admin';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { CampaignRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 
@@ -18,11 +18,11 @@ export function ProviderFact({ campaign: { id, provider_state, polled_at } }: { 
     <>
       {date && (state ? t('campaigns.show.polled', { state, date }) : t('campaigns.show.polledOnly', { date }))}{' '}
       <CanAccess action="edit" resource="campaigns">
-        <ActButton
+        <ActionButton
           variant="text"
           size="small"
           label={t('campaigns.show.poll')}
-          run={() => ask('POST admin/campaigns/:id/poll', { id })}
+          run={() => callApi('POST admin/campaigns/:id/poll', { id })}
           done={t('campaigns.show.pollStarted')}
         />
       </CanAccess>

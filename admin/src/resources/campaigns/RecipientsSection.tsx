@@ -3,13 +3,13 @@ import { keepPreviousData } from '@tanstack/react-query';
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { CampaignRecord, RecipientRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { Banner } from '../../components/Banner';
-import { LetterFrame } from '../../components/LetterFrame';
-import { Loaded } from '../../components/Loaded';
-import { Opener } from '../../components/Opener';
+import { DialogButton } from '../../components/DialogButton';
+import { EmailPreview } from '../../components/EmailPreview';
+import { QueryContent } from '../../components/QueryContent';
 import { dateTime } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
 
@@ -31,7 +31,7 @@ export function RecipientsSection({ campaign }: { campaign: CampaignRecord }) {
   const [state, setState] = useState('');
   const [shown, setShown] = useState(STEP);
   const { id, updated_at, ledger } = campaign;
-  const { data, error } = useAnswer(
+  const { data, error } = useApiQuery(
     'GET admin/campaigns/:id/recipients',
     { id, filter: state ? { state } : {}, range: [0, shown] },
     { queryKey: ['campaigns', 'recipients', id, updated_at, ledger, state, shown], placeholderData: keepPreviousData },
@@ -76,9 +76,9 @@ export function RecipientsSection({ campaign }: { campaign: CampaignRecord }) {
             </span>
             {row.has_message && (
               <CanAccess action="edit" resource="campaigns">
-                <Opener size="small" label={t('campaigns.recipients.read')}>
+                <DialogButton size="small" label={t('campaigns.recipients.read')}>
                   {(close) => <SentMessageDialog campaignId={id} row={row} onClose={close} />}
-                </Opener>
+                </DialogButton>
               </CanAccess>
             )}
           </li>
@@ -107,22 +107,22 @@ function outcomeOf({ state, reason, bounced_at }: RecipientRecord): TextKey {
 /** The message as it was handed over. */
 function SentMessageDialog({ campaignId, row, onClose }: { campaignId: string; row: RecipientRecord; onClose: () => void }) {
   const t = useText();
-  const query = useAnswer(
+  const query = useApiQuery(
     'GET admin/campaigns/:id/recipients/:recipientId/message',
     { id: campaignId, recipientId: row.id },
     { queryKey: ['campaigns', 'sent-message', row.id, row.attempts] },
   );
   return (
     <AppDialog title={t('campaigns.recipients.message', { name: row.label ?? row.email ?? '' })} width="md" onClose={onClose}>
-      <Loaded query={query}>
+      <QueryContent query={query}>
         {({ handed_over_at, subject, html, text }) => (
           <>
             <p className="grey">{t('campaigns.recipients.handedOver', { date: dateTime(handed_over_at) })}</p>
             <p className="strong">{subject}</p>
-            {html ? <LetterFrame html={html} text={text} /> : <pre className="pre full">{text}</pre>}
+            {html ? <EmailPreview html={html} text={text} /> : <pre className="pre full">{text}</pre>}
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </AppDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
-import { ask, useAnswer } from '../../api/ask';
+import { callApi, useApiQuery } from '../../api/call-api';
 import type { CampaignRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
 import { Banner } from '../../components/Banner';
 import { DialogForm } from '../../form/DialogForm';
 import { integer, zurichInstant } from '../../format/format';
@@ -12,8 +12,8 @@ const NO_DATE = { when: '' };
 /** When the messages go out, with the number of people right before one’s eyes. */
 export function ScheduleDialog({ campaign: { id }, onClose }: { campaign: CampaignRecord; onClose: () => void }) {
   const t = useText();
-  const { data: audience } = useAnswer('GET admin/campaigns/:id/audience', { id });
-  const schedule = (at?: string) => ask('POST admin/campaigns/:id/schedule', { id, at });
+  const { data: audience } = useApiQuery('GET admin/campaigns/:id/audience', { id });
+  const schedule = (at?: string) => callApi('POST admin/campaigns/:id/schedule', { id, at });
   return (
     <DialogForm<typeof NO_DATE>
       title={t('campaigns.schedule.title')}
@@ -26,12 +26,12 @@ export function ScheduleDialog({ campaign: { id }, onClose }: { campaign: Campai
       submit="campaigns.schedule.submit"
       why={({ when }) => !when && 'campaigns.schedule.missing'}
       extra={
-        <ActButton
+        <ActionButton
           variant="text"
           label={t('campaigns.schedule.now')}
           run={() => schedule().then(onClose)}
           done={t('campaigns.action.done')}
-          failed={(said) => said ?? t('campaigns.schedule.failed')}
+          failed={(message) => message ?? t('campaigns.schedule.failed')}
         />
       }
     >

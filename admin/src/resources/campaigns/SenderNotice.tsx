@@ -1,13 +1,13 @@
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import { Banner } from '../../components/Banner';
 import { useText } from '../../i18n/use-text';
 
 /** Said before one writes a campaign that could not leave. */
 export function SenderNotice() {
   const t = useText();
-  const { data } = useAnswer('GET admin/campaigns/sender', {}, { staleTime: 0 });
+  const { data } = useApiQuery('GET admin/campaigns/sender', {}, { staleTime: 0 });
   if (!data?.objection) return null;
   const mend = (
     <CanAccess action="list" resource="settings" accessDenied={null}>

@@ -1,4 +1,4 @@
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 
 /** The campaigns that a prospect may be put into, the newest first. */
-export const useCampaigns = () => useAnswer('GET admin/campaigns', { sort: ['created_at', 'DESC'], range: [0, 99] }, { retry: false });
+export const useCampaigns = () => useApiQuery('GET admin/campaigns', { sort: ['created_at', 'DESC'], range: [0, 99] }, { retry: false });

@@ -1,4 +1,4 @@
-import { useOpenContactMessages } from '../../api/use-waiting';
+import { useOpenContactMessages } from '../../api/use-waiting-counts';
 import { useText } from '../../i18n/use-text';
 import { FilterButtons } from '../../list/filters';
 import { SearchInput } from '../../list/SearchInput';

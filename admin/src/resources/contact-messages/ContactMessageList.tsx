@@ -3,8 +3,8 @@ import type { ContactMessageRecord } from '../../api/types';
 import { PhoneLink } from '../../components/links';
 import { stateChip } from '../../components/state-chip';
 import { useText } from '../../i18n/use-text';
+import { CellText } from '../../list/CellText';
 import { Column, DateColumn } from '../../list/Column';
-import { Pair } from '../../list/Pair';
 import { ResourceList } from '../../list/ResourceList';
 import { ContactMessageDetails } from './ContactMessageDetails';
 import { ContactMessageFilters } from './ContactMessageFilters';
@@ -19,9 +19,9 @@ export function ContactMessageList() {
   const t = useText();
   const { canAccess } = useCanAccess({ resource: 'contact-messages', action: 'edit' });
   const sender = (message: ContactMessageRecord) => (
-    <Pair words={[senderOf(message), message.entreprise]}>
+    <CellText words={[senderOf(message), message.entreprise]}>
       <span className={message.handled ? undefined : 'strong'}>{senderOf(message)}</span>
-    </Pair>
+    </CellText>
   );
   const text = ({ message, site_url }: ContactMessageRecord) => <span className="grey">{message ?? site_url}</span>;
   const phone = ({ telephone }: ContactMessageRecord) => <PhoneLink number={telephone} />;

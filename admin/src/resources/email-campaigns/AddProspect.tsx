@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { TextInput, useGetList, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { CampaignRecord, ProspectRecord } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { showNotice } from '../../components/notice';
 import { PlainForm, SubmitButton } from '../../form/FormBody';
+import { FormError } from '../../form/FormError';
 import { NativeSelectInput } from '../../form/inputs';
-import { Refused } from '../../form/Refused';
 import { useSubmit } from '../../form/use-submit';
 import { useText } from '../../i18n/use-text';
 
@@ -21,7 +21,7 @@ export function AddProspect({ campaigns }: { campaigns: CampaignRecord[] }) {
   const [first, setFirst] = useState(FIRST);
   const add = useSubmit<typeof FIRST>(
     async (typed) => {
-      await ask('POST admin/campaigns/:id/prospects', { id: typed.campaign, prospectId: typed.prospect });
+      await callApi('POST admin/campaigns/:id/prospects', { id: typed.campaign, prospectId: typed.prospect });
       showNotice(t('campaigns.provider.added'));
       // the next person into the same campaign
       setFirst({ ...typed, id: first.id + 1, prospect: '' });
@@ -43,7 +43,7 @@ export function AddProspect({ campaigns }: { campaigns: CampaignRecord[] }) {
         </NativeSelectInput>
         <TextInput source="words" type="search" label="campaigns.provider.find" />
         <FoundInput />
-        <Refused words={(message) => t('campaigns.provider.addFailed', { message })} />
+        <FormError words={(message) => t('campaigns.provider.addFailed', { message })} />
         <SubmitButton<typeof FIRST> variant="outlined" submit="campaigns.provider.addSubmit" why={why} />
       </PlainForm>
     </section>

@@ -6,8 +6,8 @@ import { Banner } from '../../components/Banner';
 import { showNotice } from '../../components/notice';
 import { PageHead } from '../../components/PageHead';
 import { PlainForm, SubmitButton } from '../../form/FormBody';
-import { upTo } from '../../form/inputs';
-import { Refused } from '../../form/Refused';
+import { FormError } from '../../form/FormError';
+import { limitLength } from '../../form/inputs';
 import { useSubmit } from '../../form/use-submit';
 import { useText } from '../../i18n/use-text';
 import { CampaignState } from '../campaigns/CampaignState';
@@ -87,9 +87,9 @@ function CreateForm() {
       <h2>{t('campaigns.provider.create')}</h2>
       <SenderNotice />
       <PlainForm className="stack items-start gap-3 full narrow" record={{ id: made, ...EMPTY }} onSubmit={create}>
-        <TextInput source="name" label="campaigns.provider.name" {...upTo(200)} />
+        <TextInput source="name" label="campaigns.provider.name" {...limitLength(200)} />
         <TextInput source="template" label="campaigns.provider.template" multiline rows={5} />
-        <Refused words={(message) => t('campaigns.provider.createFailed', { message })} />
+        <FormError words={(message) => t('campaigns.provider.createFailed', { message })} />
         <SubmitButton<typeof EMPTY> submit="campaigns.provider.submit" why={why} />
       </PlainForm>
     </section>

@@ -1,9 +1,9 @@
-import { ask, useAnswer } from '../../api/ask';
+import { callApi, useApiQuery } from '../../api/call-api';
 import type { WebhookSetup } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
 import { Banner } from '../../components/Banner';
 import { CopyButton } from '../../components/CopyButton';
-import { Loaded } from '../../components/Loaded';
+import { QueryContent } from '../../components/QueryContent';
 import { dateTime, integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 
@@ -14,7 +14,7 @@ export function WebhookSection() {
     <section className="section">
       <h2>{t('campaigns.provider.webhook')}</h2>
       <p>{t('campaigns.provider.webhookText')}</p>
-      <Loaded query={useAnswer('GET admin/email-webhook')}>{(setup) => <Webhook setup={setup} />}</Loaded>
+      <QueryContent query={useApiQuery('GET admin/email-webhook')}>{(setup) => <Webhook setup={setup} />}</QueryContent>
     </section>
   );
 }
@@ -32,14 +32,14 @@ function Webhook({ setup: { url, lastEventAt, events, keyStored } }: { setup: We
       {!keyStored && <Banner tone="fair">{t('campaigns.provider.noKey')}</Banner>}
       <div className="row">
         <CopyButton text={url} />
-        <ActButton
+        <ActionButton
           label={t('campaigns.provider.webhookSubmit')}
           disabled={!keyStored}
-          run={() => ask('POST admin/email-webhook')}
+          run={() => callApi('POST admin/email-webhook')}
           done={({ registered }) => t(registered > 0 ? 'campaigns.provider.webhookDone' : 'campaigns.provider.webhookNothing')}
           failed={(message) => t('campaigns.provider.webhookFailed', { message })}
         />
-        <ActButton variant="text" label={t('campaigns.provider.webhookRenew')} run={() => ask('POST admin/email-webhook/renew')} />
+        <ActionButton variant="text" label={t('campaigns.provider.webhookRenew')} run={() => callApi('POST admin/email-webhook/renew')} />
       </div>
     </>
   );

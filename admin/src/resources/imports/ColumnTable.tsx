@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { ask } from '../../api/ask';
-import { keepAnswer } from '../../api/query-client';
+import { callApi } from '../../api/call-api';
+import { cacheResponse } from '../../api/query-client';
 import type { ColumnsUpdate, ImportField, ImportReview } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { ScrollingFrame } from '../../components/ScrollingFrame';
 import { fr } from '../../i18n/fr';
 import { useText } from '../../i18n/use-text';
 import styles from './imports.module.css';
-import { PlaceChoice } from './PlaceChoice';
+import { SheetChoice } from './SheetChoice';
 import { TextFormatChoice } from './TextFormatChoice';
 
 const FIELDS = Object.keys(fr.imports.field) as ImportField[];
@@ -17,8 +17,8 @@ export function ColumnTable({ review }: { review: ImportReview }) {
   const t = useText();
   const queries = useQueryClient();
   const assign = useMutation({
-    mutationFn: (update: ColumnsUpdate) => ask('PUT admin/imports/:id/columns', { id: review.importId, ...update }),
-    onSuccess: (next) => keepAnswer(queries, ['imports', review.importId], next),
+    mutationFn: (update: ColumnsUpdate) => callApi('PUT admin/imports/:id/columns', { id: review.importId, ...update }),
+    onSuccess: (next) => cacheResponse(queries, ['imports', review.importId], next),
   });
   const [header = [], ...rows] = review.preview;
   const fields = (assign.isPending ? assign.variables.fields : null) ?? review.columns.map(({ field }) => field);
@@ -33,7 +33,7 @@ export function ColumnTable({ review }: { review: ImportReview }) {
       <h2>{t('imports.review.columns')}</h2>
       <p className="grey measure">{assign.isPending ? t('imports.review.updating') : t('imports.review.columnsText')}</p>
       {review.textFormat && <TextFormatChoice format={review.textFormat} isPending={assign.isPending} onChange={assign.mutate} />}
-      <PlaceChoice review={review} isPending={assign.isPending} onChange={assign.mutate} />
+      <SheetChoice review={review} isPending={assign.isPending} onChange={assign.mutate} />
       {lacksEmail && (
         <Banner tone="fair" title={t('imports.review.noEmailTitle')}>
           {t('imports.review.noEmail')}

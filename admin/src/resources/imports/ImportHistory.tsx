@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { ImportSummary } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { stateChip } from '../../components/state-chip';
@@ -13,7 +13,7 @@ const ImportState = stateChip('imports.history.status', { ready: 'fair', importi
 /** The last imports, each with what can still be done with it. */
 export function ImportHistory({ open }: { open: (id: string) => void }) {
   const t = useText();
-  const { data, error } = useAnswer('GET admin/imports', { sort: ['created_at', 'DESC'], range: [0, 19] }, { queryKey: ['imports'] });
+  const { data, error } = useApiQuery('GET admin/imports', { sort: ['created_at', 'DESC'], range: [0, 19] }, { queryKey: ['imports'] });
   const numbers = ({ imported, updated, skipped, total }: ImportSummary) =>
     imported === null
       ? t('imports.history.lines', { count: integer(total) })

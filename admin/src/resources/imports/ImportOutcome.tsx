@@ -2,10 +2,10 @@ import { Button } from '@mui/material';
 import { Link } from 'react-router';
 import type { ImportReview } from '../../api/types';
 import { Banner } from '../../components/Banner';
-import { PermissionWords } from '../../components/PermissionWords';
+import { PermissionText } from '../../components/PermissionText';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import { RowAccount } from './RowAccount';
+import { RowTotals } from './RowTotals';
 import { UndoButton } from './UndoButton';
 
 /** The result of an import. */
@@ -23,12 +23,12 @@ export function ImportOutcome({ review, onAnother }: { review: ImportReview; onA
         {isDone && !!skipped && <p>{t('imports.result.skipped', counted(skipped))}</p>}
         {isDone && permission && (
           <p>
-            {t('imports.result.permission', counted(permission.recorded))} <PermissionWords {...permission} />
+            {t('imports.result.permission', counted(permission.recorded))} <PermissionText {...permission} />
           </p>
         )}
         <p className="grey">{review.file_name}</p>
       </Banner>
-      {isDone && review.rows && <RowAccount rows={review.rows} isDone />}
+      {isDone && review.rows && <RowTotals rows={review.rows} isDone />}
       <div className="row">
         <Button variant="contained" component={Link} to="/prospects">
           {t('imports.result.list')}

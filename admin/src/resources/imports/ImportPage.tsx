@@ -1,6 +1,6 @@
 import { CanAccess } from 'react-admin';
 import { Link, useSearchParams } from 'react-router';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import { Banner } from '../../components/Banner';
 import { PageHead } from '../../components/PageHead';
 import { useText } from '../../i18n/use-text';
@@ -40,7 +40,7 @@ function NewImport({ open }: { open: (id: string) => void }) {
 
 function OneImport({ id, open }: { id: string; open: (id: string | null) => void }) {
   const t = useText();
-  const { data, error } = useAnswer(
+  const { data, error } = useApiQuery(
     'GET admin/imports/:id',
     { id },
     {

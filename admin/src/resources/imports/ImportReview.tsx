@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { ImportReview as Review, RowAction } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { integer } from '../../format/format';
@@ -11,7 +11,7 @@ import { Duplicates } from './Duplicates';
 import { IssueTable } from './IssueTable';
 import { type Choices, DEFAULT_CHOICES, plannedRows } from './import-choices';
 import { PermissionChoice } from './PermissionChoice';
-import { RowAccount } from './RowAccount';
+import { RowTotals } from './RowTotals';
 
 interface ImportReviewProps {
   review: Review;
@@ -48,7 +48,7 @@ function useEnd({ importId: id }: Review, choices: Choices, onEnd: () => void) {
   const refresh = () => queries.invalidateQueries({ queryKey: ['imports'] });
   const confirm = useMutation({
     mutationFn: () =>
-      ask('POST admin/imports/:id/confirm', {
+      callApi('POST admin/imports/:id/confirm', {
         id,
         ...choices,
         decisions: [...choices.decisions].map(([line, action]) => ({ line, action })),
@@ -56,7 +56,7 @@ function useEnd({ importId: id }: Review, choices: Choices, onEnd: () => void) {
     onSuccess: () => queries.invalidateQueries({ queryKey: ['prospects'] }),
     onSettled: refresh,
   });
-  const discard = useMutation({ mutationFn: () => ask('DELETE admin/imports/:id', { id }), onSuccess: onEnd, onSettled: refresh });
+  const discard = useMutation({ mutationFn: () => callApi('DELETE admin/imports/:id', { id }), onSuccess: onEnd, onSettled: refresh });
   // the first look at a confirmed import shows that it is running; from then on the page looks by itself
   useEffect(() => {
     if (!confirm.isPending) return;
@@ -88,7 +88,7 @@ function Issues({ review, choices, onChange }: ChosenProps & { onChange: (choice
         {review.mended > 0 && <span className="grey block">{t('imports.review.mended', of(review.mended))}</span>}
         {objections && <span className="fair strong block mt-1">{objections}</span>}
       </p>
-      {review.rows && <RowAccount rows={review.rows} />}
+      {review.rows && <RowTotals rows={review.rows} />}
       <ColumnTable review={review} />
       {counts.invalid > 0 && (
         <IssueTable

@@ -5,8 +5,8 @@ import { saveFile } from '../../components/save-file';
 import { Table } from '../../components/Table';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
+import { CellCorrection } from './CellCorrection';
 import { issuesCsv } from './issues-csv';
-import { MendCell } from './MendCell';
 
 /** A page cannot hold thousands of rows; the downloaded list does. */
 const SHOWN = 100;
@@ -49,7 +49,7 @@ export function IssueTable({ title, text, issues, fileName, importId, children }
             (issue) => (
               <>
                 {issue.value || <em>{t('imports.review.empty')}</em>}{' '}
-                {importId && isOfColumn(issue) && <MendCell importId={importId} issue={issue} />}
+                {importId && isOfColumn(issue) && <CellCorrection importId={importId} issue={issue} />}
               </>
             ),
           ],

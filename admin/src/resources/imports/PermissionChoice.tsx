@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import type { ImportConfirm, PermissionBasis } from '../../api/types';
-import { upTo } from '../../form/inputs';
+import { limitLength } from '../../form/inputs';
 import { useText } from '../../i18n/use-text';
 
 const BASES: readonly PermissionBasis[] = ['customer', 'request', 'consent'];
@@ -45,7 +45,7 @@ export function PermissionChoice({ value, onChange }: { value: Permission; onCha
             helperText={t('campaigns.permission.sourceHelp')}
             value={value.source}
             onChange={({ target }) => onChange({ ...value, source: target.value })}
-            {...upTo(300)}
+            {...limitLength(300)}
           />
         </div>
       )}

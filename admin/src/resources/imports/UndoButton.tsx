@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { HttpError, useRefresh } from 'react-admin';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { ImportSummary } from '../../api/types';
+import { ConfirmButton } from '../../components/ConfirmDialog';
 import { showNotice } from '../../components/notice';
-import { QuestionButton } from '../../components/Question';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 
@@ -14,7 +14,7 @@ export function UndoButton({ item }: { item: Pick<ImportSummary, 'id' | 'file_na
   const [wasUsed, setWasUsed] = useState(false);
   const undo = async () => {
     try {
-      const { removed, restored } = await ask('POST admin/imports/:id/undo', { id: item.id, force: wasUsed });
+      const { removed, restored } = await callApi('POST admin/imports/:id/undo', { id: item.id, force: wasUsed });
       showNotice(t('imports.undo.done', { removed: integer(removed), restored: integer(restored) }));
       refresh();
     } catch (error) {
@@ -23,7 +23,7 @@ export function UndoButton({ item }: { item: Pick<ImportSummary, 'id' | 'file_na
     }
   };
   return (
-    <QuestionButton
+    <ConfirmButton
       label={t('imports.undo.action')}
       title={t('imports.undo.title')}
       confirm={t(wasUsed ? 'imports.undo.force' : 'imports.undo.action')}
@@ -31,6 +31,6 @@ export function UndoButton({ item }: { item: Pick<ImportSummary, 'id' | 'file_na
       onConfirm={undo}
     >
       <p>{t('imports.undo.text', { file: item.file_name })}</p>
-    </QuestionButton>
+    </ConfirmButton>
   );
 }

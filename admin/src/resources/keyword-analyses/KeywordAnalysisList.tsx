@@ -2,8 +2,8 @@ import type { KeywordAnalysisRecord } from '../../api/types';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { Column, DateColumn } from '../../list/Column';
+import { RowLink } from '../../list/RecordRow';
 import { ResourceList } from '../../list/ResourceList';
-import { RowLink } from '../../list/rows';
 
 const Col = Column<KeywordAnalysisRecord>;
 

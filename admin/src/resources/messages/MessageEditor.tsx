@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { HttpError, useListContext, useUpdate } from 'react-admin';
 import { unknownPlaceholders, written } from '../../../../backend/src/rules/placeholders.rules';
 import { MESSAGE_PAGES } from '../../../../backend/src/rules/shown-words.rules';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { MessageRecord } from '../../api/types';
 import { OnPageLink } from '../../components/links';
 import { useOutcome } from '../../components/use-outcome';
@@ -43,7 +43,7 @@ function useEdit(message: MessageRecord) {
       const params = { id: message.id, data, previousData: message };
       return (await update('messages', params, { mutationMode: 'pessimistic', returnPromise: true })) as MessageRecord;
     });
-  const reset = () => attempt(() => ask('POST admin/messages/:id/reset', { id: message.id }));
+  const reset = () => attempt(() => callApi('POST admin/messages/:id/reset', { id: message.id }));
   const isChanged = content !== message.content || (limit !== stored && limit !== '');
   return { content, limit, outcome, isPending, isChanged, save, reset, onContent: typed(setContent), onLimit: typed(setLimit) };
 }

@@ -1,11 +1,11 @@
 import { Link } from 'react-router';
 import type { OutboxEntry, OutboxStatus } from '../../api/types';
-import { ClosedWayNotice } from '../../components/ClosedWayNotice';
+import { MailOutageBanner } from '../../components/MailOutageBanner';
 import { useText } from '../../i18n/use-text';
 import { Column, DateColumn } from '../../list/Column';
 import { FilterSelect } from '../../list/filters';
+import { RowLink } from '../../list/RecordRow';
 import { ResourceList } from '../../list/ResourceList';
-import { RowLink } from '../../list/rows';
 import { SearchInput } from '../../list/SearchInput';
 import { OutgoingMailNotice } from './OutgoingMailNotice';
 import { OutboxState } from './outbox-state';
@@ -22,11 +22,11 @@ export function OutboxList() {
       title={t('outbox.title')}
       action={<Link to="/outbox/templates">{t('outbox.templates')}</Link>}
       sort={{ field: 'created_at', order: 'DESC' }}
-      followMs={10_000}
+      pollMs={10_000}
       notices={
         <>
           <SendingHaltNotice />
-          <ClosedWayNotice />
+          <MailOutageBanner />
           <OutgoingMailNotice />
         </>
       }

@@ -1,10 +1,10 @@
 import { Link } from 'react-router';
-import { ask } from '../../api/ask';
-import type { OutboxEmail } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { callApi } from '../../api/call-api';
+import type { OutboxLetter } from '../../api/types';
+import { ActionButton } from '../../components/ActionButton';
 import { Banner } from '../../components/Banner';
+import { EmailPreview } from '../../components/EmailPreview';
 import { Fact, Facts } from '../../components/Facts';
-import { LetterFrame } from '../../components/LetterFrame';
 import { RecordPage } from '../../components/RecordPage';
 import { dateTime } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
@@ -31,7 +31,7 @@ export function OutboxShow() {
             </div>
           )}
           <LetterFacts letter={record} />
-          <LetterFrame html={record.body_html} text={record.body_text} />
+          <EmailPreview html={record.body_html} text={record.body_text} />
         </>
       )}
     </RecordPage>
@@ -74,10 +74,10 @@ const DONE = { retry: 'outbox.action.retried', cancel: 'outbox.action.cancelled'
 function Actions({ letter: { id, status, attempts } }: { letter: OutboxEmail }) {
   const t = useText();
   const button = (action: Action, label: TextKey, isPrimary = false) => (
-    <ActButton
+    <ActionButton
       variant={isPrimary ? 'contained' : 'outlined'}
       label={t(label)}
-      run={() => ask(`POST admin/outbox/:id/${action}`, { id })}
+      run={() => callApi(`POST admin/outbox/:id/${action}`, { id })}
       done={t(DONE[action])}
     />
   );

@@ -1,5 +1,5 @@
 import { Banner } from '../../components/Banner';
-import { useMailState } from '../../components/ClosedWayNotice';
+import { useMailState } from '../../components/MailOutageBanner';
 import { useText } from '../../i18n/use-text';
 
 /** Above the list of e-mails: none can leave, or some did not. */

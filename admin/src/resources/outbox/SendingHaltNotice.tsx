@@ -1,8 +1,8 @@
 import { useCanAccess } from 'react-admin';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { Resumption } from '../../api/types';
 import { useSendingHalt } from '../../api/use-sending-halt';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
 import { Banner } from '../../components/Banner';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -43,12 +43,12 @@ function Counts({ title, counts, none }: { title: string; counts: { label: strin
 
 function Resume({ isEmpty }: { isEmpty: boolean }) {
   const t = useText();
-  const resume = (waiting: Resumption['waiting']) => () => ask('POST admin/mail/resume', { waiting });
+  const resume = (waiting: Resumption['waiting']) => () => callApi('POST admin/mail/resume', { waiting });
   const done = t('outbox.halt.resumed');
   return (
     <div className="wrap gap-2 mt-3">
-      <ActButton variant="contained" label={t('outbox.halt.resume')} run={resume('send')} done={done} />
-      {!isEmpty && <ActButton label={t('outbox.halt.cancel')} run={resume('cancel')} done={done} />}
+      <ActionButton variant="contained" label={t('outbox.halt.resume')} run={resume('send')} done={done} />
+      {!isEmpty && <ActionButton label={t('outbox.halt.cancel')} run={resume('cancel')} done={done} />}
     </div>
   );
 }

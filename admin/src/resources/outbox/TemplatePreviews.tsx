@@ -1,11 +1,11 @@
 import { useId, useState } from 'react';
 import { Link } from 'react-router';
 import { LANGUAGES, type Language } from '../../../../backend/src/rules/language.rules';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { MailTemplate } from '../../api/types';
-import { LetterFrame } from '../../components/LetterFrame';
-import { Loaded } from '../../components/Loaded';
+import { EmailPreview } from '../../components/EmailPreview';
 import { PageHead } from '../../components/PageHead';
+import { QueryContent } from '../../components/QueryContent';
 import { useText } from '../../i18n/use-text';
 import { Choices } from '../../list/filters';
 
@@ -14,7 +14,7 @@ export function TemplatePreviews() {
   const t = useText();
   const [language, setLanguage] = useState<Language>('fr');
   const [chosen, setChosen] = useState('');
-  const query = useAnswer('GET admin/mail/templates', { lang: language });
+  const query = useApiQuery('GET admin/mail/templates', { lang: language });
   return (
     <>
       <PageHead
@@ -28,9 +28,9 @@ export function TemplatePreviews() {
         current={language}
         onChange={setLanguage}
       />
-      <Loaded query={query} failed={t('app.list.errorTitle')}>
+      <QueryContent query={query} failed={t('app.list.errorTitle')}>
         {(templates) => <Preview templates={templates} chosen={chosen} onChoose={setChosen} />}
-      </Loaded>
+      </QueryContent>
     </>
   );
 }
@@ -59,7 +59,7 @@ function Preview({ templates, chosen, onChoose }: PreviewProps) {
         </select>
       </div>
       <h2 className="mt-6">{template.subject}</h2>
-      <LetterFrame key={template.id} html={template.body_html} text={template.body_text} />
+      <EmailPreview key={template.id} html={template.body_html} text={template.body_text} />
     </>
   );
 }

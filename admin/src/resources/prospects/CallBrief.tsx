@@ -1,12 +1,12 @@
 import { Button } from '@mui/material';
 import { ResourceContextProvider } from 'react-admin';
 import { Link } from 'react-router';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { ProspectRecord } from '../../api/types';
-import { Loaded } from '../../components/Loaded';
 import { PhoneLink } from '../../components/links';
 import { PageHead } from '../../components/PageHead';
-import { ShownRecord } from '../../components/ShownRecord';
+import { QueryContent } from '../../components/QueryContent';
+import { ShowRecord } from '../../components/ShowRecord';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 import styles from './call-brief.module.css';
@@ -18,9 +18,9 @@ export function CallBrief() {
   const back = <Link to="/prospects">{t('prospects.show.back')}</Link>;
   return (
     <ResourceContextProvider value="prospects">
-      <ShownRecord<ProspectRecord> back={back} notFound={t('prospects.show.notFound')}>
+      <ShowRecord<ProspectRecord> back={back} notFound={t('prospects.show.notFound')}>
         {(prospect) => <Brief prospect={prospect} />}
-      </ShownRecord>
+      </ShowRecord>
     </ResourceContextProvider>
   );
 }
@@ -28,7 +28,7 @@ export function CallBrief() {
 function Brief({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const { dateTime } = useFormat();
-  const query = useAnswer('GET admin/prospects/:id/call-brief', { id: prospect.id }, { staleTime: 0 });
+  const query = useApiQuery('GET admin/prospects/:id/call-brief', { id: prospect.id }, { staleTime: 0 });
   const person = [nameOf(prospect), prospect.poste].filter(Boolean).join(', ');
   return (
     <article className={styles.brief}>
@@ -46,7 +46,7 @@ function Brief({ prospect }: { prospect: ProspectRecord }) {
         {prospect.telephone ? <PhoneLink number={prospect.telephone} /> : <span className="grey">{t('prospects.brief.noPhone')}</span>}
         <span className="grey break">{prospect.email}</span>
       </p>
-      <Loaded query={query}>
+      <QueryContent query={query}>
         {({ parts, made_at }) => (
           <>
             <div lang="fr">
@@ -60,7 +60,7 @@ function Brief({ prospect }: { prospect: ProspectRecord }) {
             <p className="grey">{t('prospects.brief.made', { date: dateTime(made_at) })}</p>
           </>
         )}
-      </Loaded>
+      </QueryContent>
     </article>
   );
 }

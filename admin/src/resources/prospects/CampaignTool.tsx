@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { CanAccess } from 'react-admin';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { ProspectRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
 import { useText } from '../../i18n/use-text';
 import { useCampaigns } from '../campaigns/use-campaigns';
 import { Tool } from './Tool';
@@ -30,12 +30,12 @@ export function CampaignTool({ prospect }: { prospect: ProspectRecord }) {
                   </option>
                 ))}
               </select>
-              <ActButton
+              <ActionButton
                 label={t('prospects.campaign.add')}
                 disabled={!chosen}
-                run={() => ask('POST admin/campaigns/:id/prospects', { id: chosen, prospectId: prospect.id })}
+                run={() => callApi('POST admin/campaigns/:id/prospects', { id: chosen, prospectId: prospect.id })}
                 done={t('prospects.campaign.done', { name })}
-                failed={(said) => said ?? t('prospects.campaign.failed')}
+                failed={(message) => message ?? t('prospects.campaign.failed')}
               />
             </div>
           )

@@ -2,7 +2,7 @@ import { lazy, Suspense, useState } from 'react';
 import { CanAccess, useDataProvider } from 'react-admin';
 import { isClosedStatus } from '../../../../backend/src/rules/pipeline.rules';
 import type { ProspectRecord, ProspectStatus } from '../../api/types';
-import { useAct } from '../../components/use-act';
+import { useAction } from '../../components/use-action';
 import { useText } from '../../i18n/use-text';
 import { FOLLOW_UPS } from './prospect-state';
 
@@ -12,11 +12,11 @@ const StatusReasonDialog = lazy(async () => ({ default: (await import('./StatusR
 export function FollowUpSelect({ prospect, of }: { prospect: ProspectRecord; of?: string }) {
   const t = useText();
   const server = useDataProvider();
-  const { act, isBusy } = useAct();
+  const { perform, isBusy } = useAction();
   const [closing, setClosing] = useState<ProspectStatus | null>(null);
   const change = (status: ProspectStatus, status_reason?: string) =>
-    act(() => server.update('prospects', { id: prospect.id, data: { status, status_reason }, previousData: prospect }), {
-      failed: (said) => said ?? t('prospects.show.statusFailed'),
+    perform(() => server.update('prospects', { id: prospect.id, data: { status, status_reason }, previousData: prospect }), {
+      failed: (message) => message ?? t('prospects.show.statusFailed'),
     });
   return (
     <CanAccess action="edit" accessDenied={t(`prospects.status.${prospect.status}`)}>

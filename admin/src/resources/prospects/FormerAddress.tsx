@@ -1,27 +1,27 @@
 import { Button } from '@mui/material';
 import { CanAccess } from 'react-admin';
-import { ask, useAnswer } from '../../api/ask';
+import { callApi, useApiQuery } from '../../api/call-api';
 import type { AddressState, ProspectRecord } from '../../api/types';
 import { StatusDot } from '../../components/Status';
-import { useAct } from '../../components/use-act';
+import { useAction } from '../../components/use-action';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { useScanOfPage } from './scan/ProspectScanProvider';
 
 /** After a change of the website's address, until the new one is measured: which results are hidden, and the two next steps. */
 export function FormerAddress({ prospect: { id } }: { prospect: ProspectRecord }) {
-  const { data } = useAnswer('GET admin/prospects/:id/address', { id });
+  const { data } = useApiQuery('GET admin/prospects/:id/address', { id });
   return data?.former ? <Told id={id} former={data.former} /> : null;
 }
 
 function Told({ id, former: { site, url, changed_at } }: { id: string; former: NonNullable<AddressState['former']> }) {
   const t = useText();
-  const { act, isBusy } = useAct();
+  const { perform, isBusy } = useAction();
   const { obstacle, isStarting, start } = useScanOfPage();
   const goBack = () =>
-    act(() => ask('PUT admin/prospects/:id', { id, site_url: url }), {
+    perform(() => callApi('PUT admin/prospects/:id', { id, site_url: url }), {
       done: t('prospects.address.returned', { site }),
-      failed: (said) => said ?? t('prospects.form.saveFailed'),
+      failed: (message) => message ?? t('prospects.form.saveFailed'),
     });
   const words = changed_at ? t('prospects.address.changed', { site, date: dateTime(changed_at) }) : t('prospects.address.other', { site });
   return (

@@ -3,17 +3,17 @@ import { NO_COMPANY } from '../../../../backend/src/rules/company-name.rules';
 import type { ProspectRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { CopyButton } from '../../components/CopyButton';
+import { DialogButton } from '../../components/DialogButton';
 import { Fact, Facts } from '../../components/Facts';
-import { Opener } from '../../components/Opener';
 import { useText } from '../../i18n/use-text';
-import { nameOf, spokenUrl } from './prospect-name';
+import { displayUrl, nameOf } from './prospect-name';
 import { Tool } from './Tool';
 
 /** The message that brings the personal link, as the prospect would read it; sent from one’s own mail program. */
 export function MailPreview({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const { prenom, company, site_url, link, email } = prospect;
-  const subject = site_url ? t('prospects.mail.subject', { site: spokenUrl(site_url) }) : t('prospects.mail.subjectBare');
+  const subject = site_url ? t('prospects.mail.subject', { site: displayUrl(site_url) }) : t('prospects.mail.subjectBare');
   const hello = prenom ? t('prospects.mail.hello', { name: prenom }) : t('prospects.mail.helloBare');
   const body = [
     hello,
@@ -35,7 +35,7 @@ export function MailPreview({ prospect }: { prospect: ProspectRecord }) {
       title={t('prospects.mail.title')}
       text={t('prospects.mail.text')}
       action={
-        <Opener label={t('prospects.mail.open')}>
+        <DialogButton label={t('prospects.mail.open')}>
           {(close) => (
             <AppDialog title={t('prospects.mail.title')} onClose={close} foot={foot}>
               <Facts>
@@ -45,7 +45,7 @@ export function MailPreview({ prospect }: { prospect: ProspectRecord }) {
               <p className="prose mt-3">{body}</p>
             </AppDialog>
           )}
-        </Opener>
+        </DialogButton>
       }
     />
   );

@@ -1,35 +1,35 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess, HttpError, useNotify, useUpdate } from 'react-admin';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { ProspectRecord } from '../../api/types';
-import { draftOf, keepDraft } from '../../form/drafts';
+import { readDraft, saveDraft } from '../../form/drafts';
 import { useText } from '../../i18n/use-text';
-import { Theirs } from './follow-up/NoteLine';
+import { ConflictingText } from './follow-up/NoteItem';
 
 /** The agency's own notes: read, or written after a click. Nothing is saved when nothing changed; what is not saved yet is kept. */
 export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const notify = useNotify();
   const key = `prospects.${prospect.id}.notes`;
-  const [draft, setTyped] = useState(() => draftOf(key));
+  const [draft, setTyped] = useState(() => readDraft(key));
   const [wasKept] = useState(draft !== null);
   // the notes that were read when these were begun
-  const [read, setRead] = useState(() => draftOf(`${key}.read`) ?? prospect.notes ?? '');
+  const [read, setRead] = useState(() => readDraft(`${key}.read`) ?? prospect.notes ?? '');
   const [theirs, setTheirs] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [update, { isPending }] = useUpdate<ProspectRecord>();
   const notes = prospect.notes ?? '';
   const setDraft = (text: string | null) => {
     setTyped(text);
-    keepDraft(key, text);
-    keepDraft(`${key}.read`, text === null ? null : read);
+    saveDraft(key, text);
+    saveDraft(`${key}.read`, text === null ? null : read);
   };
   const begin = () => {
     setRead(notes);
     setTyped(notes);
-    keepDraft(key, notes);
-    keepDraft(`${key}.read`, notes);
+    saveDraft(key, notes);
+    saveDraft(`${key}.read`, notes);
   };
 
   const save = async () => {
@@ -42,12 +42,12 @@ export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
       notify('prospects.notes.saved', { type: 'success' });
     } catch (error) {
       if (!(error instanceof HttpError) || error.body?.code !== 'notes_changed') return setFailure(t('prospects.notes.failed'));
-      const [now] = await ask('GET admin/prospects', { filter: { id: [prospect.id] } });
+      const [now] = await callApi('GET admin/prospects', { filter: { id: [prospect.id] } });
       const saved = now?.notes ?? '';
       setFailure(error.message);
       setTheirs(saved);
       setRead(saved);
-      keepDraft(`${key}.read`, saved);
+      saveDraft(`${key}.read`, saved);
     }
   };
 
@@ -84,7 +84,7 @@ export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
               {failure}
             </p>
           )}
-          {theirs !== null && <Theirs text={theirs} />}
+          {theirs !== null && <ConflictingText text={theirs} />}
           <div className="wrap gap-2">
             <Button variant="contained" disabled={isPending} onClick={() => void save()}>
               {t(isPending ? 'app.action.saving' : 'app.action.save')}

@@ -9,12 +9,12 @@ import { Figure } from '../../components/Figure';
 import { Status } from '../../components/Status';
 import { dateTime, frenchSpaces, phone } from '../../format/format';
 import { useText } from '../../i18n/use-text';
-import { LevelOf, StateOf } from './analyses/AnalysisState';
+import { AnalysisStateChip, LevelChip } from './analyses/AnalysisState';
 import { FollowUpSelect } from './FollowUpSelect';
 import { FollowUpSection } from './follow-up/FollowUpSection';
 import { HistorySection } from './history/HistorySection';
 import { PermissionFact } from './PermissionFact';
-import { spokenUrl } from './prospect-name';
+import { displayUrl } from './prospect-name';
 import { scoreBand, scoreWord } from './prospect-state';
 import { useAnalysis } from './use-prospect-data';
 
@@ -100,10 +100,10 @@ function Figures({ prospect, analysis }: { prospect: ProspectRecord; analysis: A
             cause ? (
               <span className="grey">{cause}</span>
             ) : (
-              <StateOf part={speed} name="pagespeed" />
+              <AnalysisStateChip part={speed} name="pagespeed" />
             )
           ) : (
-            <LevelOf fraction={fraction} />
+            <LevelChip fraction={fraction} />
           )}
         </Figure>
       ))}
@@ -149,11 +149,11 @@ function SiteFacts({
         {outcome ? (
           <Status tone={outcome === 'ok' ? 'good' : 'poor'}>{t(`analysis.connectivity.short.${outcome}`)}</Status>
         ) : (
-          <StateOf part={connectivity} name="connectivity" />
+          <AnalysisStateChip part={connectivity} name="connectivity" />
         )}
       </Fact>
       <Fact label={t('prospects.show.cms')}>
-        {cms.detected === undefined ? <StateOf part={cms} name="cms" /> : (cms.cms_name ?? t('analysis.cms.none'))}
+        {cms.detected === undefined ? <AnalysisStateChip part={cms} name="cms" /> : (cms.cms_name ?? t('analysis.cms.none'))}
       </Fact>
       <Fact label={t('prospects.show.page')}>
         {critical && warnings && notices ? (
@@ -163,7 +163,7 @@ function SiteFacts({
             t('prospects.show.notices', { smart_count: notices.length }),
           ].join(', ')
         ) : (
-          <StateOf part={page} name="page" />
+          <AnalysisStateChip part={page} name="page" />
         )}
       </Fact>
     </Facts>
@@ -203,7 +203,7 @@ function ContactFacts({ prospect }: { prospect: ProspectRecord }) {
 function OutsideLink({ url }: { url: string }) {
   return (
     <a href={url} target="_blank" rel="noreferrer">
-      {spokenUrl(url)}
+      {displayUrl(url)}
     </a>
   );
 }

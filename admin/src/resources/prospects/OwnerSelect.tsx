@@ -1,7 +1,7 @@
 import { CanAccess, useDataProvider } from 'react-admin';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { ProspectRecord } from '../../api/types';
-import { useAct } from '../../components/use-act';
+import { useAction } from '../../components/use-action';
 import { useText } from '../../i18n/use-text';
 import { nameOf } from './prospect-name';
 
@@ -9,12 +9,12 @@ import { nameOf } from './prospect-name';
 export function OwnerSelect({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const server = useDataProvider();
-  const { act, isBusy } = useAct();
-  const { data: colleagues = [] } = useAnswer('GET admin/colleagues', undefined, { staleTime: 60_000 });
+  const { perform, isBusy } = useAction();
+  const { data: colleagues = [] } = useApiQuery('GET admin/colleagues', undefined, { staleTime: 60_000 });
   const owner = colleagues.find(({ id }) => id === prospect.owner_id);
   const change = (owner_id: string | null) =>
-    act(() => server.update('prospects', { id: prospect.id, data: { owner_id }, previousData: prospect }), {
-      failed: (said) => said ?? t('prospects.figures.ownerFailed'),
+    perform(() => server.update('prospects', { id: prospect.id, data: { owner_id }, previousData: prospect }), {
+      failed: (message) => message ?? t('prospects.figures.ownerFailed'),
     });
   return (
     <CanAccess action="edit" accessDenied={owner?.name ?? t('prospects.figures.nobody')}>

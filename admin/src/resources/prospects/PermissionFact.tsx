@@ -1,6 +1,6 @@
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import { Fact } from '../../components/Facts';
-import { PermissionWords } from '../../components/PermissionWords';
+import { PermissionText } from '../../components/PermissionText';
 import { Status } from '../../components/Status';
 import { date } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -8,7 +8,7 @@ import { useText } from '../../i18n/use-text';
 /** Why this person may be written to, and which file said so. */
 export function PermissionFact({ prospectId }: { prospectId: string }) {
   const t = useText();
-  const { data } = useAnswer(
+  const { data } = useApiQuery(
     'GET admin/contact-permissions',
     { filter: { prospect_id: prospectId }, range: [0, 9] },
     { queryKey: ['prospects', 'permission', prospectId] },
@@ -20,7 +20,7 @@ export function PermissionFact({ prospectId }: { prospectId: string }) {
       {!permission && <span className="grey">{t('prospects.show.noPermission')}</span>}
       {permission && (
         <>
-          <PermissionWords {...permission} />
+          <PermissionText {...permission} />
           {permission.import_file && <div className="grey">{t('prospects.show.permissionFile', { file: permission.import_file })}</div>}
           {permission.withdrawn_at && (
             <Status tone="poor">{t('prospects.show.permissionWithdrawn', { date: date(permission.withdrawn_at) })}</Status>

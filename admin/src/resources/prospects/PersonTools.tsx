@@ -1,14 +1,14 @@
 import { CanAccess } from 'react-admin';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { ProspectRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
-import { Opener } from '../../components/Opener';
-import { Question } from '../../components/Question';
+import { ActionButton } from '../../components/ActionButton';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { DialogButton } from '../../components/DialogButton';
 import { jsonFile, saveFile } from '../../components/save-file';
 import { useText } from '../../i18n/use-text';
 import { nameOf } from './prospect-name';
 import { Tool } from './Tool';
-import { useLeave } from './use-leave';
+import { useLeaveDeleted } from './use-leave-deleted';
 
 /** A person’s rights: their data as a file, and their erasure. */
 export function PersonTools({ prospect }: { prospect: ProspectRecord }) {
@@ -20,10 +20,10 @@ export function PersonTools({ prospect }: { prospect: ProspectRecord }) {
         title={t('prospects.person.export')}
         text={t('prospects.person.exportText')}
         action={
-          <ActButton
+          <ActionButton
             label={t('prospects.person.exportAction')}
             busy={t('prospects.person.exporting')}
-            run={async () => saveFile(jsonFile(await ask('GET admin/prospects/:id/export', { id })), `prospect-${token}.json`)}
+            run={async () => saveFile(jsonFile(await callApi('GET admin/prospects/:id/export', { id })), `prospect-${token}.json`)}
             failed={() => t('prospects.person.exportFailed')}
           />
         }
@@ -32,9 +32,9 @@ export function PersonTools({ prospect }: { prospect: ProspectRecord }) {
         title={t('prospects.person.erase')}
         text={t('prospects.person.eraseText')}
         action={
-          <Opener color="error" label={t('prospects.person.erase')} anchor="erase">
+          <DialogButton color="error" label={t('prospects.person.erase')} anchor="erase">
             {(close) => <EraseDialog prospect={prospect} onClose={close} />}
-          </Opener>
+          </DialogButton>
         }
       />
     </CanAccess>
@@ -46,10 +46,10 @@ const WORD = 'EFFACER';
 
 function EraseDialog({ prospect, onClose }: { prospect: ProspectRecord; onClose: () => void }) {
   const t = useText();
-  const leave = useLeave(prospect);
+  const leave = useLeaveDeleted(prospect);
   const name = nameOf(prospect);
   const erase = async () => {
-    const { deleted, redacted, sameAddress, suppressed, atProvider } = await ask('POST admin/prospects/:id/erasure', {
+    const { deleted, redacted, sameAddress, suppressed, atProvider } = await callApi('POST admin/prospects/:id/erasure', {
       id: prospect.id,
       confirm: WORD,
     });
@@ -58,7 +58,7 @@ function EraseDialog({ prospect, onClose }: { prospect: ProspectRecord; onClose:
     await leave([t(sameAddress > 0 ? 'prospects.person.doneOthers' : 'prospects.person.done', words), ...more].join(' '));
   };
   return (
-    <Question
+    <ConfirmDialog
       title={t('prospects.person.eraseTitle', { name })}
       confirm={t('prospects.person.confirm')}
       working={t('prospects.person.erasing')}
@@ -70,7 +70,7 @@ function EraseDialog({ prospect, onClose }: { prospect: ProspectRecord; onClose:
       onConfirm={erase}
     >
       <p className="prose">{t('prospects.person.eraseWarning')}</p>
-    </Question>
+    </ConfirmDialog>
   );
 }
 

@@ -1,5 +1,5 @@
 import { useListContext } from 'react-admin';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import { integer } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { useChangeFilters } from '../../list/use-change-filters';
@@ -14,7 +14,7 @@ export function ProspectCounters() {
   const t = useText();
   const { filterValues } = useListContext();
   const change = useChangeFilters();
-  const { data } = useAnswer('GET admin/prospects/counters');
+  const { data } = useApiQuery('GET admin/prospects/counters');
   return (
     // biome-ignore lint/a11y/useSemanticElements: buttons, not fields of a form
     <div className={styles.counters} role="group" aria-label={t('prospects.counters.label')}>

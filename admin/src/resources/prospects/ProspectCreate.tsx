@@ -2,7 +2,7 @@ import { CreateBase, useNotify, useRedirect } from 'react-admin';
 import type { ProspectRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { PageTitle } from '../../components/PageTitle';
-import { useSaveFailure } from '../../components/use-save-failure';
+import { useSaveError } from '../../components/use-save-error';
 import { useText } from '../../i18n/use-text';
 import { ProspectForm } from './ProspectForm';
 import { ProspectList } from './ProspectList';
@@ -13,7 +13,7 @@ import { nameOf } from './prospect-name';
 export function ProspectCreate() {
   const t = useText();
   const notify = useNotify();
-  const onError = useSaveFailure('prospects.form.failed');
+  const onError = useSaveError('prospects.form.failed');
   const redirect = useRedirect();
   const close = () => redirect('list', 'prospects');
   const onSuccess = (made: ProspectRecord) => {

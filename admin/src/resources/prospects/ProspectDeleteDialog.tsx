@@ -1,11 +1,11 @@
 import { useDataProvider, useRedirect } from 'react-admin';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { DeletedProspect, ProspectRecord } from '../../api/types';
-import { Question } from '../../components/Question';
-import { useAct } from '../../components/use-act';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
+import { useAction } from '../../components/use-action';
 import { useText } from '../../i18n/use-text';
-import { nameOf, spokenUrl } from './prospect-name';
-import { useLeave } from './use-leave';
+import { displayUrl, nameOf } from './prospect-name';
+import { useLeaveDeleted } from './use-leave-deleted';
 import { useAnalysis, useAnswers } from './use-prospect-data';
 
 /** Asks before a prospect is deleted, and names what disappears with it. */
@@ -13,7 +13,7 @@ export function ProspectDeleteDialog({ prospect, onClose }: { prospect: Prospect
   const t = useText();
   const remove = useDeletion(prospect);
   return (
-    <Question
+    <ConfirmDialog
       title={t('prospects.delete.title', { name: nameOf(prospect) })}
       confirm={t('prospects.delete.confirm')}
       working={t('prospects.delete.deleting')}
@@ -25,7 +25,7 @@ export function ProspectDeleteDialog({ prospect, onClose }: { prospect: Prospect
     >
       <p>{t('prospects.delete.text')}</p>
       <Dependents prospect={prospect} />
-    </Question>
+    </ConfirmDialog>
   );
 }
 
@@ -35,7 +35,7 @@ function Dependents({ prospect }: { prospect: ProspectRecord }) {
   const { data: analysis } = useAnalysis(prospect.id);
   const measured = Object.values(analysis ?? {}).filter(({ measured_at }) => measured_at !== null).length;
   const lines = [
-    t('prospects.delete.link', { link: spokenUrl(prospect.link) }),
+    t('prospects.delete.link', { link: displayUrl(prospect.link) }),
     answers && answers.length > 0 && t('prospects.delete.answers', { smart_count: answers.length }),
     measured > 0 && t('prospects.delete.analyses', { smart_count: measured }),
     measured > 0 && t('prospects.delete.scans'),
@@ -55,11 +55,11 @@ function Dependents({ prospect }: { prospect: ProspectRecord }) {
 function useDeletion(prospect: ProspectRecord) {
   const t = useText();
   const server = useDataProvider();
-  const leave = useLeave(prospect);
+  const leave = useLeaveDeleted(prospect);
   const redirect = useRedirect();
-  const { act } = useAct();
+  const { perform } = useAction();
   const undo = async (id: string) => {
-    const isBack = await act(() => ask('POST admin/actions/:id/undo', { id }), {
+    const isBack = await perform(() => callApi('POST admin/actions/:id/undo', { id }), {
       done: t('prospects.delete.back', { name: nameOf(prospect) }),
     });
     if (isBack) redirect('show', 'prospects', prospect.id);

@@ -3,7 +3,7 @@ import { EditBase, useGetRecordId, useNotify, useRecordContext, useRedirect } fr
 import type { ProspectRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { PageTitle } from '../../components/PageTitle';
-import { useSaveFailure } from '../../components/use-save-failure';
+import { useSaveError } from '../../components/use-save-error';
 import { useText } from '../../i18n/use-text';
 import { ProspectForm } from './ProspectForm';
 import { ProspectShow } from './ProspectShow';
@@ -13,7 +13,7 @@ import { formValues } from './prospect-form';
 export function ProspectEdit() {
   const t = useText();
   const notify = useNotify();
-  const onError = useSaveFailure('prospects.form.saveFailed');
+  const onError = useSaveError('prospects.form.saveFailed');
   const redirect = useRedirect();
   const id = useGetRecordId();
   const opened = useRef<ProspectRecord>(undefined);

@@ -13,9 +13,9 @@ import { chipsOf } from './prospect-chips';
 import { HIDDEN_AT_FIRST } from './prospect-columns';
 import { PRESETS, presetOf, withoutKeys, withPreset } from './prospect-filters';
 import styles from './prospect-list.module.css';
+import { prospectColumns } from './prospect-list-columns';
 import { useFlagName } from './review/use-flags';
 import { useCantonName } from './use-canton-name';
-import { prospectColumns } from './use-prospect-columns';
 import { ViewMenu } from './views/ViewMenu';
 
 /** Search, quick filters, further filters, and a chip for each of those in force. */

@@ -4,14 +4,14 @@ import { Link } from 'react-router';
 import { isExampleProspect } from '../../../../backend/src/rules/provenance.rules';
 import type { ProspectRecord } from '../../api/types';
 import { CopyButton } from '../../components/CopyButton';
-import { ExampleMark } from '../../components/ExampleMark';
+import { DialogButton } from '../../components/DialogButton';
+import { ExampleChip } from '../../components/ExampleChip';
 import { Icon } from '../../components/Icon';
-import { Opener } from '../../components/Opener';
 import { useText } from '../../i18n/use-text';
 import { ListSteps } from './ListSteps';
 import { ProspectBadges } from './ProspectBadges';
 import { ProspectDeleteDialog } from './ProspectDeleteDialog';
-import { nameOf, spokenUrl } from './prospect-name';
+import { displayUrl, nameOf } from './prospect-name';
 import styles from './prospect-show.module.css';
 import { QuickScanButton } from './scan/QuickScanButton';
 
@@ -20,7 +20,7 @@ export function ProspectHeader({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const createPath = useCreatePath();
   const name = nameOf(prospect);
-  const site = prospect.site_url && spokenUrl(prospect.site_url);
+  const site = prospect.site_url && displayUrl(prospect.site_url);
   return (
     <header className={styles.header} data-acts="">
       <div className="row between">
@@ -32,7 +32,7 @@ export function ProspectHeader({ prospect }: { prospect: ProspectRecord }) {
       </div>
       <div className="shrink">
         <h1>{name}</h1>
-        {isExampleProspect(prospect) && <ExampleMark />}
+        {isExampleProspect(prospect) && <ExampleChip />}
         <p className="row grey break gap-x-3">
           {prospect.company !== name && prospect.company !== site && <span className="ink">{prospect.company}</span>}
           {prospect.site_url && (
@@ -55,9 +55,9 @@ export function ProspectHeader({ prospect }: { prospect: ProspectRecord }) {
           </Button>
         </CanAccess>
         <CanAccess action="delete">
-          <Opener color="error" label={t('app.action.delete')}>
+          <DialogButton color="error" label={t('app.action.delete')}>
             {(close) => <ProspectDeleteDialog prospect={prospect} onClose={close} />}
-          </Opener>
+          </DialogButton>
         </CanAccess>
       </div>
       <div className="row between whole-line">
@@ -74,7 +74,7 @@ export function PersonalLink({ link }: { link: string }) {
   return (
     <div className="flex items-center shrink fits gap-2">
       <span className="sr-only">{t('prospects.show.link')}</span>
-      <span className="grey cut">{spokenUrl(link)}</span>
+      <span className="grey cut">{displayUrl(link)}</span>
       <CopyButton text={link} label={t('prospects.row.copy')} copiedLabel={t('prospects.row.copied')} />
       <a
         className="flex items-center gap-1 bare-link nowrap"

@@ -2,11 +2,11 @@ import { Button } from '@mui/material';
 import { lazy, Suspense, useState } from 'react';
 import { CanAccess, useCanAccess, useListContext } from 'react-admin';
 import { Link } from 'react-router';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { ScanSelection } from '../../api/requests';
 import { CreateButton } from '../../components/CreateButton';
 import { PageHead } from '../../components/PageHead';
-import { useAct } from '../../components/use-act';
+import { useAction } from '../../components/use-action';
 import { useKeys } from '../../components/use-keys';
 import { useText } from '../../i18n/use-text';
 import { ClearFilters, RecordList, ResourceListBase } from '../../list/ResourceList';
@@ -20,8 +20,8 @@ import { ProspectCounters } from './ProspectCounters';
 import { ProspectFilterBar } from './ProspectFilterBar';
 import { HIDDEN_AT_FIRST, type ListedProspect } from './prospect-columns';
 import { isFiltered } from './prospect-filters';
+import { prospectColumns } from './prospect-list-columns';
 import { nameOf } from './prospect-name';
-import { prospectColumns } from './use-prospect-columns';
 
 // what is asked before many are measured comes with its first press
 const BulkScanDialog = lazy(async () => ({ default: (await import('./bulk/BulkScanDialog')).BulkScanDialog }));
@@ -128,7 +128,7 @@ function Prospects({ onScanSelection }: { onScanSelection: (() => void) | undefi
 /** The key S measures the selected prospects, else the one whose row has the focus. */
 function useScanKey(onScanSelection: (() => void) | undefined): void {
   const t = useText();
-  const { act } = useAct();
+  const { perform } = useAction();
   const { data } = useListContext<ListedProspect>();
   const { canAccess } = useCanAccess({ action: 'scan', resource: 'prospects' });
   const scanFocused = async () => {
@@ -136,7 +136,10 @@ function useScanKey(onScanSelection: (() => void) | undefined): void {
     const prospect = data?.find((record) => record.id === id);
     if (!prospect) return;
     const done = t('bulk.scan.one', { name: nameOf(prospect) });
-    await act(() => ask('POST admin/prospects/:id/scan', { id: prospect.id }), { done, failed: (said) => said ?? t('bulk.scan.failed') });
+    await perform(() => callApi('POST admin/prospects/:id/scan', { id: prospect.id }), {
+      done,
+      failed: (message) => message ?? t('bulk.scan.failed'),
+    });
   };
   useKeys({
     s: () => {

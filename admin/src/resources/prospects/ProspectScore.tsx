@@ -1,6 +1,6 @@
 import { isExampleProspect } from '../../../../backend/src/rules/provenance.rules';
 import type { ProspectRecord } from '../../api/types';
-import { ExampleMark } from '../../components/ExampleMark';
+import { ExampleChip } from '../../components/ExampleChip';
 import { Status } from '../../components/Status';
 import { useText } from '../../i18n/use-text';
 import styles from './prospect-list.module.css';
@@ -20,7 +20,7 @@ export function ProspectScore({ prospect }: { prospect: Pick<ProspectRecord, 'sc
   return (
     <div className={styles.score}>
       <span className={styles.scoreValue}>{score}</span>
-      {isExampleProspect(prospect) ? <ExampleMark /> : <Status tone={band}>{t(`prospects.score.${scoreWord(score)}`)}</Status>}
+      {isExampleProspect(prospect) ? <ExampleChip /> : <Status tone={band}>{t(`prospects.score.${scoreWord(score)}`)}</Status>}
     </div>
   );
 }

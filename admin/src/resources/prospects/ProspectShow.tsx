@@ -2,7 +2,7 @@ import { Tab, Tabs } from '@mui/material';
 import { Link, useLocation } from 'react-router';
 import type { ProspectRecord } from '../../api/types';
 import { PageTitle } from '../../components/PageTitle';
-import { ShownRecord } from '../../components/ShownRecord';
+import { ShowRecord } from '../../components/ShowRecord';
 import { useText } from '../../i18n/use-text';
 import { SuppressionNotice } from '../suppressions/SuppressionNotice';
 import { AnalysesTab } from './analyses/AnalysesTab';
@@ -16,15 +16,15 @@ import { ReviewSection } from './review/ReviewSection';
 import { ProspectScanProvider } from './scan/ProspectScanProvider';
 import { ScanPanel } from './scan/ScanPanel';
 import { ToolsTab } from './ToolsTab';
-import { useFileNews } from './use-file-news';
 import { useAnswers } from './use-prospect-data';
+import { useRecordPolling } from './use-record-polling';
 
 /** Everything known about one prospect. */
 export function ProspectShow() {
   const t = useText();
   const back = <Link to="/prospects">{t('prospects.show.back')}</Link>;
   return (
-    <ShownRecord<ProspectRecord> back={back} notFound={t('prospects.show.notFound')}>
+    <ShowRecord<ProspectRecord> back={back} notFound={t('prospects.show.notFound')}>
       {(record) => (
         <ProspectScanProvider key={record.id} prospect={record}>
           <Follower id={record.id} />
@@ -37,12 +37,12 @@ export function ProspectShow() {
           <ShowTabs prospect={record} />
         </ProspectScanProvider>
       )}
-    </ShownRecord>
+    </ShowRecord>
   );
 }
 
 function Follower({ id }: { id: string }) {
-  useFileNews(id);
+  useRecordPolling(id);
   return null;
 }
 

@@ -1,6 +1,6 @@
 import { useRecordContext } from 'react-admin';
 import { useWatch } from 'react-hook-form';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { ProspectRecord } from '../../api/types';
 import { useText } from '../../i18n/use-text';
 import { isWebAddress } from './prospect-form';
@@ -12,7 +12,7 @@ export function SiteChangeNote() {
   const prospect = useRecordContext<ProspectRecord>();
   const typed: string = (useWatch({ name: 'site_url' }) ?? '').trim();
   const isOther = typed !== (prospect?.site_url ?? '') && isWebAddress(typed);
-  const { data } = useAnswer(
+  const { data } = useApiQuery(
     'GET admin/prospects/:id/address',
     { id: prospect?.id ?? '', site_url: typed },
     { enabled: prospect !== undefined && isOther, retry: false },

@@ -1,8 +1,8 @@
 import { TextInput } from 'react-admin';
 import type { ProspectStatus } from '../../api/types';
 import { DialogForm } from '../../form/DialogForm';
-import { upTo } from '../../form/inputs';
-import { filled } from '../../form/validators';
+import { limitLength } from '../../form/inputs';
+import { requiredText } from '../../form/validators';
 import { useText } from '../../i18n/use-text';
 
 interface StatusReasonDialogProps {
@@ -11,7 +11,7 @@ interface StatusReasonDialogProps {
   onConfirm: (reason: string) => unknown;
 }
 
-const REASON = filled('prospects.reason.missing');
+const REASON = requiredText('prospects.reason.missing');
 
 /** Asks for the reason why a prospect is won or rejected; it is stored in the history. */
 export function StatusReasonDialog({ status, onClose, onConfirm }: StatusReasonDialogProps) {
@@ -33,7 +33,7 @@ export function StatusReasonDialog({ status, onClose, onConfirm }: StatusReasonD
         validate={REASON}
         autoFocus
         autoComplete="off"
-        {...upTo(1000)}
+        {...limitLength(1000)}
       />
     </DialogForm>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { useArrival } from '../../components/use-arrival';
+import { useHashAction } from '../../components/use-hash-action';
 import styles from './prospect-show.module.css';
 
 interface ToolProps {
@@ -14,7 +14,7 @@ interface ToolProps {
 /** One thing that can be done, with what it is for. */
 export function Tool({ title, text, action, children, anchor = '' }: ToolProps) {
   const section = useRef<HTMLElement>(null);
-  useArrival(anchor, () => {
+  useHashAction(anchor, () => {
     section.current?.scrollIntoView({ block: 'start' });
     section.current?.focus({ preventScroll: true });
   });

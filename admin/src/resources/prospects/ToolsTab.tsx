@@ -3,7 +3,7 @@ import { CanAccess } from 'react-admin';
 import { pageReportPath } from '../../../../backend/src/rules/page-report-route.rules';
 import type { ProspectRecord } from '../../api/types';
 import { AuditDocumentPanel } from '../../components/AuditDocumentPanel';
-import { Opener } from '../../components/Opener';
+import { DialogButton } from '../../components/DialogButton';
 import { useText } from '../../i18n/use-text';
 import { CampaignTool } from './CampaignTool';
 import { MailPreview } from './MailPreview';
@@ -47,9 +47,9 @@ export function ToolsTab({ prospect }: { prospect: ProspectRecord }) {
           title={t('prospects.tools.danger')}
           text={t('prospects.tools.dangerText')}
           action={
-            <Opener color="error" label={t('app.action.delete')}>
+            <DialogButton color="error" label={t('app.action.delete')}>
               {(close) => <ProspectDeleteDialog prospect={prospect} onClose={close} />}
-            </Opener>
+            </DialogButton>
           }
         />
       </CanAccess>

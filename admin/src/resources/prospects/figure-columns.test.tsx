@@ -5,7 +5,7 @@ import type { ListedFigures } from '../../api/types';
 import { ResourceList } from '../../list/ResourceList';
 import type { ListedProspect } from './prospect-columns';
 import { COLUMN_KEYS, HIDDEN_AT_FIRST } from './prospect-columns';
-import { prospectColumns } from './use-prospect-columns';
+import { prospectColumns } from './prospect-list-columns';
 
 const KNOWN: ListedFigures = {
   mobile_points: 42,

@@ -1,4 +1,4 @@
-import { identifiersOf, listedName, nameOf, spokenUrl } from './prospect-name';
+import { displayUrl, identifiersOf, listedName, nameOf } from './prospect-name';
 
 const anne = { prenom: 'Anne', nom: 'Muster', company: 'Le Bistrot', site_url: 'https://www.bistrot.ch/', email: 'anne@bistrot.ch' };
 
@@ -15,7 +15,7 @@ describe('spokenUrl', () => {
     ['http://127.0.0.1:9134/', '127.0.0.1:9134'],
     ['https://bistrot.ch/carte', 'bistrot.ch/carte'],
   ])('%s', (url, spoken) => {
-    expect(spokenUrl(url)).toBe(spoken);
+    expect(displayUrl(url)).toBe(spoken);
   });
 });
 

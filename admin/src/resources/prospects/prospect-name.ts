@@ -13,14 +13,14 @@ interface Listed extends Named {
 export const nameOf = ({ prenom, nom }: Named): string => [prenom, nom].filter(Boolean).join(' ');
 
 /** A web address as people say it: no scheme, no www, no closing slash. */
-export const spokenUrl = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+export const displayUrl = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 /**
  * What tells prospects apart beside the name: company, domain, e-mail; without what is only a repetition (a company
  * without a name of its own is shown by its domain or by the person's name).
  */
 export function identifiersOf({ prenom, nom, company, site_url, email }: Listed): string[] {
-  const site = site_url ? spokenUrl(site_url) : null;
+  const site = site_url ? displayUrl(site_url) : null;
   const seen = new Set([nameOf({ prenom, nom })]);
   return [company, site, email].filter((text): text is string => {
     if (!text || seen.has(text)) return false;

@@ -2,9 +2,9 @@ import { BooleanInput, HttpError, TextInput } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { QuestionRecord } from '../../api/types';
 import { PlainForm, SubmitButton } from '../../form/FormBody';
-import { fieldErrors } from '../../form/faults';
+import { FormError } from '../../form/FormError';
 import { NativeSelectInput } from '../../form/inputs';
-import { Refused } from '../../form/Refused';
+import { fieldErrors } from '../../form/server-errors';
 import { useSubmit } from '../../form/use-submit';
 import { useText } from '../../i18n/use-text';
 import { CATEGORIES, type Draft, draftOf, faultsOf, weightOf } from './draft';
@@ -51,7 +51,7 @@ export function QuestionForm({ initial, id, others, save }: QuestionFormProps) {
           ))}
         </fieldset>
         <BooleanInput source="active" label="quiz.form.active" />
-        <Refused title={t('quiz.saveFailed')} />
+        <FormError title={t('quiz.saveFailed')} />
         <div>
           <SubmitButton submit="app.action.save" busy="app.action.saving" />
         </div>

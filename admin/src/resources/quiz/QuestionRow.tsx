@@ -1,9 +1,9 @@
 import { useCreatePath, useDataProvider } from 'react-admin';
 import { Link } from 'react-router';
 import type { QuestionRecord } from '../../api/types';
+import { ConfirmButton } from '../../components/ConfirmDialog';
 import { Icon } from '../../components/Icon';
 import { listLink } from '../../components/list-link';
-import { QuestionButton } from '../../components/Question';
 import { Status } from '../../components/Status';
 import { useText } from '../../i18n/use-text';
 import styles from './quiz.module.css';
@@ -79,7 +79,7 @@ function DeleteButton({ question }: Pick<QuestionRowProps, 'question'>) {
   const t = useText();
   const server = useDataProvider();
   return (
-    <QuestionButton
+    <ConfirmButton
       label={<Icon name="close" />}
       button={{ look: 'icon-button', 'aria-label': t('quiz.delete.open', { question: question.question }) }}
       title={t('quiz.delete.title')}
@@ -91,6 +91,6 @@ function DeleteButton({ question }: Pick<QuestionRowProps, 'question'>) {
     >
       <p>{question.question}</p>
       <p className="quiet">{t('quiz.delete.text', { count: question.answer_count })}</p>
-    </QuestionButton>
+    </ConfirmButton>
   );
 }

@@ -1,8 +1,8 @@
 import { type DragEvent, useEffect, useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { QuestionRecord } from '../../api/types';
-import { useSaveFailure } from '../../components/use-save-failure';
+import { useSaveError } from '../../components/use-save-error';
 import { useText } from '../../i18n/use-text';
 import { moved } from './draft';
 import { QuestionRow } from './QuestionRow';
@@ -16,7 +16,7 @@ interface QuestionRowsProps {
 /** The questions as they are asked; dragged, or moved by their buttons. */
 export function QuestionRows({ questions, onChange }: QuestionRowsProps) {
   const t = useText();
-  const fail = useSaveFailure('quiz.orderFailed');
+  const fail = useSaveError('quiz.orderFailed');
   const { canAccess } = useCanAccess({ action: 'edit', resource: 'quiz-questions' });
   const [shown, setShown] = useState(questions);
   const [dragged, setDragged] = useState<number | null>(null);
@@ -29,7 +29,7 @@ export function QuestionRows({ questions, onChange }: QuestionRowsProps) {
     const next = moved(shown, from, to);
     setShown(next);
     try {
-      await ask('POST admin/quiz-questions/reorder', { ids: next.map(({ id }) => id) });
+      await callApi('POST admin/quiz-questions/reorder', { ids: next.map(({ id }) => id) });
       setSaid(t('quiz.moved', { question: question.question, position: to + 1, total: next.length }));
     } catch (error) {
       fail(error);

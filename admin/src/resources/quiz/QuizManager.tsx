@@ -5,7 +5,7 @@ import { CreateButton } from '../../components/CreateButton';
 import { EmptyState } from '../../components/EmptyState';
 import { LoadFailure } from '../../components/LoadFailure';
 import { PageHead } from '../../components/PageHead';
-import { Part } from '../../components/Part';
+import { PageSection } from '../../components/PageSection';
 import { useText } from '../../i18n/use-text';
 import { draftOf } from './draft';
 import { QuestionRows } from './QuestionRows';
@@ -52,9 +52,9 @@ function Questions() {
       <CanAccess action="edit" resource="quiz-questions">
         <Simulation drafts={data.map((question) => ({ key: String(question.id), ...draftOf(question) }))} />
       </CanAccess>
-      <Part title={t('quiz.versions.title')} help={t('quiz.versions.help')}>
+      <PageSection title={t('quiz.versions.title')} help={t('quiz.versions.help')}>
         <Versions />
-      </Part>
+      </PageSection>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { ResponseRecord } from '../../api/types';
 import { useText } from '../../i18n/use-text';
 import { Column, DateColumn } from '../../list/Column';
+import { RowLink } from '../../list/RecordRow';
 import { ResourceList } from '../../list/ResourceList';
-import { RowLink } from '../../list/rows';
 import { ResponseFilters } from './ResponseFilters';
 
 const Col = Column<ResponseRecord>;

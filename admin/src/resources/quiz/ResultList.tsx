@@ -3,8 +3,8 @@ import { Link } from 'react-router';
 import type { ResultRecord } from '../../api/types';
 import { useText } from '../../i18n/use-text';
 import { Column, DateColumn } from '../../list/Column';
+import { RowLink } from '../../list/RecordRow';
 import { ListHead, RecordList, ResourceListBase } from '../../list/ResourceList';
-import { RowLink } from '../../list/rows';
 
 const Col = Column<ResultRecord>;
 

@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { Simulated } from '../../api/types';
-import { Part } from '../../components/Part';
+import { PageSection } from '../../components/PageSection';
 import { useText } from '../../i18n/use-text';
 import { CATEGORIES, type Draft, simulationOf } from './draft';
 
@@ -14,7 +14,7 @@ export function Simulation({ drafts }: { drafts: (Draft & { key: string })[] }) 
   const [chosen, setChosen] = useState<Record<string, number>>({});
   const { mutate, data, error, isPending, reset } = useMutation({
     mutationFn: () =>
-      ask(
+      callApi(
         'POST admin/quiz-questions/simulate',
         simulationOf(
           drafts,
@@ -28,7 +28,7 @@ export function Simulation({ drafts }: { drafts: (Draft & { key: string })[] }) 
     setChosen(({ [key]: _, ...others }) => (option === '' ? others : { ...others, [key]: Number(option) }));
   };
   return (
-    <Part title={t('quiz.simulation.title')} help={t('quiz.simulation.help')}>
+    <PageSection title={t('quiz.simulation.title')} help={t('quiz.simulation.help')}>
       <details className="narrow">
         <summary>{t('quiz.simulation.open')}</summary>
         {active.map(({ key, question, options }, position) => (
@@ -55,7 +55,7 @@ export function Simulation({ drafts }: { drafts: (Draft & { key: string })[] }) 
           {data && <Outcome result={data} />}
         </div>
       </details>
-    </Part>
+    </PageSection>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import type { QuizVersionRecord } from '../../api/types';
 import { listLink } from '../../components/list-link';
 import { Status } from '../../components/Status';
@@ -11,7 +11,7 @@ import styles from './quiz.module.css';
 /** Which questions prospects had when they finished; editing makes a new version and leaves finished quizzes alone. */
 export function Versions() {
   const t = useText();
-  const { data, error } = useAnswer('GET admin/quiz-versions');
+  const { data, error } = useApiQuery('GET admin/quiz-versions');
   if (error) return <p role="alert">{t('quiz.versions.failed')}</p>;
   return (
     <ul className="lines">

@@ -1,8 +1,8 @@
 import type { ReferralRecord } from '../../api/types';
 import page from '../../components/list-page.module.css';
 import { useText } from '../../i18n/use-text';
+import { CellText } from '../../list/CellText';
 import { Column, DateColumn } from '../../list/Column';
-import { Pair } from '../../list/Pair';
 import { ListHead, RecordList, ResourceListBase } from '../../list/ResourceList';
 import { SearchInput } from '../../list/SearchInput';
 import { ReferralDetails } from './ReferralDetails';
@@ -37,7 +37,7 @@ export function ReferralList() {
                 source="referred_email"
                 label="referrals.column.referred"
                 sortByOrder="ASC"
-                render={({ referred_email }) => <Pair words={[referred_email]} />}
+                render={({ referred_email }) => <CellText words={[referred_email]} />}
               />
               <Col source="company" label="referrals.column.company" className="grey" />
               <DateColumn source="created_at" label="referrals.column.created" width="wide" align="right" sortByOrder="DESC" />

@@ -2,7 +2,7 @@ import { Tab, Tabs } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useListContext } from 'react-admin';
 import type { ReferralStatus } from '../../api/types';
-import { useReferralCounters } from '../../api/use-waiting';
+import { useReferralCounters } from '../../api/use-waiting-counts';
 import page from '../../components/list-page.module.css';
 import { useText } from '../../i18n/use-text';
 import { useFilter } from '../../list/filters';

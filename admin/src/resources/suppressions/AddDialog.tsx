@@ -1,7 +1,7 @@
 import { BooleanInput, TextInput, useDataProvider } from 'react-admin';
 import { DialogForm } from '../../form/DialogForm';
-import { upTo } from '../../form/inputs';
-import { email, filled } from '../../form/validators';
+import { limitLength } from '../../form/inputs';
+import { email, requiredText } from '../../form/validators';
 import { useText } from '../../i18n/use-text';
 
 interface Addition {
@@ -11,7 +11,7 @@ interface Addition {
 }
 
 const EMPTY: Addition = { email: '', note: '', all: false };
-const ADDRESS = [filled('campaigns.suppressions.emailMissing'), email('campaigns.suppressions.emailWrong')];
+const ADDRESS = [requiredText('campaigns.suppressions.emailMissing'), email('campaigns.suppressions.emailWrong')];
 
 /** An address that is not written to any more, entered by staff. */
 export function AddDialog({ onClose }: { onClose: () => void }) {
@@ -37,7 +37,7 @@ export function AddDialog({ onClose }: { onClose: () => void }) {
         helperText="campaigns.suppressions.emailHelp"
         validate={ADDRESS}
       />
-      <TextInput source="note" label="campaigns.suppressions.note" {...upTo(500)} />
+      <TextInput source="note" label="campaigns.suppressions.note" {...limitLength(500)} />
       <BooleanInput source="all" label="campaigns.suppressions.all" />
     </DialogForm>
   );

@@ -1,24 +1,24 @@
 import { TextInput } from 'react-admin';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { SuppressionRecord } from '../../api/types';
-import { Opener } from '../../components/Opener';
+import { DialogButton } from '../../components/DialogButton';
 import { DialogForm } from '../../form/DialogForm';
-import { upTo } from '../../form/inputs';
-import { filled } from '../../form/validators';
+import { limitLength } from '../../form/inputs';
+import { requiredText } from '../../form/validators';
 import { useText } from '../../i18n/use-text';
 
-const REQUEST = filled('campaigns.suppressions.liftMissing');
+const REQUEST = requiredText('campaigns.suppressions.liftMissing');
 
 /** Takes back what a person decided, at their own new request; for administrators. */
 export function LiftButton({ record }: { record: SuppressionRecord }) {
   const t = useText();
   return (
-    <Opener variant="text" size="small" label={t('campaigns.suppressions.lift')}>
+    <DialogButton variant="text" size="small" label={t('campaigns.suppressions.lift')}>
       {(close) => (
         <DialogForm<{ request: string }>
           title={t('campaigns.suppressions.liftTitle')}
           width="xs"
-          onSave={({ request }) => ask('POST admin/suppressions/:id/lift', { id: record.id, request })}
+          onSave={({ request }) => callApi('POST admin/suppressions/:id/lift', { id: record.id, request })}
           done={t('campaigns.suppressions.removed')}
           onClose={close}
           submit="campaigns.suppressions.liftSubmit"
@@ -29,10 +29,10 @@ export function LiftButton({ record }: { record: SuppressionRecord }) {
             label="campaigns.suppressions.liftRequest"
             helperText="campaigns.suppressions.liftHelp"
             validate={REQUEST}
-            {...upTo(500)}
+            {...limitLength(500)}
           />
         </DialogForm>
       )}
-    </Opener>
+    </DialogButton>
   );
 }

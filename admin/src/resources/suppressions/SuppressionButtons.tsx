@@ -1,7 +1,7 @@
 import { CanAccess, useDataProvider } from 'react-admin';
 import type { SuppressionRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
-import { Opener } from '../../components/Opener';
+import { ActionButton } from '../../components/ActionButton';
+import { DialogButton } from '../../components/DialogButton';
 import { useText } from '../../i18n/use-text';
 import { AddDialog } from './AddDialog';
 import { LiftButton } from './LiftButton';
@@ -23,7 +23,7 @@ function RemoveButton({ record }: { record: SuppressionRecord }) {
   const t = useText();
   const server = useDataProvider();
   return (
-    <ActButton
+    <ActionButton
       variant="text"
       size="small"
       label={t('campaigns.suppressions.remove')}
@@ -37,9 +37,9 @@ export function AddButton() {
   const t = useText();
   return (
     <CanAccess action="create">
-      <Opener variant="contained" label={t('campaigns.suppressions.add')}>
+      <DialogButton variant="contained" label={t('campaigns.suppressions.add')}>
         {(close) => <AddDialog onClose={close} />}
-      </Opener>
+      </DialogButton>
     </CanAccess>
   );
 }

@@ -1,5 +1,5 @@
 import { CanAccess } from 'react-admin';
-import { useAnswer } from '../../api/ask';
+import { useApiQuery } from '../../api/call-api';
 import { Banner } from '../../components/Banner';
 import { date } from '../../format/format';
 import { useText } from '../../i18n/use-text';
@@ -15,7 +15,7 @@ export function SuppressionNotice({ email }: { email: string }) {
 
 function Notice({ email }: { email: string }) {
   const t = useText();
-  const { data } = useAnswer(
+  const { data } = useApiQuery(
     'GET admin/suppressions',
     { filter: { q: email }, sort: ['created_at', 'DESC'], range: [0, 1] },
     { retry: false },

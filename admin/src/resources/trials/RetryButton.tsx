@@ -1,6 +1,6 @@
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { TrialRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
 import { useText } from '../../i18n/use-text';
 
 /** All analyses of the trial once more; while they run there is nothing to retry. */
@@ -8,13 +8,13 @@ export function RetryButton({ trial: { id, company, status } }: { trial: TrialRe
   const t = useText();
   if (status === 'running') return null;
   return (
-    <ActButton
+    <ActionButton
       look="row-action"
       label={t('trials.retry')}
       aria-label={t('trials.retryOf', { company })}
-      run={() => ask('POST admin/trials/:id/retry', { id })}
+      run={() => callApi('POST admin/trials/:id/retry', { id })}
       done={t('trials.retried', { company })}
-      failed={(said) => said ?? t('trials.retryFailed')}
+      failed={(message) => message ?? t('trials.retryFailed')}
     />
   );
 }

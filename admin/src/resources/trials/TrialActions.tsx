@@ -1,8 +1,8 @@
 import { useRefresh } from 'react-admin';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { TrialRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
-import { QuestionButton } from '../../components/Question';
+import { ActionButton } from '../../components/ActionButton';
+import { ConfirmButton } from '../../components/ConfirmDialog';
 import { useText } from '../../i18n/use-text';
 import { RetryButton } from './RetryButton';
 
@@ -23,16 +23,16 @@ export function TrialActions({ trial }: { trial: TrialRecord }) {
 function Accept({ trial: { id, company, site_url, email } }: { trial: TrialRecord }) {
   const t = useText();
   return (
-    <QuestionButton
+    <ConfirmButton
       label={t('trials.accept')}
       button={{ look: 'row-action', 'aria-label': t('trials.acceptOf', { company }) }}
       title={t('trials.acceptTitle')}
       confirm={t('trials.accept')}
       done={t('trials.accepted', { company })}
-      onConfirm={() => ask('POST admin/trials/:id/review', { id, decision: 'accepted' })}
+      onConfirm={() => callApi('POST admin/trials/:id/review', { id, decision: 'accepted' })}
     >
       <p>{t('trials.acceptText', { site: site_url ?? '', email })}</p>
-    </QuestionButton>
+    </ConfirmButton>
   );
 }
 
@@ -41,15 +41,15 @@ function Refuse({ trial: { id, company } }: { trial: TrialRecord }) {
   const t = useText();
   const refresh = useRefresh();
   const takeBack = async () => {
-    await ask('POST admin/trials/:id/review', { id, decision: 'waiting' });
+    await callApi('POST admin/trials/:id/review', { id, decision: 'waiting' });
     refresh();
   };
   return (
-    <ActButton
+    <ActionButton
       look="row-action"
       label={t('trials.refuse')}
       aria-label={t('trials.refuseOf', { company })}
-      run={() => ask('POST admin/trials/:id/review', { id, decision: 'refused' })}
+      run={() => callApi('POST admin/trials/:id/review', { id, decision: 'refused' })}
       done={{ text: t('trials.refused', { company }), action: { label: t('app.list.undo'), run: takeBack } }}
     />
   );
@@ -58,11 +58,11 @@ function Refuse({ trial: { id, company } }: { trial: TrialRecord }) {
 function Reopen({ trial: { id, company } }: { trial: TrialRecord }) {
   const t = useText();
   return (
-    <ActButton
+    <ActionButton
       look="row-action"
       label={t('trials.reopen')}
       aria-label={t('trials.reopenOf', { company })}
-      run={() => ask('POST admin/trials/:id/review', { id, decision: 'waiting' })}
+      run={() => callApi('POST admin/trials/:id/review', { id, decision: 'waiting' })}
       done={t('trials.reopened', { company })}
     />
   );

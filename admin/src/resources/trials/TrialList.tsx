@@ -1,26 +1,26 @@
 import { useCanAccess } from 'react-admin';
 import type { TrialRecord } from '../../api/types';
 import { useText } from '../../i18n/use-text';
+import { CellText } from '../../list/CellText';
 import { Column, DateColumn } from '../../list/Column';
-import { Pair } from '../../list/Pair';
+import { RowLink } from '../../list/RecordRow';
 import { ResourceList } from '../../list/ResourceList';
-import { RowLink } from '../../list/rows';
 import { TrialActions } from './TrialActions';
 import { TrialFilters } from './TrialFilters';
 import { TrialState, TrialVerification } from './trial-state';
 
 const Col = Column<TrialRecord>;
 /** Running trials change without a click, ms. */
-const FOLLOW_MS = 15_000;
+const POLL_MS = 15_000;
 
 /** The analyses that visitors have started themselves. */
 export function TrialList() {
   const t = useText();
   const { canAccess } = useCanAccess({ resource: 'trials', action: 'edit' });
   const company = ({ company, email, site_url }: TrialRecord) => (
-    <Pair words={[company, email, site_url]}>
+    <CellText words={[company, email, site_url]}>
       <RowLink>{company}</RowLink>
-    </Pair>
+    </CellText>
   );
   const verification = ({ verification, other_address }: TrialRecord) => (
     <span title={other_address ? t('trials.otherAddress') : undefined}>
@@ -40,7 +40,7 @@ export function TrialList() {
     <ResourceList
       title={t('trials.title')}
       sort={{ field: 'created_at', order: 'DESC' }}
-      followMs={FOLLOW_MS}
+      pollMs={POLL_MS}
       filters={<TrialFilters />}
       empty={{ title: t('trials.empty.title'), text: t('trials.empty.text') }}
       filtered={{ title: t('trials.filtered.title'), text: t('trials.filtered.text') }}

@@ -3,9 +3,9 @@ import { CreateBase, useRedirect } from 'react-admin';
 import type { UserRecord } from '../../api/types';
 import { AppDialog } from '../../components/AppDialog';
 import { PageTitle } from '../../components/PageTitle';
-import { useSaveFailure } from '../../components/use-save-failure';
+import { useSaveError } from '../../components/use-save-error';
 import { useText } from '../../i18n/use-text';
-import { PasswordOnce } from './PasswordOnce';
+import { NewPasswordDialog } from './NewPasswordDialog';
 import { UserForm } from './UserForm';
 import { UserList } from './UserList';
 
@@ -15,7 +15,7 @@ type MadeUser = UserRecord & { password: string };
 export function UserCreate() {
   const t = useText();
   const redirect = useRedirect();
-  const onError = useSaveFailure('users.form.failed');
+  const onError = useSaveError('users.form.failed');
   const [made, setMade] = useState<MadeUser | null>(null);
   const close = () => redirect('list', 'users');
   return (
@@ -23,7 +23,7 @@ export function UserCreate() {
       <UserList />
       <PageTitle>{t('users.form.createTitle')}</PageTitle>
       {made ? (
-        <PasswordOnce name={made.name} password={made.password} onClose={close} />
+        <NewPasswordDialog name={made.name} password={made.password} onClose={close} />
       ) : (
         <AppDialog title={t('users.form.createTitle')} onClose={close} bare>
           <CreateBase mutationOptions={{ onSuccess: (user: MadeUser) => setMade(user), onError }} redirect={false}>

@@ -1,16 +1,16 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { EditBase, useDataProvider, useGetIdentity, useRecordContext, useRedirect } from 'react-admin';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { UserRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
 import { AppDialog } from '../../components/AppDialog';
+import { ConfirmDialog } from '../../components/ConfirmDialog';
 import { showNotice } from '../../components/notice';
 import { PageTitle } from '../../components/PageTitle';
-import { Question } from '../../components/Question';
-import { useSaveFailure } from '../../components/use-save-failure';
+import { useSaveError } from '../../components/use-save-error';
 import { useText } from '../../i18n/use-text';
-import { PasswordOnce } from './PasswordOnce';
+import { NewPasswordDialog } from './NewPasswordDialog';
 import { UserForm } from './UserForm';
 import { UserList } from './UserList';
 
@@ -18,7 +18,7 @@ import { UserList } from './UserList';
 export function UserEdit() {
   const t = useText();
   const redirect = useRedirect();
-  const onError = useSaveFailure('users.form.failed');
+  const onError = useSaveError('users.form.failed');
   const close = () => redirect('list', 'users');
   const onSuccess = () => {
     showNotice(t('users.form.saved'));
@@ -56,11 +56,11 @@ function Editor({ onClose }: { onClose: () => void }) {
   const { disable, enable, reset, dropFactor } = useAccountActions(user, setPassword);
   if (!user) return null;
   const name = user.name || user.email;
-  if (password) return <PasswordOnce name={name} password={password} onClose={onClose} />;
+  if (password) return <NewPasswordDialog name={name} password={password} onClose={onClose} />;
   if (asked) {
     const { title, text, confirm, done } = QUESTIONS[asked];
     return (
-      <Question
+      <ConfirmDialog
         title={t(title, { name })}
         confirm={t(confirm)}
         {...(done && { done: t(done) })}
@@ -69,14 +69,14 @@ function Editor({ onClose }: { onClose: () => void }) {
         onConfirm={{ disable, reset, dropFactor }[asked]}
       >
         <p>{t(text)}</p>
-      </Question>
+      </ConfirmDialog>
     );
   }
   const isOwn = identity?.id === user.id;
   const extra = !isOwn && (
     <>
       {user.disabled ? (
-        <ActButton variant="text" label={t('users.disable.enable')} run={enable} done={t('users.disable.enabled')} />
+        <ActionButton variant="text" label={t('users.disable.enable')} run={enable} done={t('users.disable.enabled')} />
       ) : (
         <Button variant="text" onClick={() => setAsked('disable')}>
           {t('users.disable.action')}
@@ -110,7 +110,7 @@ function useAccountActions(user: UserRecord | undefined, onPassword: (password: 
   return {
     disable: () => setDisabled(true),
     enable: () => setDisabled(false),
-    reset: () => ask('POST admin/users/:id/reset-password', { id }).then((made) => onPassword(made.password)),
-    dropFactor: () => ask('POST admin/users/:id/drop-second-factor', { id }),
+    reset: () => callApi('POST admin/users/:id/reset-password', { id }).then((made) => onPassword(made.password)),
+    dropFactor: () => callApi('POST admin/users/:id/drop-second-factor', { id }),
   };
 }

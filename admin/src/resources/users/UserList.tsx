@@ -5,8 +5,8 @@ import { stateChip } from '../../components/state-chip';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { Column } from '../../list/Column';
+import { RowLink } from '../../list/RecordRow';
 import { ResourceList } from '../../list/ResourceList';
-import { RowLink } from '../../list/rows';
 import { SearchInput } from '../../list/SearchInput';
 
 const Col = Column<UserRecord>;

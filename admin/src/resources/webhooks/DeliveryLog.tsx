@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { WebhookDeliveryRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
 import { stateChip } from '../../components/state-chip';
 import { Table } from '../../components/Table';
 import { dateTime } from '../../format/format';
@@ -43,12 +43,12 @@ export function DeliveryLog({ endpointId }: { endpointId: string }) {
             [
               t('webhooks.deliveries.replay'),
               ({ id, status }) => (
-                <ActButton
+                <ActionButton
                   size="small"
                   variant="text"
                   label={t('webhooks.deliveries.replay')}
                   disabled={status === 'sending'}
-                  run={() => ask('POST admin/webhook-deliveries/:id/replay', { id })}
+                  run={() => callApi('POST admin/webhook-deliveries/:id/replay', { id })}
                   done={t('webhooks.deliveries.replayed')}
                 />
               ),

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { TextInput, useRefresh } from 'react-admin';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../../../../backend/src/rules/webhook-events.rules';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import { DialogForm } from '../../form/DialogForm';
-import { ChecksInput, upTo } from '../../form/inputs';
+import { CheckboxesInput, limitLength } from '../../form/inputs';
 import { useText } from '../../i18n/use-text';
 import { SecretDialog } from './SecretDialog';
 
@@ -24,7 +24,7 @@ export function EndpointForm({ onClose }: { onClose: () => void }) {
   const t = useText();
   const refresh = useRefresh();
   const [secret, setSecret] = useState<string | null>(null);
-  const save = async (order: NewEndpoint) => setSecret((await ask('POST admin/webhook-endpoints', order)).secret);
+  const save = async (order: NewEndpoint) => setSecret((await callApi('POST admin/webhook-endpoints', order)).secret);
   const close = () => {
     refresh();
     onClose();
@@ -40,8 +40,8 @@ export function EndpointForm({ onClose }: { onClose: () => void }) {
       submit="webhooks.form.submit"
     >
       <TextInput source="url" type="url" label="webhooks.form.url" helperText="webhooks.form.urlHelp" />
-      <TextInput source="description" label="webhooks.form.description" {...upTo(200)} />
-      <ChecksInput
+      <TextInput source="description" label="webhooks.form.description" {...limitLength(200)} />
+      <CheckboxesInput
         source="events"
         label="webhooks.form.events"
         choices={WEBHOOK_EVENTS.map((event) => ({ id: event, name: <EventName event={event} /> }))}

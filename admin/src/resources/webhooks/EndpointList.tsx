@@ -1,9 +1,9 @@
 import type { WebhookEndpointRecord } from '../../api/types';
-import { Opener } from '../../components/Opener';
+import { DialogButton } from '../../components/DialogButton';
 import { useText } from '../../i18n/use-text';
 import { Column, DateColumn } from '../../list/Column';
+import { RowLink } from '../../list/RecordRow';
 import { ResourceList } from '../../list/ResourceList';
-import { RowLink } from '../../list/rows';
 import { EndpointForm } from './EndpointForm';
 import { EndpointState } from './EndpointState';
 
@@ -18,9 +18,9 @@ export function EndpointList() {
       title={t('webhooks.title')}
       lead={t('webhooks.lead')}
       action={
-        <Opener variant="contained" label={t('webhooks.add')}>
+        <DialogButton variant="contained" label={t('webhooks.add')}>
           {(close) => <EndpointForm onClose={close} />}
-        </Opener>
+        </DialogButton>
       }
       perPage={100}
       sort={{ field: 'created_at', order: 'ASC' }}

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useDataProvider, useRedirect, useRefresh } from 'react-admin';
 import { Link } from 'react-router';
-import { ask } from '../../api/ask';
+import { callApi } from '../../api/call-api';
 import type { WebhookEndpointRecord } from '../../api/types';
-import { ActButton } from '../../components/ActButton';
+import { ActionButton } from '../../components/ActionButton';
+import { ConfirmButton } from '../../components/ConfirmDialog';
 import { Fact, Facts } from '../../components/Facts';
-import { QuestionButton } from '../../components/Question';
 import { RecordPage } from '../../components/RecordPage';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { DeliveryLog } from './DeliveryLog';
 import { EndpointState } from './EndpointState';
-import { EndpointTrial } from './EndpointTrial';
+import { EndpointTest } from './EndpointTest';
 import { SecretDialog } from './SecretDialog';
 
 /** One address: what it gets, and how that went. */
@@ -28,7 +28,7 @@ export function EndpointShow() {
       {(record) => (
         <>
           <EndpointFacts endpoint={record} />
-          <EndpointTrial endpoint={record} />
+          <EndpointTest endpoint={record} />
           <DeliveryLog endpointId={record.id} />
         </>
       )}
@@ -64,7 +64,7 @@ function Actions({ endpoint }: { endpoint: WebhookEndpointRecord }) {
   const { id, is_active } = endpoint;
   return (
     <div className="row">
-      <QuestionButton
+      <ConfirmButton
         label={t('webhooks.show.remove')}
         title={t('webhooks.removal.title')}
         confirm={t('webhooks.show.remove')}
@@ -74,12 +74,12 @@ function Actions({ endpoint }: { endpoint: WebhookEndpointRecord }) {
         onConfirm={() => server.delete('webhook-endpoints', { id, previousData: endpoint }).then(() => redirect('/webhook-endpoints'))}
       >
         <p>{t('webhooks.removal.text')}</p>
-      </QuestionButton>
-      <ActButton
+      </ConfirmButton>
+      <ActionButton
         label={t('webhooks.show.rotate')}
-        run={async () => setSecret((await ask('POST admin/webhook-endpoints/:id/rotate', { id })).secret)}
+        run={async () => setSecret((await callApi('POST admin/webhook-endpoints/:id/rotate', { id })).secret)}
       />
-      <ActButton
+      <ActionButton
         variant={is_active ? 'outlined' : 'contained'}
         label={t(is_active ? 'webhooks.show.disable' : 'webhooks.show.enable')}
         run={() => server.update('webhook-endpoints', { id, data: { is_active: !is_active }, previousData: endpoint })}

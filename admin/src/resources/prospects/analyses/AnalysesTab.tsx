@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { AnalysisName, AnalysisReport, ProspectRecord } from '../../../api/types';
-import { Loaded } from '../../../components/Loaded';
-import { NeighboursSection } from '../neighbours/NeighboursSection';
-import { TextDeskPanel } from '../texts/TextDeskPanel';
+import { QueryContent } from '../../../components/QueryContent';
+import { CompetitorsSection } from '../competitors/CompetitorsSection';
+import { TextReviewPanel } from '../texts/TextReviewPanel';
 import { useAnalysis } from '../use-prospect-data';
 import { AnalysisSection } from './AnalysisSection';
 import { CitationsResult } from './CitationsResult';
@@ -28,21 +28,21 @@ const RESULTS: [AnalysisName, (report: AnalysisReport) => ReactNode][] = [
 export function AnalysesTab({ prospect }: { prospect: ProspectRecord }) {
   return (
     <>
-      <Loaded query={useAnalysis(prospect.id)}>
+      <QueryContent query={useAnalysis(prospect.id)}>
         {(report) =>
           RESULTS.map(([name, show]) => (
             <AnalysisSection
               key={name}
               name={name}
               part={report[name]}
-              below={(name === 'intro' || name === 'recommendations') && <TextDeskPanel kind={name} />}
+              below={(name === 'intro' || name === 'recommendations') && <TextReviewPanel kind={name} />}
             >
               {show(report)}
             </AnalysisSection>
           ))
         }
-      </Loaded>
-      <NeighboursSection prospect={prospect} />
+      </QueryContent>
+      <CompetitorsSection prospect={prospect} />
     </>
   );
 }

@@ -2,14 +2,14 @@ import { Box } from '@mui/material';
 import type { ReactNode } from 'react';
 import { CanAccess } from 'react-admin';
 import { olderFigures } from '../../../../../backend/src/rules/provenance.rules';
-import { causeWords } from '../../../api/cause';
+import { causeText } from '../../../api/cause-text';
 import type { AnalysisName, AnalysisPart, TaskError } from '../../../api/types';
 import { dateTime } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { type TextKey, useText } from '../../../i18n/use-text';
 import { useScanOfPage } from '../scan/ProspectScanProvider';
 import { ScanCost } from '../scan/ScanCost';
-import { StateOf } from './AnalysisState';
+import { AnalysisStateChip } from './AnalysisState';
 import { ManualFigures } from './ManualFigures';
 
 /** Two columns, one where there is no room for them. */
@@ -40,7 +40,7 @@ export function AnalysisSection({ name, part, stacked, children, below }: Analys
     <Box component="section" sx={stacked ? STACKED : WIDE} aria-labelledby={`analysis-${name}`}>
       <div>
         <h2 id={`analysis-${name}`}>{t(`analysis.name.${name}`)}</h2>
-        <StateOf name={name} part={part} />
+        <AnalysisStateChip name={name} part={part} />
         <Provenance part={part} isMeasured={hasFigures} />
         {hasFigures && <Older origins={part.origins} />}
         <LastTask name={name} />
@@ -149,7 +149,7 @@ function Cause({ name, state, error, isRetry }: CauseProps) {
   return (
     <div className="aside break mb-3">
       {title && <p className="strong">{t(title)}</p>}
-      <p>{t(isRetry ? 'analysis.lastAttempt' : 'analysis.cause', { message: causeWords(error) })}</p>
+      <p>{t(isRetry ? 'analysis.lastAttempt' : 'analysis.cause', { message: causeText(error) })}</p>
       {error.detail && (
         <details>
           <summary>{t('analysis.detail')}</summary>

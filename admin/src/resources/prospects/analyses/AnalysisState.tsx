@@ -16,7 +16,7 @@ const LOOK: Record<AnalysisState | 'running', { tone: Tone; shape: Shape }> = {
 };
 
 /** Whether an analysis was measured, in a word; while a scan works on it, that. */
-export function StateOf({ name, part }: { name: AnalysisName; part: AnalysisPart<AnalysisName> | undefined }) {
+export function AnalysisStateChip({ name, part }: { name: AnalysisName; part: AnalysisPart<AnalysisName> | undefined }) {
   const t = useText();
   const { isRunning, tasks } = useScanOfPage();
   const isMeasuring = isRunning && tasks.some((task) => task.analysis === name && !hasEnded(task));
@@ -30,7 +30,7 @@ export function StateOf({ name, part }: { name: AnalysisName; part: AnalysisPart
 }
 
 /** A score of Lighthouse in a word. */
-export function LevelOf({ fraction }: { fraction: number }) {
+export function LevelChip({ fraction }: { fraction: number }) {
   const t = useText();
   const level = levelOf(fraction);
   return <Status tone={BAND_OF_LEVEL[level]}>{t(`analysis.level.${level}`)}</Status>;

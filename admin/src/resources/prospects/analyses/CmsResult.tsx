@@ -3,7 +3,7 @@ import { Status } from '../../../components/Status';
 import { Table } from '../../../components/Table';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
-import { spokenUrl } from '../prospect-name';
+import { displayUrl } from '../prospect-name';
 import { confidenceBand } from './bands';
 
 /** What the website is made with, and what gave it away. */
@@ -29,7 +29,7 @@ export function CmsResult({ result }: { result: AnalysisPart<'cms'> }) {
             {social_profiles.map(({ network, url }) => (
               <li key={url}>
                 <a href={url} target="_blank" rel="noreferrer">
-                  {spokenUrl(url)}
+                  {displayUrl(url)}
                 </a>
                 <span className="grey">{network}</span>
               </li>

@@ -1,12 +1,12 @@
 import { CanAccess } from 'react-admin';
-import { clueWords } from '../../../api/cause';
+import { clueText } from '../../../api/cause-text';
 import type { AnalysisPart, Redirect } from '../../../api/types';
 import { Fact, Facts } from '../../../components/Facts';
 import { Status } from '../../../components/Status';
 import { date } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
-import { spokenUrl } from '../prospect-name';
+import { displayUrl } from '../prospect-name';
 import { useScanOfPage } from '../scan/ProspectScanProvider';
 
 /** Whether and how the website answers. */
@@ -24,7 +24,7 @@ export function ConnectivityResult({ result }: { result: AnalysisPart<'connectiv
       {outcome === 'other_company' || doubt ? <AcceptSite /> : null}
       <Facts>
         <Fact label={t('analysis.connectivity.todo')}>{outcome === 'ok' ? null : t(`analysis.connectivity.advice.${outcome}`)}</Fact>
-        <Fact label={t('analysis.connectivity.doubt')}>{doubt && clueWords(doubt)}</Fact>
+        <Fact label={t('analysis.connectivity.doubt')}>{doubt && clueText(doubt)}</Fact>
         <Fact label={t('analysis.connectivity.status')}>{status_code}</Fact>
         <Fact label={t('analysis.connectivity.time')}>{response_time_ms == null ? null : duration(response_time_ms)}</Fact>
         <Fact label={t('analysis.connectivity.tls')}>
@@ -35,9 +35,9 @@ export function ConnectivityResult({ result }: { result: AnalysisPart<'connectiv
             </Status>
           )}
         </Fact>
-        <Fact label={t('analysis.connectivity.final')}>{final_url && spokenUrl(final_url)}</Fact>
+        <Fact label={t('analysis.connectivity.final')}>{final_url && displayUrl(final_url)}</Fact>
         <Fact label={t('analysis.connectivity.redirects')}>{redirects && redirects.length > 0 && <Redirects redirects={redirects} />}</Fact>
-        <Fact label={t('analysis.connectivity.reason')}>{outcome !== 'ok' && reason && clueWords(reason)}</Fact>
+        <Fact label={t('analysis.connectivity.reason')}>{outcome !== 'ok' && reason && clueText(reason)}</Fact>
       </Facts>
     </>
   );
@@ -64,7 +64,7 @@ function Redirects({ redirects }: { redirects: Redirect[] }) {
     <ol>
       {redirects.map(({ url, status }) => (
         <li key={url}>
-          {status} → {spokenUrl(url)}
+          {status} → {displayUrl(url)}
         </li>
       ))}
     </ol>

@@ -5,7 +5,7 @@ import { Fact, Facts } from '../../../components/Facts';
 import { integer } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
-import { spokenUrl } from '../prospect-name';
+import { displayUrl } from '../prospect-name';
 import { useScanOfPage } from '../scan/ProspectScanProvider';
 
 /** A listing that may be another firm's: what it says, and a person's word about it. */
@@ -19,7 +19,7 @@ export function ForeignListing({ part: { error } }: { part: AnalysisPart<'review
   return (
     <>
       <ListingFacts listing={listing}>
-        <Fact label={t('analysis.reviews.website')}>{website && spokenUrl(website)}</Fact>
+        <Fact label={t('analysis.reviews.website')}>{website && displayUrl(website)}</Fact>
         <Fact label={t('analysis.reviews.notTaken')}>
           {rating != null &&
             `${t('analysis.reviews.outOf', { rating: decimal(rating) })}, ${t('analysis.reviews.count', { smart_count: count, count: integer(count) })}`}

@@ -1,9 +1,9 @@
 import { TextInput } from 'react-admin';
 import { ASSISTANT_NAMES } from '../../../../../backend/src/rules/citations.rules';
-import { ask } from '../../../api/ask';
+import { callApi } from '../../../api/call-api';
 import type { AnalysisPart, CitationPlatform, ManualCitations, ManualReviews } from '../../../api/types';
-import { ActButton } from '../../../components/ActButton';
-import { Opener } from '../../../components/Opener';
+import { ActionButton } from '../../../components/ActionButton';
+import { DialogButton } from '../../../components/DialogButton';
 import { DialogForm } from '../../../form/DialogForm';
 import { useText } from '../../../i18n/use-text';
 import { useScanOfPage } from '../scan/ProspectScanProvider';
@@ -23,16 +23,16 @@ export function ManualFigures({ name, part }: ManualFiguresProps) {
   const isManual = part.source === 'manual';
   return (
     <div className="wrap gap-1 mt-2 gap-x-4">
-      <Opener look="text-button" anchor={`figures-${name}`} label={t(isManual ? 'prospects.manual.edit' : 'prospects.manual.enter')}>
+      <DialogButton look="text-button" anchor={`figures-${name}`} label={t(isManual ? 'prospects.manual.edit' : 'prospects.manual.enter')}>
         {(close) => <EntryDialog name={name} part={part} onClose={close} />}
-      </Opener>
+      </DialogButton>
       {isManual && (
-        <ActButton
+        <ActionButton
           look="text-button"
           label={t('prospects.manual.remove')}
-          run={() => ask('DELETE admin/prospects/:id/figures/:analysis', { id: prospectId, analysis: name })}
+          run={() => callApi('DELETE admin/prospects/:id/figures/:analysis', { id: prospectId, analysis: name })}
           done={t('prospects.manual.removed')}
-          failed={(said) => said ?? t('prospects.manual.failed')}
+          failed={(message) => message ?? t('prospects.manual.failed')}
         />
       )}
     </div>
@@ -56,7 +56,7 @@ function EntryDialog({ name, part, onClose }: ManualFiguresProps & { onClose: ()
   const save = async (values: Typed) => {
     const { figures, errors } = read(values);
     if (!figures) throw new Error(errors.all && t(errors.all));
-    await ask(`PUT admin/prospects/:id/figures/${name}`, { id: prospectId, ...figures });
+    await callApi(`PUT admin/prospects/:id/figures/${name}`, { id: prospectId, ...figures });
   };
   return (
     <DialogForm<Typed>

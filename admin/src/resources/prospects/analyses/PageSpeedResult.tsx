@@ -1,5 +1,5 @@
 import { megabytes } from '../../../../../backend/src/rules/figures.rules';
-import { causeWords } from '../../../api/cause';
+import { causeText } from '../../../api/cause-text';
 import type { AnalysisPart, DeviceReport, SpeedAudit } from '../../../api/types';
 import { Figure } from '../../../components/Figure';
 import { Status } from '../../../components/Status';
@@ -7,7 +7,7 @@ import { Table } from '../../../components/Table';
 import { dateTime, integer } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
-import { LevelOf } from './AnalysisState';
+import { LevelChip } from './AnalysisState';
 import { isBanded, metricBand } from './bands';
 
 type Result = AnalysisPart<'pagespeed'>;
@@ -47,7 +47,7 @@ function Scores({ result }: { result: Result }) {
             value={fraction == null ? null : String(Math.round(fraction * 100))}
             isExample={result.state === 'sample'}
           >
-            {fraction == null ? <span className="grey">{t('analysis.notMeasured')}</span> : <LevelOf fraction={fraction} />}
+            {fraction == null ? <span className="grey">{t('analysis.notMeasured')}</span> : <LevelChip fraction={fraction} />}
           </Figure>
         ))}
       </div>
@@ -73,7 +73,7 @@ function Failures({ failures = [] }: Pick<Result, 'failures'>) {
       {t('analysis.pagespeed.deviceFailed', {
         device: t(`analysis.pagespeed.${device}`),
         date: dateTime(failed_at),
-        message: causeWords(cause),
+        message: causeText(cause),
       })}
     </p>
   ));

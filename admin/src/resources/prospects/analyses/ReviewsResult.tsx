@@ -4,7 +4,7 @@ import { date, integer } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 import { Decide, ListingFacts } from './ListingDecision';
-import { LivePlaceReading } from './LivePlaceReading';
+import { LivePlaceCheck } from './LivePlace';
 
 /** What customers say on Google. */
 export function ReviewsResult({ result }: { result: AnalysisPart<'reviews'> }) {
@@ -20,7 +20,7 @@ export function ReviewsResult({ result }: { result: AnalysisPart<'reviews'> }) {
         </Figure>
       </div>
       <ListingFacts listing={result} />
-      <LivePlaceReading />
+      <LivePlaceCheck />
       {place_id && source === 'live' && <Decide placeId={place_id} choices={[false]} />}
       <ul className="lines measure">
         {reviews.map((review) => (

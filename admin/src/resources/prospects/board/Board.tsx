@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
-import { useAnswer } from '../../../api/ask';
+import { useApiQuery } from '../../../api/call-api';
 import type { ProspectStatus } from '../../../api/types';
 import { useNow } from '../../../components/use-now';
 import { useText } from '../../../i18n/use-text';
@@ -23,7 +23,7 @@ const FRESH_MS = 5 * 60_000;
 export function Board() {
   const { filterValues, sort } = useListContext();
   const now = useNow();
-  const { data: team = [] } = useAnswer('GET admin/colleagues', {}, { staleTime: FRESH_MS });
+  const { data: team = [] } = useApiQuery('GET admin/colleagues', {}, { staleTime: FRESH_MS });
   const names = new Map(team.map(({ id, name }) => [id, name]));
   return (
     <BoardContext value={{ names, now }}>

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useContext } from 'react';
 import { Link } from 'react-router';
 import { isExampleProspect } from '../../../../../backend/src/rules/provenance.rules';
 import type { ProspectStatus } from '../../../api/types';
-import { ExampleMark } from '../../../components/ExampleMark';
+import { ExampleChip } from '../../../components/ExampleChip';
 import { Status } from '../../../components/Status';
 import { date } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
@@ -72,7 +72,7 @@ function CardScore({ prospect }: { prospect: ListedProspect }) {
   return (
     <span className={styles.score}>
       <span className="number">{score}</span>
-      {isExampleProspect(prospect) ? <ExampleMark /> : <Status tone={band}>{t(`prospects.score.${scoreWord(score)}`)}</Status>}
+      {isExampleProspect(prospect) ? <ExampleChip /> : <Status tone={band}>{t(`prospects.score.${scoreWord(score)}`)}</Status>}
     </span>
   );
 }

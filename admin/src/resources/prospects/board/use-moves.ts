@@ -3,7 +3,7 @@ import { useCallback, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { isClosedStatus } from '../../../../../backend/src/rules/pipeline.rules';
 import type { ProspectStatus } from '../../../api/types';
-import { useAct } from '../../../components/use-act';
+import { useAction } from '../../../components/use-action';
 import { useText } from '../../../i18n/use-text';
 import type { ListedProspect } from '../prospect-columns';
 import type { Placed } from './layout';
@@ -27,7 +27,7 @@ export function useMoves() {
   const t = useText();
   const server = useDataProvider();
   const client = useQueryClient();
-  const { act } = useAct();
+  const { perform } = useAction();
   const [placed, setPlaced] = useState<readonly Placed[]>([]);
   const [last, setLast] = useState<Said | null>(null);
   const [asked, setAsked] = useState<{ prospect: ListedProspect; to: ProspectStatus } | null>(null);
@@ -56,7 +56,7 @@ export function useMoves() {
     const write = async () => {
       const update = async () =>
         settle((await server.update('prospects', { id, data: { status: to, status_reason: reason }, previousData: prospect })).data);
-      if (await act(update, { failed: (said) => said ?? t('prospects.show.statusFailed') })) return;
+      if (await perform(update, { failed: (message) => message ?? t('prospects.show.statusFailed') })) return;
       put(prospect, [to, from]);
       setLast({ id, words: t('board.refused', { name: prospect.company, status: t(`prospects.status.${from}`) }) });
     };

@@ -1,13 +1,13 @@
 import { useId, useState } from 'react';
 import type { BulkActionName, BulkAnswer } from '../../../api/types';
 import { Banner } from '../../../components/Banner';
-import { Question } from '../../../components/Question';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import type { Selection } from '../../../list/selection';
 import { useCampaigns } from '../../campaigns/use-campaigns';
 import { useFlagName } from '../review/use-flags';
-import { Previewed } from './Previewed';
+import { BulkPreview } from './BulkPreview';
 import { useBulkAction, useExplanation } from './use-bulk-action';
 import { expectedOf, usePreview } from './use-preview';
 
@@ -41,7 +41,7 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
   };
 
   return (
-    <Question
+    <ConfirmDialog
       title={t(`bulk.${kind}.title`, { smart_count: count })}
       confirm={t(isPending ? 'bulk.counting' : `bulk.${kind}.confirm`)}
       working={t('bulk.working')}
@@ -54,13 +54,13 @@ export function BulkDialog({ kind, selection, onClose }: BulkDialogProps) {
       <div className="stack gap-4">
         {error && <Banner tone="poor">{explain(error)}</Banner>}
         {count === 0 && <p>{t('bulk.nothing')}</p>}
-        {data && <Previewed preview={data} />}
+        {data && <BulkPreview preview={data} />}
         {kind === 'campaign' ? <CampaignSelect value={campaign} onChange={setCampaign} /> : count > 0 && <p>{t(`bulk.${kind}.text`)}</p>}
         {leftWords(data?.left ?? []).map((words) => (
           <p key={words}>{words}</p>
         ))}
       </div>
-    </Question>
+    </ConfirmDialog>
   );
 }
 

@@ -8,15 +8,15 @@ import type { BulkAnswer, ProspectStatus } from '../../../api/types';
 import { AppDialog } from '../../../components/AppDialog';
 import { Banner } from '../../../components/Banner';
 import { DialogForm } from '../../../form/DialogForm';
-import { NativeSelectInput, upTo } from '../../../form/inputs';
-import { filled } from '../../../form/validators';
+import { limitLength, NativeSelectInput } from '../../../form/inputs';
+import { requiredText } from '../../../form/validators';
 import { zurichInstant } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import type { Selection } from '../../../list/selection';
 import { useColleagues } from '../follow-up/use-colleagues';
 import { LanguageInput } from '../LanguageInput';
 import { FOLLOW_UPS } from '../prospect-state';
-import { Previewed } from './Previewed';
+import { BulkPreview } from './BulkPreview';
 import { type BulkGiven, useBulkAction, useExplanation } from './use-bulk-action';
 import { expectedOf, usePreview } from './use-preview';
 
@@ -66,7 +66,7 @@ export function BulkFollowUpDialog({ kind, selection, onClose }: BulkFollowUpDia
     );
   }
   const Fields = FIELDS[kind];
-  return <Fields title={title} previewed={<Previewed preview={preview} />} save={save} onClose={onClose} />;
+  return <Fields title={title} previewed={<BulkPreview preview={preview} />} save={save} onClose={onClose} />;
 }
 
 interface FieldsProps {
@@ -77,7 +77,7 @@ interface FieldsProps {
 }
 
 const NOBODY = 'nobody';
-const OWNER = filled('bulk.owner.missing');
+const OWNER = requiredText('bulk.owner.missing');
 
 function OwnerForm({ title, previewed, save, onClose }: FieldsProps) {
   const t = useText();
@@ -106,7 +106,7 @@ function OwnerForm({ title, previewed, save, onClose }: FieldsProps) {
   );
 }
 
-const NEXT = filled('followUp.task.missing');
+const NEXT = requiredText('followUp.task.missing');
 
 function NextForm({ title, previewed, save, onClose }: FieldsProps) {
   return (
@@ -127,7 +127,7 @@ function NextForm({ title, previewed, save, onClose }: FieldsProps) {
         validate={NEXT}
         autoFocus
         autoComplete="off"
-        {...upTo(300)}
+        {...limitLength(300)}
       />
       <TextInput source="due" type="datetime-local" label="followUp.task.due" />
     </DialogForm>
@@ -138,8 +138,8 @@ function NextForm({ title, previewed, save, onClose }: FieldsProps) {
 const CHANGED = ['status', 'city', 'trade', 'language'] as const;
 const TAKEN_AWAY = { noCity: 'city', noTrade: 'trade' } as const;
 const CHOICES = [...CHANGED, 'noCity', 'noTrade'] as const;
-const PLACE = filled('bulk.change.missing');
-const REASON = filled('prospects.reason.missing');
+const PLACE = requiredText('bulk.change.missing');
+const REASON = requiredText('prospects.reason.missing');
 
 interface Changed {
   field: (typeof CHOICES)[number];
@@ -189,7 +189,9 @@ function NewValue() {
   if (field === 'noCity') return <p className="grey">{t('bulk.change.noCityText')}</p>;
   if (field === 'language') return <LanguageInput label="bulk.change.value" />;
   if (field !== 'status')
-    return <TextInput key={field} source="words" label="bulk.change.value" validate={PLACE} autoFocus autoComplete="off" {...upTo(100)} />;
+    return (
+      <TextInput key={field} source="words" label="bulk.change.value" validate={PLACE} autoFocus autoComplete="off" {...limitLength(100)} />
+    );
   return (
     <>
       <NativeSelectInput source="status" label="bulk.change.value">
@@ -206,7 +208,7 @@ function NewValue() {
           helperText="prospects.reason.help"
           validate={REASON}
           autoComplete="off"
-          {...upTo(1000)}
+          {...limitLength(1000)}
         />
       )}
     </>

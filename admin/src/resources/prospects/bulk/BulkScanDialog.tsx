@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ask } from '../../../api/ask';
+import { callApi } from '../../../api/call-api';
 import { statusOf } from '../../../api/problem';
 import type { ScanSelection } from '../../../api/requests';
 import type { ScanEstimate } from '../../../api/types';
@@ -11,9 +11,9 @@ import { Banner } from '../../../components/Banner';
 import { Table } from '../../../components/Table';
 import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
-import { useCostWords } from '../scan/use-cost-words';
+import { useCostText } from '../scan/use-cost-text';
 import { approximateTime } from './approximate-time';
-import { Previewed } from './Previewed';
+import { BulkPreview } from './BulkPreview';
 import { usePreview } from './use-preview';
 
 interface BulkScanDialogProps {
@@ -31,7 +31,7 @@ export function BulkScanDialog({ selection, isRunning, onStarted, onClose }: Bul
   const [failure, setFailure] = useState<unknown>(null);
   const { data: estimate, error } = useQuery({
     queryKey: ['scan-estimate', selection],
-    queryFn: () => ask('POST admin/scans/estimate', selection),
+    queryFn: () => callApi('POST admin/scans/estimate', selection),
     gcTime: 0,
     retry: false,
   });
@@ -46,7 +46,7 @@ export function BulkScanDialog({ selection, isRunning, onStarted, onClose }: Bul
     setStarting(true);
     setFailure(null);
     try {
-      const { scanId } = await ask('POST admin/scans', { kind: 'bulk', ...selection });
+      const { scanId } = await callApi('POST admin/scans', { kind: 'bulk', ...selection });
       onStarted(scanId);
     } catch (reason) {
       setFailure(reason);
@@ -80,7 +80,7 @@ export function BulkScanDialog({ selection, isRunning, onStarted, onClose }: Bul
         )}
         {!isEmpty && isRunning && <Banner tone="accent">{t('bulk.scan.alreadyRunning')}</Banner>}
         {!isEmpty && <p>{t(`bulk.scan.who.${selection.prospectIds ? 'selection' : 'list'}`)}</p>}
-        {!isEmpty && preview && estimate && <Previewed preview={{ ...preview, count: estimate.prospects }} />}
+        {!isEmpty && preview && estimate && <BulkPreview preview={{ ...preview, count: estimate.prospects }} />}
         {!estimate && !problem && <p role="status">{t('bulk.scan.estimating')}</p>}
         {!isEmpty && estimate && <Estimate estimate={estimate} />}
       </div>
@@ -90,11 +90,11 @@ export function BulkScanDialog({ selection, isRunning, onStarted, onClose }: Bul
 
 function Estimate({ estimate: { prospects, seconds, cost, vendors } }: { estimate: ScanEstimate }) {
   const t = useText();
-  const { usd, costWords } = useCostWords();
+  const { usd, costText } = useCostText();
   const lines = [
     [t('bulk.scan.prospects'), integer(prospects)],
     [t('bulk.scan.time'), approximateTime(seconds)],
-    [t('bulk.scan.cost'), costWords(cost, vendors)],
+    [t('bulk.scan.cost'), costText(cost, vendors)],
   ];
   return (
     <>

@@ -2,13 +2,13 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { failedThroughout, isSuccess, SCAN_OUTCOMES } from '../../../../../backend/src/rules/scan-outcomes.rules';
-import { ask } from '../../../api/ask';
-import { keepAnswer } from '../../../api/query-client';
+import { callApi } from '../../../api/call-api';
+import { cacheResponse } from '../../../api/query-client';
 import type { ScanRecord } from '../../../api/types';
-import { ActButton } from '../../../components/ActButton';
+import { ActionButton } from '../../../components/ActionButton';
 import { Banner } from '../../../components/Banner';
+import { ConfirmButton } from '../../../components/ConfirmDialog';
 import { listLink } from '../../../components/list-link';
-import { QuestionButton } from '../../../components/Question';
 import { StatusDot } from '../../../components/Status';
 import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
@@ -48,8 +48,8 @@ const TITLES = { queued: 'bulk.scan.queued', paused: 'bulk.scan.paused', running
 function Running({ scan }: Pick<PartProps, 'scan'>) {
   const t = useText();
   const queries = useQueryClient();
-  const show = (next: ScanRecord) => keepAnswer(queries, ['scans', scan.id], next);
-  const failed = (said: string | undefined) => said ?? t('bulk.scan.failed');
+  const show = (next: ScanRecord) => cacheResponse(queries, ['scans', scan.id], next);
+  const failed = (message: string | undefined) => message ?? t('bulk.scan.failed');
   const isPaused = scan.status === 'paused';
   const ended = scan.done + scan.failed;
   const title = t(TITLES[scan.status as keyof typeof TITLES] ?? TITLES.running);
@@ -67,23 +67,23 @@ function Running({ scan }: Pick<PartProps, 'scan'>) {
         </p>
         <CanAccess action="scan" accessDenied={null}>
           <span className="wrap pushed">
-            <ActButton
+            <ActionButton
               variant="text"
               label={t(isPaused ? 'bulk.scan.resume' : 'bulk.scan.pause')}
-              run={async () => show(await ask(`POST admin/scans/:id/${isPaused ? 'resume' : 'pause'}`, { id: scan.id }))}
+              run={async () => show(await callApi(`POST admin/scans/:id/${isPaused ? 'resume' : 'pause'}`, { id: scan.id }))}
               failed={failed}
             />
-            <QuestionButton
+            <ConfirmButton
               label={t('bulk.scan.cancel')}
               button={{ variant: 'text' }}
               title={t('bulk.scan.cancelTitle')}
               confirm={t('bulk.scan.cancel')}
               keep={t('bulk.scan.keep')}
               isDanger
-              onConfirm={async () => show(await ask('POST admin/scans/:id/cancel', { id: scan.id }))}
+              onConfirm={async () => show(await callApi('POST admin/scans/:id/cancel', { id: scan.id }))}
             >
               <p>{t('bulk.scan.cancelText')}</p>
-            </QuestionButton>
+            </ConfirmButton>
           </span>
         </CanAccess>
       </div>

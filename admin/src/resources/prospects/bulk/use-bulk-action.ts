@@ -1,17 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { ask, type Given } from '../../../api/ask';
+import { type ApiParams, callApi } from '../../../api/call-api';
 import { statusOf } from '../../../api/problem';
 import type { BulkSelection } from '../../../api/requests';
 import type { BulkActionName, BulkAnswer } from '../../../api/types';
+import { useReportError } from '../../../components/dialog-errors';
 import { showNotice } from '../../../components/notice';
-import { useRefusal } from '../../../components/refusals';
 import { useText } from '../../../i18n/use-text';
-import { useUndoneWords } from '../../actions/use-undone-words';
+import { useUndoneText } from '../../actions/use-undone-text';
 import type { ListedProspect } from '../prospect-columns';
 
 /** The parameters of a bulk action besides the selection. */
-export type BulkGiven = Omit<Given<'POST admin/prospects/bulk'>, 'action' | 'dryRun' | keyof BulkSelection>;
+export type BulkGiven = Omit<ApiParams<'POST admin/prospects/bulk'>, 'action' | 'dryRun' | keyof BulkSelection>;
 
 interface CachedPage {
   data: ListedProspect[];
@@ -21,10 +21,10 @@ interface CachedPage {
 /** Runs a bulk action, updates the cached list before it is read again, and offers an undo. */
 export function useBulkAction() {
   const t = useText();
-  const refuse = useRefusal();
+  const reportError = useReportError();
   const queryClient = useQueryClient();
   const explain = useExplanation();
-  const undoneWords = useUndoneWords();
+  const undoneWords = useUndoneText();
 
   const refresh = async () => {
     for (const kind of ['getList', 'getOne', 'counters']) await queryClient.invalidateQueries({ queryKey: ['prospects', kind] });
@@ -32,11 +32,11 @@ export function useBulkAction() {
 
   const undo = async (id: string) => {
     try {
-      const undone = await ask('POST admin/prospects/bulk/:id/undo', { id });
+      const undone = await callApi('POST admin/prospects/bulk/:id/undo', { id });
       if (undone.count > 0) showNotice(undoneWords(undone));
-      else refuse(t('actions.nothingUndone'));
+      else reportError(t('actions.nothingUndone'));
     } catch (error) {
-      refuse(t('bulk.undoFailed', { message: explain(error) }));
+      reportError(t('bulk.undoFailed', { message: explain(error) }));
     }
     await refresh();
   };
@@ -47,7 +47,7 @@ export function useBulkAction() {
     given: BulkGiven,
     doneText: (result: BulkAnswer) => string,
   ): Promise<void> => {
-    const result = await ask('POST admin/prospects/bulk', { action, ...selection, ...given });
+    const result = await callApi('POST admin/prospects/bulk', { action, ...selection, ...given });
     const { id, count } = result;
     if (count === 0) throw new Error(t('bulk.nothing'));
     const change = OPTIMISTIC[action];

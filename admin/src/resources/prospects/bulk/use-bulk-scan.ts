@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
-import { isOver, useAnswer } from '../../../api/ask';
+import { isOver, useApiQuery } from '../../../api/call-api';
 import { statusOf } from '../../../api/problem';
 import type { ScanRecord } from '../../../api/types';
 import { useFollowedScan } from '../../../components/use-followed-scan';
@@ -23,8 +23,8 @@ const OPEN = { filter: { kind: 'bulk', status: ['queued', 'running', 'paused'] }
 export function useBulkScan(): BulkScan {
   const queryClient = useQueryClient();
   const [watched, watch] = useStore<string | null>('prospects.bulkScan', null);
-  const { data: open, isFetching } = useAnswer('GET admin/scans', OPEN, { enabled: watched === null });
-  const { data, error } = useAnswer('GET admin/scans/:id', { id: watched ?? '' }, { enabled: watched !== null });
+  const { data: open, isFetching } = useApiQuery('GET admin/scans', OPEN, { enabled: watched === null });
+  const { data, error } = useApiQuery('GET admin/scans/:id', { id: watched ?? '' }, { enabled: watched !== null });
   const scan = (watched && data) || null;
   const isRunning = scan !== null && !isOver(scan);
   useFollowedScan(isRunning ? scan.id : null, ['scans', watched ?? '']);

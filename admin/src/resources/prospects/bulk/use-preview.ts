@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ask } from '../../../api/ask';
+import { callApi } from '../../../api/call-api';
 import type { BulkSelection } from '../../../api/requests';
 import type { BulkActionName, BulkAnswer } from '../../../api/types';
 
@@ -7,7 +7,7 @@ import type { BulkActionName, BulkAnswer } from '../../../api/types';
 export const usePreview = (action: BulkActionName, chosen: BulkSelection) =>
   useQuery({
     queryKey: ['bulk-preview', action, chosen],
-    queryFn: () => ask('POST admin/prospects/bulk', { action, ...chosen, dryRun: true }),
+    queryFn: () => callApi('POST admin/prospects/bulk', { action, ...chosen, dryRun: true }),
     gcTime: 0,
     retry: false,
   });

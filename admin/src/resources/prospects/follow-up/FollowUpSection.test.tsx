@@ -3,7 +3,7 @@ import { ResourceContextProvider } from 'react-admin';
 import { show } from '../../../../test/screen';
 import { Refusal, serve } from '../../../../test/server';
 import type { NoteRecord, ProspectRecord, TaskRecord } from '../../../api/types';
-import { forgetDrafts } from '../../../form/drafts';
+import { clearDrafts } from '../../../form/drafts';
 import { FollowUpSection } from './FollowUpSection';
 
 const P = '5e0f4a0e-8d4b-4c9e-9f5a-2a5b8a8f7c11';
@@ -41,7 +41,7 @@ const address = (of: string, query: Record<string, unknown> = {}) => {
   return `/api/admin/prospects/${P}/${of}${text.size > 0 ? `?${text}` : ''}`;
 };
 
-afterEach(forgetDrafts);
+afterEach(clearDrafts);
 
 /** The section of a prospect with one note and one task, before a server that keeps what is sent. */
 function open(answers: Record<string, (sent: unknown) => unknown> = {}) {

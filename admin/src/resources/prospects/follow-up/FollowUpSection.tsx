@@ -1,9 +1,9 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
 import { CanAccess, useGetList } from 'react-admin';
-import { useAnswer } from '../../../api/ask';
+import { useApiQuery } from '../../../api/call-api';
 import type { AppointmentRecord, NoteKind, ProspectRecord } from '../../../api/types';
-import { Opener } from '../../../components/Opener';
+import { DialogButton } from '../../../components/DialogButton';
 import { integer } from '../../../format/format';
 import { now } from '../../../format/now';
 import { useText } from '../../../i18n/use-text';
@@ -11,9 +11,9 @@ import { BookDialog } from '../../appointments/BookDialog';
 import { BookedCall } from '../../appointments/BookedCall';
 import { MailDialog } from '../mail/MailDialog';
 import { NoteComposer } from './NoteComposer';
-import { NoteLine } from './NoteLine';
+import { NoteItem } from './NoteItem';
 import { OwnerSelect } from './OwnerSelect';
-import { TaskLines } from './TaskLines';
+import { TaskList } from './TaskList';
 
 /** What is shown at first: the file begins with it. */
 const FIRST = 2;
@@ -36,7 +36,7 @@ export function FollowUpSection({ prospect }: { prospect: ProspectRecord }) {
           <Call prospect={prospect} onLog={() => setBegan(({ time }) => ({ kind: 'call', time: time + 1 }))} />
         </div>
         {prospect.rdv_pris && <NextCall prospectId={prospect.id} />}
-        <TaskLines prospectId={prospect.id} />
+        <TaskList prospectId={prospect.id} />
       </section>
       <section className="part">
         <h2>{t('followUp.exchanges')}</h2>
@@ -78,14 +78,14 @@ function Call({ prospect, onLog }: { prospect: ProspectRecord; onLog: () => void
         </Button>
       </CanAccess>
       <CanAccess action="create" resource="campaigns" accessDenied={null}>
-        <Opener label={t('personMail.open')} anchor="write">
+        <DialogButton label={t('personMail.open')} anchor="write">
           {(close) => <MailDialog prospect={prospect} onClose={close} />}
-        </Opener>
+        </DialogButton>
       </CanAccess>
       <CanAccess action="create" resource="appointments" accessDenied={null}>
-        <Opener label={t('appointments.book.open')} anchor="book">
+        <DialogButton label={t('appointments.book.open')} anchor="book">
           {(close) => <BookDialog prospect={prospect} onClose={close} />}
-        </Opener>
+        </DialogButton>
       </CanAccess>
     </div>
   );
@@ -94,14 +94,14 @@ function Call({ prospect, onLog }: { prospect: ProspectRecord; onLog: () => void
 function NoteLines({ prospectId }: { prospectId: string }) {
   const t = useText();
   const [isWhole, setWhole] = useState(false);
-  const { data: notes } = useAnswer('GET admin/prospects/:id/notes', { id: prospectId, range: RANGE });
+  const { data: notes } = useApiQuery('GET admin/prospects/:id/notes', { id: prospectId, range: RANGE });
   if (!notes) return null;
   if (notes.length === 0) return <p className="grey mt-3">{t('followUp.empty')}</p>;
   return (
     <>
       <ol className="lines mt-3">
         {notes.slice(0, isWhole ? undefined : FIRST).map((note) => (
-          <NoteLine key={note.id} note={note} />
+          <NoteItem key={note.id} note={note} />
         ))}
       </ol>
       {notes.length > FIRST && !isWhole && (

@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type Act, answeredTask, proposedStep } from '../../../../../backend/src/rules/next-step.rules';
-import { useAnswer } from '../../../api/ask';
+import { useApiQuery } from '../../../api/call-api';
 import type { TaskAnswer, TaskRecord } from '../../../api/types';
-import { NativeSelectInput, upTo } from '../../../form/inputs';
+import { limitLength, NativeSelectInput } from '../../../form/inputs';
 import { zurichInstant } from '../../../format/format';
 import { now } from '../../../format/now';
 import { useText } from '../../../i18n/use-text';
@@ -23,7 +23,7 @@ const FIELDS = ['closes', 'nextTitle', 'nextDue'] as const;
 export function NextStep({ prospectId, act }: { prospectId: string; act: Act }) {
   const t = useText();
   const { setValue, getValues } = useFormContext<NextStepValues>();
-  const { data: tasks } = useAnswer('GET admin/prospects/:id/tasks', { id: prospectId });
+  const { data: tasks } = useApiQuery('GET admin/prospects/:id/tasks', { id: prospectId });
   // the form takes its first values after its fields have mounted
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -48,7 +48,7 @@ export function NextStep({ prospectId, act }: { prospectId: string; act: Act }) 
           ))}
         </NativeSelectInput>
       )}
-      <TextInput source="nextTitle" label="followUp.next" helperText="followUp.step.help" autoComplete="off" {...upTo(300)} />
+      <TextInput source="nextTitle" label="followUp.next" helperText="followUp.step.help" autoComplete="off" {...limitLength(300)} />
       <TextInput source="nextDue" type="datetime-local" label="followUp.task.due" />
     </div>
   );

@@ -2,13 +2,13 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { TextInput, useRefresh } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { CALL_OUTCOMES } from '../../../../../backend/src/rules/next-step.rules';
-import { ask } from '../../../api/ask';
+import { callApi } from '../../../api/call-api';
 import type { CallOutcome, NoteKind } from '../../../api/types';
-import { draftOf, keepDraft } from '../../../form/drafts';
+import { DraftField } from '../../../form/DraftField';
+import { readDraft, saveDraft } from '../../../form/drafts';
 import { PlainForm, SubmitButton } from '../../../form/FormBody';
-import { NativeSelectInput, upTo } from '../../../form/inputs';
-import { KeptField } from '../../../form/KeptField';
-import { Refused } from '../../../form/Refused';
+import { FormError } from '../../../form/FormError';
+import { limitLength, NativeSelectInput } from '../../../form/inputs';
 import { useSubmit } from '../../../form/use-submit';
 import { useText } from '../../../i18n/use-text';
 import styles from './follow-up.module.css';
@@ -35,7 +35,7 @@ export function NoteComposer({ prospectId: id, kind, onWithKeys }: NoteComposerP
   const t = useText();
   const refresh = useRefresh();
   const draft = `prospects.${id}.exchange`;
-  const [begun, setBegun] = useState(() => ({ id: 0, kind, outcome: CALL_OUTCOMES[0], content: draftOf(draft) ?? '', ...NO_STEP }));
+  const [begun, setBegun] = useState(() => ({ id: 0, kind, outcome: CALL_OUTCOMES[0], content: readDraft(draft) ?? '', ...NO_STEP }));
   const isByKeys = useRef(false);
   const sendByKeys = (event: KeyboardEvent<HTMLDivElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -48,9 +48,9 @@ export function NoteComposer({ prospectId: id, kind, onWithKeys }: NoteComposerP
       const content = words ?? '';
       const leadsOn = isByKeys.current;
       isByKeys.current = false;
-      if (said === 'call') await ask('POST admin/prospects/:id/calls', { id, outcome, text: content, ...taskAnswerOf(step) });
-      else await ask('POST admin/prospects/:id/notes', { id, kind: said, content, ...(said === 'mail' && taskAnswerOf(step)) });
-      keepDraft(draft, null);
+      if (said === 'call') await callApi('POST admin/prospects/:id/calls', { id, outcome, text: content, ...taskAnswerOf(step) });
+      else await callApi('POST admin/prospects/:id/notes', { id, kind: said, content, ...(said === 'mail' && taskAnswerOf(step)) });
+      saveDraft(draft, null);
       setBegun({ id: begun.id + 1, kind: 'note', outcome: CALL_OUTCOMES[0], content: '', ...NO_STEP });
       refresh();
       if (leadsOn) onWithKeys?.();
@@ -79,12 +79,12 @@ export function NoteComposer({ prospectId: id, kind, onWithKeys }: NoteComposerP
         autoFocus={kind === 'call'}
         onKeyDown={sendByKeys}
         aria-keyshortcuts="Control+Enter Meta+Enter"
-        {...upTo(20_000)}
+        {...limitLength(20_000)}
       />
-      <KeptField draft={draft} source="content" saved="" />
+      <DraftField draft={draft} source="content" saved="" />
       <Next prospectId={id} />
       <div className={styles.foot}>
-        <Refused without="content" className="mb-2" />
+        <FormError without="content" className="mb-2" />
         <SubmitButton variant="outlined" submit="followUp.add" busy="followUp.adding" />
         {onWithKeys && <p className="quiet">{t('followUp.withKeys')}</p>}
       </div>

@@ -1,6 +1,6 @@
 import { CanAccess, useDataProvider } from 'react-admin';
 import type { ProspectRecord } from '../../../api/types';
-import { useAct } from '../../../components/use-act';
+import { useAction } from '../../../components/use-action';
 import { useText } from '../../../i18n/use-text';
 import { useColleagues } from './use-colleagues';
 
@@ -8,11 +8,11 @@ import { useColleagues } from './use-colleagues';
 export function OwnerSelect({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const server = useDataProvider();
-  const { act, isBusy } = useAct();
+  const { perform, isBusy } = useAction();
   const colleagues = useColleagues(prospect.owner_id);
   const change = (owner_id: string | null) =>
-    act(() => server.update('prospects', { id: prospect.id, data: { owner_id }, previousData: prospect }), {
-      failed: (said) => said ?? t('followUp.ownerFailed'),
+    perform(() => server.update('prospects', { id: prospect.id, data: { owner_id }, previousData: prospect }), {
+      failed: (message) => message ?? t('followUp.ownerFailed'),
     });
   const name = colleagues.find(({ id }) => id === prospect.owner_id)?.label ?? t('followUp.nobody');
   return (

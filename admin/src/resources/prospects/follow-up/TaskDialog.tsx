@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { TextInput, useRefresh } from 'react-admin';
-import { ask } from '../../../api/ask';
-import { theirsOf } from '../../../api/problem';
+import { callApi } from '../../../api/call-api';
+import { conflictOf } from '../../../api/problem';
 import type { TaskRecord, TaskUpdate } from '../../../api/types';
-import { ActButton } from '../../../components/ActButton';
+import { ActionButton } from '../../../components/ActionButton';
 import { DialogForm } from '../../../form/DialogForm';
-import { NativeSelectInput, upTo } from '../../../form/inputs';
-import { filled } from '../../../form/validators';
+import { limitLength, NativeSelectInput } from '../../../form/inputs';
+import { requiredText } from '../../../form/validators';
 import { zurichInstant, zurichLocal } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import { useColleagues } from './use-colleagues';
@@ -28,7 +28,7 @@ interface Values {
 const changesOf = (sent: TaskUpdate, read: object | undefined): TaskUpdate =>
   Object.fromEntries(Object.entries(sent).filter(([name, value]) => (read as Record<string, unknown> | undefined)?.[name] !== value));
 
-const TITLE = filled('followUp.task.missing');
+const TITLE = requiredText('followUp.task.missing');
 
 /** The form of a task: title, date, assignee. */
 export function TaskDialog({ prospectId: id, task, onClose }: TaskDialogProps) {
@@ -39,19 +39,19 @@ export function TaskDialog({ prospectId: id, task, onClose }: TaskDialogProps) {
   /** The task as it was opened, updated with the values that a conflict reports. */
   const [read, setRead] = useState(task && { title: task.title, due_at: task.due_at, assignee_id: task.assignee_id });
   const change = (of: TaskRecord, sent: TaskUpdate) =>
-    ask('PUT admin/prospects/:id/tasks/:taskId', { id, taskId: of.id, ...changesOf(sent, read), read }).catch((error: unknown) => {
-      const theirs = theirsOf(error);
+    callApi('PUT admin/prospects/:id/tasks/:taskId', { id, taskId: of.id, ...changesOf(sent, read), read }).catch((error: unknown) => {
+      const theirs = conflictOf(error);
       if (theirs) setRead((before) => before && { ...before, ...theirs });
       throw error;
     });
   const save = async ({ title, due, assignee }: Values) => {
     const sent = { title, due_at: due ? zurichInstant(due) : null, assignee_id: assignee || null };
     if (task) await change(task, sent);
-    else await ask('POST admin/prospects/:id/tasks', { id, ...sent });
+    else await callApi('POST admin/prospects/:id/tasks', { id, ...sent });
     refresh();
   };
   const remove = async () => {
-    if (task) await ask('DELETE admin/prospects/:id/tasks/:taskId', { id, taskId: task.id });
+    if (task) await callApi('DELETE admin/prospects/:id/tasks/:taskId', { id, taskId: task.id });
     onClose();
   };
   return (
@@ -63,7 +63,7 @@ export function TaskDialog({ prospectId: id, task, onClose }: TaskDialogProps) {
       onClose={onClose}
       submit="followUp.task.save"
       busy="app.action.saving"
-      extra={task && <ActButton color="error" label={t('followUp.task.remove')} done={t('followUp.task.removed')} run={remove} />}
+      extra={task && <ActionButton color="error" label={t('followUp.task.remove')} done={t('followUp.task.removed')} run={remove} />}
     >
       <TextInput
         source="title"
@@ -72,7 +72,7 @@ export function TaskDialog({ prospectId: id, task, onClose }: TaskDialogProps) {
         validate={TITLE}
         autoFocus
         autoComplete="off"
-        {...upTo(300)}
+        {...limitLength(300)}
       />
       <TextInput source="due" type="datetime-local" label="followUp.task.due" />
       <NativeSelectInput source="assignee" label="followUp.task.assignee">

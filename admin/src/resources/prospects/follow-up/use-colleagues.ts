@@ -1,5 +1,5 @@
 import { useGetIdentity } from 'react-admin';
-import { useAnswer } from '../../../api/ask';
+import { useApiQuery } from '../../../api/call-api';
 import { useText } from '../../../i18n/use-text';
 
 /** Names of the team change rarely. */
@@ -9,7 +9,7 @@ const FRESH_MS = 5 * 60_000;
 export function useColleagues(present: string | null = null, enabled = true): { id: string; label: string }[] {
   const t = useText();
   const { identity } = useGetIdentity();
-  const { data = [] } = useAnswer('GET admin/colleagues', {}, { staleTime: FRESH_MS, enabled });
+  const { data = [] } = useApiQuery('GET admin/colleagues', {}, { staleTime: FRESH_MS, enabled });
   return data
     .filter(({ id, is_open }) => is_open || id === present)
     .map(({ id, name, is_open }) => ({

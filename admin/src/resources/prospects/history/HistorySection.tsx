@@ -1,11 +1,11 @@
 import { Button } from '@mui/material';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ask } from '../../../api/ask';
+import { callApi } from '../../../api/call-api';
 import type { HistoryKind, ProspectRecord } from '../../../api/types';
 import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
-import { HistoryLine } from './HistoryLine';
+import { HistoryItem } from './HistoryItem';
 import styles from './history.module.css';
 
 const KINDS: HistoryKind[] = ['measurement', 'visit', 'technical', 'answer', 'email', 'change', 'appointment', 'request'];
@@ -17,7 +17,7 @@ export function HistorySection({ prospect }: { prospect: ProspectRecord }) {
   const { data, error, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery({
     queryKey: ['prospects', 'history', prospect.id, kind, prospect.updated_at],
     queryFn: ({ pageParam, signal }) =>
-      ask('GET admin/prospects/:id/timeline', { id: prospect.id, page: pageParam, kind: kind ?? undefined }, signal),
+      callApi('GET admin/prospects/:id/timeline', { id: prospect.id, page: pageParam, kind: kind ?? undefined }, signal),
     initialPageParam: 1,
     getNextPageParam: ({ page, perPage, total }) => (page * perPage < total ? page + 1 : undefined),
     placeholderData: (before) => before,
@@ -43,7 +43,7 @@ export function HistorySection({ prospect }: { prospect: ProspectRecord }) {
       )}
       <ol className="lines">
         {entries.map((entry) => (
-          <HistoryLine key={entry.id} entry={entry} />
+          <HistoryItem key={entry.id} entry={entry} />
         ))}
       </ol>
       {first && hasNextPage && (

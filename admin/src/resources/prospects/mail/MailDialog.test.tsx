@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { show } from '../../../../test/screen';
 import { Refusal, serve } from '../../../../test/server';
-import type { PersonMailOptions } from '../../../api/types';
-import { forgetDrafts } from '../../../form/drafts';
+import type { MailDesk } from '../../../api/types';
+import { clearDrafts } from '../../../form/drafts';
 import { MailDialog } from './MailDialog';
 
 const DESK: PersonMailOptions = {
@@ -13,7 +13,7 @@ const DESK: PersonMailOptions = {
   templates: [{ id: 't1', name: 'Automne', subject: 'Pour vous', body: 'Bonjour Luc, votre check-up.' }],
 };
 
-afterEach(forgetDrafts);
+afterEach(clearDrafts);
 
 function open(desk: PersonMailOptions, answers: (() => unknown)[] = []) {
   const sent: { mail_id: string; subject: string; body: string }[] = [];

@@ -1,17 +1,17 @@
 import { Button } from '@mui/material';
 import { useState } from 'react';
-import { ask, useAnswer } from '../../../api/ask';
+import { callApi, useApiQuery } from '../../../api/call-api';
 import { randomUuid } from '../../../api/random-uuid';
 import type { MailObjection as MailObjectionCode, PersonMailOptions } from '../../../api/types';
 import { AppDialog } from '../../../components/AppDialog';
 import { Banner } from '../../../components/Banner';
-import { Loaded } from '../../../components/Loaded';
+import { QueryContent } from '../../../components/QueryContent';
 import { DialogForm } from '../../../form/DialogForm';
-import { draftOf, keepDraft } from '../../../form/drafts';
+import { readDraft, saveDraft } from '../../../form/drafts';
 import { useText } from '../../../i18n/use-text';
 import { NextStep, type NextStepValues, NO_STEP, taskAnswerOf } from '../follow-up/NextStep';
+import { MailFields, type MailInput } from './MailFields';
 import { MailObjection } from './MailObjection';
-import { MailWords, type Written } from './MailWords';
 
 interface MailDialogProps {
   prospect: { id: string; email: string };
@@ -21,13 +21,13 @@ interface MailDialogProps {
 /** An e-mail to one person, from a campaign's template or from scratch, sent by our own server where the rules of sending allow it. */
 export function MailDialog({ prospect, onClose }: MailDialogProps) {
   const t = useText();
-  const query = useAnswer('GET admin/prospects/:id/mail', { id: prospect.id }, { refetchOnWindowFocus: false });
+  const query = useApiQuery('GET admin/prospects/:id/mail', { id: prospect.id }, { refetchOnWindowFocus: false });
   if (query.data) return <MailForm desk={query.data} prospect={prospect} onClose={onClose} />;
   return (
     <AppDialog title={t('personMail.title')} onClose={onClose}>
-      <Loaded query={query} failed={t('personMail.loadFailed')}>
+      <QueryContent query={query} failed={t('personMail.loadFailed')}>
         {() => null}
-      </Loaded>
+      </QueryContent>
     </AppDialog>
   );
 }
@@ -39,20 +39,20 @@ function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & 
   const draft = { subject: `prospects.${id}.mail.subject`, body: `prospects.${id}.mail` };
   // an idempotency key: one message, however often the button is pressed
   const [mail_id] = useState(randomUuid);
-  const [begun] = useState<Written & NextStepValues>(() => ({
+  const [begun] = useState<MailInput & NextStepValues>(() => ({
     ...NO_STEP,
     template: '',
-    subject: draftOf(draft.subject) ?? '',
-    body: draftOf(draft.body) ?? desk.blank,
+    subject: readDraft(draft.subject) ?? '',
+    body: readDraft(draft.body) ?? desk.blank,
   }));
   // a person who wants no e-mail gets none by the mail program either
   const mayWrite = !(desk.objection && CLOSED.has(desk.objection));
-  const send = async ({ subject, body, ...step }: Written & NextStepValues) => {
-    await ask('POST admin/prospects/:id/mail', { id, mail_id, subject, body, ...taskAnswerOf(step) });
-    for (const name of Object.values(draft)) keepDraft(name, null);
+  const send = async ({ subject, body, ...step }: MailInput & NextStepValues) => {
+    await callApi('POST admin/prospects/:id/mail', { id, mail_id, subject, body, ...taskAnswerOf(step) });
+    for (const name of Object.values(draft)) saveDraft(name, null);
   };
   return (
-    <DialogForm<Written & NextStepValues>
+    <DialogForm<MailInput & NextStepValues>
       title={t('personMail.title')}
       defaultValues={begun}
       onSave={send}
@@ -69,7 +69,7 @@ function MailForm({ desk, prospect: { id, email }, onClose }: MailDialogProps & 
           {t(`personMail.waits.${warning}`)}
         </Banner>
       ))}
-      <MailWords desk={desk} draft={draft} />
+      <MailFields desk={desk} draft={draft} />
       <NextStep prospectId={id} act="mail" />
     </DialogForm>
   );

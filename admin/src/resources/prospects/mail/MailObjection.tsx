@@ -3,7 +3,7 @@ import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import type { MailObjection as Objection } from '../../../api/types';
 import { Banner } from '../../../components/Banner';
-import { Opener } from '../../../components/Opener';
+import { DialogButton } from '../../../components/DialogButton';
 import { useText } from '../../../i18n/use-text';
 import { PermissionDialog } from '../../campaigns/PermissionDialog';
 
@@ -18,7 +18,9 @@ export function MailObjection({ objection, prospectId, onClose }: MailObjectionP
   const t = useText();
   const ways: Partial<Record<Objection, ReactNode>> = {
     no_permission: (
-      <Opener label={t('campaigns.permission.open')}>{(close) => <PermissionDialog prospectIds={[prospectId]} onClose={close} />}</Opener>
+      <DialogButton label={t('campaigns.permission.open')}>
+        {(close) => <PermissionDialog prospectIds={[prospectId]} onClose={close} />}
+      </DialogButton>
     ),
     no_sender_address: (
       <CanAccess action="list" resource="settings" accessDenied={null}>

@@ -1,7 +1,7 @@
 import { TextInput } from 'react-admin';
 import { DialogForm } from '../../../form/DialogForm';
-import { upTo } from '../../../form/inputs';
-import { filled } from '../../../form/validators';
+import { limitLength } from '../../../form/inputs';
+import { requiredText } from '../../../form/validators';
 import { useText } from '../../../i18n/use-text';
 import { FlagList } from './FlagList';
 import type { FlagView } from './use-flags';
@@ -14,8 +14,8 @@ interface ReasonDialogProps {
 }
 
 /** Longest reason that the server takes. */
-const LONGEST = upTo(500);
-const REASON = filled('review.reasonMissing');
+const LONGEST = limitLength(500);
+const REASON = requiredText('review.reasonMissing');
 
 /** « Valider quand même, parce que… »: shows the flags and asks for the reason. */
 export function ReasonDialog({ flags, onClose, onConfirm }: ReasonDialogProps) {

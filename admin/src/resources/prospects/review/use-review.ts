@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { flagsOf } from '../../../../../backend/src/rules/review.rules';
-import { ask } from '../../../api/ask';
+import { callApi } from '../../../api/call-api';
 import { statusOf } from '../../../api/problem';
 import type { ProspectRecord } from '../../../api/types';
 import { showNotice } from '../../../components/notice';
@@ -26,7 +26,7 @@ export function useReview({ id, review_status, red_flags, red_flag_facts }: Pros
     setFailure(null);
     try {
       const seen = { status: review_status, flags: flagsOf(red_flags, red_flag_facts) };
-      await ask('POST admin/prospects/:id/review', { id, status, seen, ...(reason !== undefined && { reason }) });
+      await callApi('POST admin/prospects/:id/review', { id, status, seen, ...(reason !== undefined && { reason }) });
       onDone();
       return null;
     } catch (error) {

@@ -3,7 +3,7 @@ import { noOutcomes, SCAN_OUTCOMES, type ScanOutcome } from '../../../../../back
 import { show } from '../../../../test/screen';
 import { serve } from '../../../../test/server';
 import type { DashboardRecord, ProspectRecord, ScanRecord } from '../../../api/types';
-import { Machinery } from '../../../dashboard/Machinery';
+import { OperationsOverview } from '../../../dashboard/OperationsOverview';
 import { ProspectScanProvider } from './ProspectScanProvider';
 import { ScanPanel } from './ScanPanel';
 
@@ -38,7 +38,7 @@ async function wordsOf(scan: ScanRecord) {
   const mark = file.container.querySelector('section svg')?.parentElement?.textContent ?? '';
   file.unmount();
   const scans: DashboardRecord['scans'] = { queued: 0, running: 0, paused: 0, latest: [{ ...scan, prospect: null }] };
-  const { container, unmount } = show(<Machinery scans={scans} night={null} providers={[]} />);
+  const { container, unmount } = show(<OperationsOverview scans={scans} night={null} providers={[]} />);
   const row = (await screen.findByText('1 prospects')).closest('li') as HTMLElement;
   const listed = row.querySelector('svg')?.parentElement?.textContent ?? '';
   const tone = row.querySelector('svg')?.getAttribute('class') ?? '';

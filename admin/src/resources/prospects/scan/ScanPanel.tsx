@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CanAccess } from 'react-admin';
 import { noOutcomes, scanVerdict } from '../../../../../backend/src/rules/scan-outcomes.rules';
 import type { ScanRecord } from '../../../api/types';
-import { ScanVerdictMark } from '../../../components/ScanVerdictMark';
+import { ScanVerdictChip } from '../../../components/ScanVerdictChip';
 import { StatusDot } from '../../../components/Status';
 import { dateTime } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
@@ -57,7 +57,7 @@ function FinishedLine({ isOpen, onToggle }: { isOpen: boolean; onToggle: () => v
   const when = t('scan.finished', { date: dateTime(scan.finished_at ?? scan.created_at) });
   return (
     <div className="flex items-center gap-3 min-row">
-      <ScanVerdictMark scan={verdictOf(scan)} />
+      <ScanVerdictChip scan={verdictOf(scan)} />
       <p>
         {when}
         {took !== null && <span className="grey"> {t('scan.finishedIn', { duration: duration(took) })}</span>}

@@ -1,4 +1,4 @@
-import { causeWords } from '../../../api/cause';
+import { causeText } from '../../../api/cause-text';
 import { Status } from '../../../components/Status';
 import { Table } from '../../../components/Table';
 import { useFormat } from '../../../format/use-format';
@@ -33,7 +33,7 @@ export function ScanTasks() {
           t('scan.details'),
           ({ error }) => (
             <>
-              {error && causeWords(error)} {error?.detail && <span className="grey">{error.detail}</span>}
+              {error && causeText(error)} {error?.detail && <span className="grey">{error.detail}</span>}
             </>
           ),
           'words unnamed',

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { ask, useAnswer } from '../../../api/ask';
-import { keepAnswer } from '../../../api/query-client';
+import { callApi, useApiQuery } from '../../../api/call-api';
+import { cacheResponse } from '../../../api/query-client';
 import type { AnalysisName, ProspectRecord, ScanRecord, ScanTaskRecord, SpeedMode } from '../../../api/types';
-import { useRefusal } from '../../../components/refusals';
+import { useReportError } from '../../../components/dialog-errors';
 import { useFollowedScan } from '../../../components/use-followed-scan';
 import { type TextKey, useText } from '../../../i18n/use-text';
 import { isActive, type Progress, progressOf, tasksOf } from './scan-progress';
@@ -34,10 +34,10 @@ export interface ProspectScan {
 /** The newest scan of a prospect, followed live while it runs; the figures of the page follow it. */
 export function useProspectScan({ id, site_url, metadata }: ProspectRecord): ProspectScan {
   const t = useText();
-  const refuse = useRefusal();
+  const reportError = useReportError();
   const queryClient = useQueryClient();
   const [isStarting, setStarting] = useState(false);
-  const { data: scan = null } = useAnswer('GET admin/prospects/:id/latest-scan', { id });
+  const { data: scan = null } = useApiQuery('GET admin/prospects/:id/latest-scan', { id });
   const tasks = scan ? tasksOf(scan, id) : [];
   const progress = progressOf(tasks);
   const isRunning = isActive(scan);
@@ -45,41 +45,41 @@ export function useProspectScan({ id, site_url, metadata }: ProspectRecord): Pro
   useFreshFigures(id, isRunning, progress.ended);
 
   const report = (error: unknown, title: TextKey = 'scan.failed') => {
-    refuse(error instanceof Error && error.message ? t('scan.failedWith', { title: t(title), message: error.message }) : t(title));
+    reportError(error instanceof Error && error.message ? t('scan.failedWith', { title: t(title), message: error.message }) : t(title));
   };
 
   const begin = async (order: () => Promise<{ scanId: string }>, title?: TextKey) => {
     setStarting(true);
     try {
       const { scanId } = await order();
-      keepAnswer(queryClient, latestKey(id), await ask('GET admin/scans/:id', { id: scanId }));
+      cacheResponse(queryClient, latestKey(id), await callApi('GET admin/scans/:id', { id: scanId }));
     } catch (error) {
       report(error, title);
     }
     setStarting(false);
   };
 
-  const start = () => begin(() => ask('POST admin/prospects/:id/scan', { id }));
+  const start = () => begin(() => callApi('POST admin/prospects/:id/scan', { id }));
   const again = (analysis: AnalysisName, mode?: SpeedMode) =>
     begin(
-      () => ask('POST admin/prospects/:id/analyses/:analysis', { id, analysis, mode }),
+      () => callApi('POST admin/prospects/:id/analyses/:analysis', { id, analysis, mode }),
       analysis === 'connectivity' ? 'scan.connectivityFailed' : undefined,
     );
 
-  const acceptSite = () => begin(() => ask('POST admin/prospects/:id/own-site', { id }));
+  const acceptSite = () => begin(() => callApi('POST admin/prospects/:id/own-site', { id }));
 
   const decideListing = (placeId: string, own: boolean) =>
-    begin(() => ask('POST admin/prospects/:id/listing', { id, place_id: placeId, own }));
+    begin(() => callApi('POST admin/prospects/:id/listing', { id, place_id: placeId, own }));
 
   const measureNeighbours = async () => {
-    await begin(() => ask('POST admin/prospects/:id/neighbours/measurement', { id }));
-    await queryClient.invalidateQueries({ queryKey: neighboursKey(id) });
+    await begin(() => callApi('POST admin/prospects/:id/neighbours/measurement', { id }));
+    await queryClient.invalidateQueries({ queryKey: competitorsKey(id) });
   };
 
   const cancel = async () => {
     if (!scan) return;
     try {
-      keepAnswer(queryClient, latestKey(id), await ask('POST admin/scans/:id/cancel', { id: scan.id }));
+      cacheResponse(queryClient, latestKey(id), await callApi('POST admin/scans/:id/cancel', { id: scan.id }));
     } catch (error) {
       report(error);
     }
@@ -108,7 +108,7 @@ const instantOf = (text: string | null | undefined): string | null => (text && !
 
 const latestKey = (prospectId: string) => ['prospects', prospectId, 'latest-scan'];
 
-export const neighboursKey = (prospectId: string) => ['prospects', prospectId, 'neighbours'];
+export const competitorsKey = (prospectId: string) => ['prospects', prospectId, 'neighbours'];
 
 /** Fetches the figures again after each task, and everything that a scan may have changed at its end. */
 function useFreshFigures(prospectId: string, isRunning: boolean, ended: number): void {

@@ -1,12 +1,12 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
-import { ask } from '../../../api/ask';
-import type { TextReview } from '../../../api/types';
-import { Question } from '../../../components/Question';
+import { callApi } from '../../../api/call-api';
+import type { TextDesk } from '../../../api/types';
+import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { useText } from '../../../i18n/use-text';
 import { FigureList } from './FigureList';
+import { MarkedText } from './MarkedText';
 import { useTextChange } from './use-texts';
-import { Words } from './Words';
 
 /** Shows the draft with its figures for approval before it is published. */
 export function ApproveDialog({ desk: { kind, draft, version }, onClose }: { desk: TextDesk; onClose: () => void }) {
@@ -17,15 +17,20 @@ export function ApproveDialog({ desk: { kind, draft, version }, onClose }: { des
   const approve = () =>
     change(
       (id) =>
-        ask('POST admin/prospects/:id/texts/:kind/approve', { id, kind, seen: version, ...(reason.trim() && { reason: reason.trim() }) }),
+        callApi('POST admin/prospects/:id/texts/:kind/approve', {
+          id,
+          kind,
+          seen: version,
+          ...(reason.trim() && { reason: reason.trim() }),
+        }),
       'approved',
     );
   return (
-    <Question title={t('texts.approveTitle')} confirm={t('texts.approve')} width="sm" onClose={onClose} onConfirm={approve}>
+    <ConfirmDialog title={t('texts.approveTitle')} confirm={t('texts.approve')} width="sm" onClose={onClose} onConfirm={approve}>
       <p>{t('texts.approveHelp')}</p>
-      <Words words={draft} marked={draft.strange} />
+      <MarkedText words={draft} marked={draft.strange} />
       <FigureList figures={draft.figures} />
       <TextField fullWidth label={t('texts.reasonLabel')} value={reason} onChange={({ target }) => setReason(target.value)} />
-    </Question>
+    </ConfirmDialog>
   );
 }

@@ -1,9 +1,9 @@
 import { TextInput } from 'react-admin';
-import { ask } from '../../../api/ask';
-import type { Recommendation, TextReview } from '../../../api/types';
+import { callApi } from '../../../api/call-api';
+import type { Recommendation, TextDesk } from '../../../api/types';
 import { AppDialog } from '../../../components/AppDialog';
 import { DialogForm } from '../../../form/DialogForm';
-import { upTo } from '../../../form/inputs';
+import { limitLength } from '../../../form/inputs';
 import { useText } from '../../../i18n/use-text';
 import { RecommendationsForm } from '../../ai-recommendations/RecommendationsForm';
 import { useTextChange } from './use-texts';
@@ -14,7 +14,9 @@ export function EditDialog({ desk, onClose }: { desk: TextDesk; onClose: () => v
   const change = useTextChange();
   const from = desk.draft ?? desk.approved ?? desk.composed;
   const save = async (words: { text: string } | { steps: Recommendation[] }) => {
-    if (await change((id) => ask('PUT admin/prospects/:id/texts/:kind', { id, kind: desk.kind, ...words, seen: desk.version }), 'saved'))
+    if (
+      await change((id) => callApi('PUT admin/prospects/:id/texts/:kind', { id, kind: desk.kind, ...words, seen: desk.version }), 'saved')
+    )
       onClose();
   };
   if (desk.kind === 'recommendations')
@@ -48,7 +50,7 @@ function IntroEditor({ text, facts, onSave, onClose }: IntroEditorProps) {
       submit="app.action.save"
       disabled={isEmpty}
     >
-      <TextInput source="words" label="texts.words" helperText="texts.editHelp" multiline rows={10} {...upTo(4000)} />
+      <TextInput source="words" label="texts.words" helperText="texts.editHelp" multiline rows={10} {...limitLength(4000)} />
       <ul className="quiet cards">
         {facts.map(({ id: fact, label, value }) => (
           <li key={fact}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'react-admin';
 import { Link, useLocation } from 'react-router';
-import { useAnswer } from '../../../api/ask';
+import { useApiQuery } from '../../../api/call-api';
 import type { SavedViewRecord, ViewCount } from '../../../api/types';
 import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
@@ -20,7 +20,7 @@ const MAX_SHOWN = 16;
 export function ViewLinks({ onNavigate }: { onNavigate: (() => void) | undefined }) {
   const t = useText();
   const { data = [] } = useViews();
-  const { data: counts } = useAnswer(
+  const { data: counts } = useApiQuery(
     'GET admin/prospects/view-counts',
     {},
     { queryKey: COUNTS, refetchInterval: REFRESH_MS, enabled: data.length > 0 },

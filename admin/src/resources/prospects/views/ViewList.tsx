@@ -1,13 +1,13 @@
 import { Button, Checkbox, FormControlLabel, TextField } from '@mui/material';
 import { type FormEvent, useState } from 'react';
 import { CanAccess, HttpError, useGetIdentity } from 'react-admin';
-import { ask } from '../../../api/ask';
+import { callApi } from '../../../api/call-api';
 import type { SavedViewRecord } from '../../../api/types';
 import { Banner } from '../../../components/Banner';
 import { showNotice } from '../../../components/notice';
 import { useText } from '../../../i18n/use-text';
-import { useCurrentContent, useReadViews, useViews } from './use-views';
-import { ViewLine } from './ViewLine';
+import { useCurrentContent, useReloadViews, useViews } from './use-views';
+import { ViewItem } from './ViewItem';
 
 interface ViewListProps {
   titleId: string;
@@ -37,7 +37,7 @@ export function ViewList({ titleId, shown, onDone, onResize }: ViewListProps) {
               <h3 className="quiet">{t(`views.${part}`)}</h3>
               <ul>
                 {views.map((view) => (
-                  <ViewLine key={view.id} view={view} isShown={view.id === shown?.id} onDone={onDone} onResize={onResize} />
+                  <ViewItem key={view.id} view={view} isShown={view.id === shown?.id} onDone={onDone} onResize={onResize} />
                 ))}
               </ul>
             </div>
@@ -50,7 +50,7 @@ export function ViewList({ titleId, shown, onDone, onResize }: ViewListProps) {
 
 function SaveForm({ onSaved }: { onSaved: () => void }) {
   const t = useText();
-  const readViews = useReadViews();
+  const readViews = useReloadViews();
   const content = useCurrentContent();
   const { identity } = useGetIdentity();
   const [failure, setFailure] = useState<string | null>(null);
@@ -61,7 +61,7 @@ function SaveForm({ onSaved }: { onSaved: () => void }) {
     if (!name) return setFailure(t('views.missing'));
     const shared = given.get('shared') !== null;
     try {
-      await ask('POST admin/saved-views', { resource: 'prospects', name, content, ...(shared && { shared }) });
+      await callApi('POST admin/saved-views', { resource: 'prospects', name, content, ...(shared && { shared }) });
       await readViews();
       showNotice(t('views.saved', { name }));
       onSaved();

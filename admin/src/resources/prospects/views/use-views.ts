@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useListContext } from 'react-admin';
-import { useAnswer } from '../../../api/ask';
+import { useApiQuery } from '../../../api/call-api';
 import type { ViewContent } from '../../../api/types';
-import { useRefusal } from '../../../components/refusals';
+import { useReportError } from '../../../components/dialog-errors';
 import { shownBeside } from '../prospect-columns';
 import { useHiddenColumns } from '../use-hidden-columns';
 
@@ -14,10 +14,10 @@ const FRESH_MS = 5_000;
 
 /** One's own views, then the team's. */
 export const useViews = (enabled = true) =>
-  useAnswer('GET admin/saved-views', { resource: 'prospects' }, { queryKey: VIEWS, enabled, staleTime: FRESH_MS });
+  useApiQuery('GET admin/saved-views', { resource: 'prospects' }, { queryKey: VIEWS, enabled, staleTime: FRESH_MS });
 
 /** Reads them and their counts again. */
-export function useReadViews(): () => Promise<void> {
+export function useReloadViews(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: ['saved-views'] });
 }
@@ -30,11 +30,11 @@ export function useCurrentContent(): ViewContent {
 }
 
 /** Shows an error and reloads the views: a colleague may have changed them. */
-export function useViewRefusal(): (error: unknown) => void {
-  const refuse = useRefusal();
-  const readViews = useReadViews();
+export function useReportViewError(): (error: unknown) => void {
+  const reportError = useReportError();
+  const readViews = useReloadViews();
   return (error) => {
-    refuse(error instanceof Error ? error.message : String(error));
+    reportError(error instanceof Error ? error.message : String(error));
     void readViews();
   };
 }

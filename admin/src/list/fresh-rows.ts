@@ -1,5 +1,0 @@
-import { createContext } from 'react';
-import type { RaRecord } from 'react-admin';
-
-/** Ids of the rows that were added or changed by the last update. */
-export const FreshRows = createContext<ReadonlySet<RaRecord['id']>>(new Set());

@@ -1,0 +1,3 @@
+import { lazyView } from '../../components/lazy-view';
+
+export const InboxPage = lazyView(() => import('./InboxPage'), 'InboxPage');

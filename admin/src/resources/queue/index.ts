@@ -1,3 +1,0 @@
-import { lazyView } from '../../components/lazy-view';
-
-export const QueuePage = lazyView(() => import('./QueuePage'), 'QueuePage');
