@@ -16,7 +16,7 @@ import { Questions } from './Questions';
 import { Scores } from './Scores';
 import { Visits } from './Visits';
 
-/** Figures of all prospects or of a period, which the address keeps. */
+/** Figures of all prospects, or of the period in the URL. */
 export function Analytics() {
   const t = useText();
   const [search, setSearch] = useSearchParams();

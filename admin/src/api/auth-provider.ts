@@ -8,7 +8,7 @@ export interface StaffIdentity extends UserIdentity {
   role: Role;
 }
 
-/** Only this asks the server to end the session: react-admin also calls `logout` when there is none. */
+/** Ends the session on the server, too: react-admin also calls `logout` when there is no session. */
 export const ON_PURPOSE = { onPurpose: true };
 
 export const authProvider: AuthProvider = {

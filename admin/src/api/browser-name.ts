@@ -15,7 +15,7 @@ const SYSTEMS: [sign: RegExp, name: string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** « Firefox, Windows », as far as the browser says; else its own words, cut; null when it says nothing. */
+/** Returns « Firefox, Windows », or the start of an unknown user agent, or null. */
 export function browserName(userAgent: string | null): string | null {
   if (!userAgent) return null;
   const nameIn = (names: typeof BROWSERS) => names.find(([sign]) => sign.test(userAgent))?.[1];

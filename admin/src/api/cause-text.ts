@@ -29,7 +29,7 @@ export function keyTestText({ code, values, message }: { code: string | null; va
   return own ? filledIn(own, values) : causeText({ code: code ?? '', message });
 }
 
-/** What gave a page away: words of the page stay as they are, and a bare code of a cause is told. */
+/** Returns the evidence for a page: texts of the page are unchanged, a code is translated. */
 export function clueText(kept: string): string {
   if (!isEnglish()) return kept;
   const clue = readClue(kept);

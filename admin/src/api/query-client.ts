@@ -23,7 +23,7 @@ class FreshQueryClient extends QueryClient {
   }
 }
 
-/** What the server has just answered to a change stands, also when a question from before it is answered only now. */
+/** Stores the response to a change in the cache, and cancels an earlier request whose response would overwrite it. */
 export function cacheResponse<Answer>(
   client: QueryClient,
   queryKey: QueryKey,

@@ -107,6 +107,6 @@ export interface ProblemBody {
   title: string;
   message: string;
   errors?: Record<string, string>;
-  /** What stands there instead of what was read, by field. */
+  /** The current values by field. */
   theirs?: Record<string, unknown>;
 }

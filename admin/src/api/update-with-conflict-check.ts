@@ -17,7 +17,7 @@ export function updateWithConflictCheck(put: DataProvider['update']): DataProvid
     const base: Values = { ...params.previousData, ...opened, ...reported.get(key) };
     const isNew = ([name, value]: [string, unknown]) => !(name in base) || !same(plain(value), plain(base[name]));
     const changed = Object.fromEntries(Object.entries(data).filter(isNew));
-    // a text that says itself which one was read is asked about by that alone
+    // a field with its own version (`<name>_read`) needs no former value
     const names = Object.keys(changed).filter((name) => base[name] !== undefined && !(`${name}_read` in data));
     const read = Object.fromEntries(names.map((name) => [name, base[name]]));
     try {

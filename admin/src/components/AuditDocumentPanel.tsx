@@ -9,14 +9,14 @@ import { showNotice } from './notice';
 import { Status } from './Status';
 import { useSaveError } from './use-save-error';
 
-/** How often something that is on its way is looked at, ms. */
+/** Poll interval while a document is being made or sent, ms. */
 const LOOK_MS = 1500;
 const OPENED_FOR_MS = 60_000;
 
 const isUnderWay = ({ status }: AuditDocumentRecord) => status === 'measuring' || status === 'queued';
 const isWaiting = ({ delivery }: AuditDocumentRecord) => delivery === 'queued' || delivery === 'sending';
 
-/** The audits of a prospect: made, looked at, sent. `requestId` is the request they answer, when there is one. */
+/** The audit documents of a prospect, with the buttons that make, open and send them. `requestId` is the request they answer. */
 export function AuditDocumentPanel({ prospectId, requestId }: { prospectId: string; requestId?: string }) {
   const t = useText();
   const queries = useQueryClient();
@@ -30,7 +30,7 @@ export function AuditDocumentPanel({ prospectId, requestId }: { prospectId: stri
       refetchInterval: ({ state }) => (state.data?.some((document) => isUnderWay(document) || isWaiting(document)) ? LOOK_MS : false),
     },
   );
-  // the list of requests says how far their documents are
+  // the list of requests shows the state of their documents
   const onSettled = () => Promise.all([queryKey, ['audit-requests']].map((stale) => queries.invalidateQueries({ queryKey: stale })));
   const order = useMutation({
     mutationFn: () => callApi('POST admin/prospects/:id/audit-pdf', { id: prospectId, request_id: requestId }),

@@ -6,7 +6,7 @@ interface FigureProps {
   label: string;
   /** Null = not measured: an open ring, never 0. */
   value: string | null;
-  /** Made up: it says so instead of what it means. */
+  /** A made-up figure: marked as such instead of its meaning. */
   isExample?: boolean;
   /** What the figure means, as a dot and a word. */
   children?: ReactNode;

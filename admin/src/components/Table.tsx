@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ScrollingFrame } from './ScrollingFrame';
 
-/** What the column says, what it shows of a row, and how: `number`, `words`, `drawing`, `unnamed` (its head is not seen), `labelled` or other classes of `primitives.css`. */
+/** Header, cell and class of a column: `number`, `words`, `drawing`, `unnamed` (its header is for screen readers), `labelled` or others of `primitives.css`. */
 export type Column<Row> = readonly [head: string, cell: (row: Row) => ReactNode, look?: string];
 
 interface TableProps<Row> {

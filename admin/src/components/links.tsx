@@ -15,7 +15,7 @@ export const OutsideLink = ({ url, words = url }: { url: string | null | undefin
     </a>
   ) : null;
 
-/** Where prospects read a text of the agency: the demonstration, at its words. It stands beside the field of that text. */
+/** Links to the demonstration page at the place where a text of the agency is shown. */
 export function OnPageLink({ page, text }: { page: PageId; text: string }) {
   const t = useText();
   return (

@@ -17,7 +17,7 @@ import { ReauthenticationDialog } from './ReauthenticationDialog';
 import { SendingHaltBanner } from './SendingHaltBanner';
 import { SessionWatch } from './SessionWatch';
 
-// forms are fetched when somebody needs one
+// forms are loaded on demand
 const PendingPage = lazy(() => import('./PendingPage').then((module) => ({ default: module.PendingPage })));
 
 /** Navigation on the left, the page on the right; on small screens the navigation slides in. */

@@ -70,7 +70,7 @@ export function LoginPage() {
   );
 }
 
-/** What the server said, which is French; in English the catalogue answers for wrong credentials. */
+/** The server's message, in French; in English the catalogue has the text for wrong credentials. */
 function useFailureText(): (error: unknown) => string {
   const t = useText();
   const isFrench = useLocale() === 'fr';

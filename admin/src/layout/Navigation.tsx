@@ -26,7 +26,7 @@ export function Brand() {
   );
 }
 
-/** The way to every part of the product, in words, and the account at its foot. */
+/** The main navigation, with the account at its foot. */
 export function Navigation({ onNavigate }: { onNavigate?: OnNavigate }) {
   const t = useText();
   return (

@@ -9,8 +9,8 @@ import { useText } from '../i18n/use-text';
 import { SignInAgainDialog } from './SignInAgainDialog';
 
 /**
- * What happens when the session is over, also when another tab ended it: somebody who left is led to the sign-in page;
- * under an expired session the page and its half-filled forms stay, and a dialog over them asks for the password.
+ * Handles the end of the session, also when another tab ended it. After a sign-out it opens the sign-in page; after an expiry the page
+ * and its forms stay, and a dialog asks for the password.
  */
 export function SessionWatch() {
   const t = useText();

@@ -15,7 +15,7 @@ interface SignInAgainDialogProps {
   onChangeAccount: () => void;
 }
 
-/** Asks for the password of the account whose session expired; what was being done goes on behind it. */
+/** Asks for the password of the user whose session has expired; the page stays behind the dialog. */
 export function SignInAgainDialog({ user, onPutOff, onChangeAccount }: SignInAgainDialogProps) {
   const t = useText();
   const id = useId();

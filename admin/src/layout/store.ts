@@ -2,7 +2,7 @@ import { localStorageStore } from 'react-admin';
 import { sessionEnd } from '../api/session';
 import { clearDrafts } from '../form/drafts';
 
-/** Choices of the person at this computer, kept when they sign out. */
+/** Preferences that survive a sign-out. */
 const KEPT = ['theme', 'locale'];
 const base = localStorageStore();
 

@@ -7,7 +7,7 @@ import { useColumnWidth } from './column-width';
 
 /** Px. */
 const WIDTHS = { narrow: 112, medium: 150, wide: 190 } as const;
-/** Px that a column without a width needs: a name, or else some words. */
+/** The minimum width of a column without a width, px: a name, or a text. */
 const MIN_NAME = 160;
 const MIN_WORDS = 120;
 
@@ -23,7 +23,7 @@ export interface ColumnProps<T extends RaRecord> {
   /** Px, or one of a few; the column without one takes the remaining width. */
   width?: keyof typeof WIDTHS | number;
   className?: string | undefined;
-  /** Shows its label beside the value where records are cards: a figure alone says nothing. */
+  /** Shows its label beside the value where records are cards. */
   isNamed?: boolean;
   /** Cannot be hidden. */
   isFixed?: boolean;

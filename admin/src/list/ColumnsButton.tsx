@@ -8,11 +8,11 @@ import { PopoverMenu } from './PopoverMenu';
 
 interface ColumnsButtonProps {
   columns: ColumnElement[];
-  /** What is hidden until somebody chooses. */
+  /** The columns that are hidden by default. */
   hiddenColumns: string[];
 }
 
-/** Which columns the table shows, kept where react-admin's table keeps it. */
+/** Shows and hides columns; stored under the key of react-admin's table. */
 export function ColumnsButton({ columns, hiddenColumns }: ColumnsButtonProps) {
   const t = useText();
   const [hidden, setHidden] = useStore<string[]>(`${useResourceContext()}.datatable`, hiddenColumns);

@@ -14,7 +14,7 @@ export interface Selection {
   isAll: boolean;
   /** The whole page is selected, and the list has more pages. */
   canSelectAll: boolean;
-  /** The words of the search in force. */
+  /** The present search text. */
   search: string;
   isFiltered: boolean;
   /** Rows by id, within the filters under which they were seen; or the filters alone. */

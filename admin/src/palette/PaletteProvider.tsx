@@ -32,7 +32,7 @@ export function PaletteProvider({ children }: { children: ReactNode }) {
   );
 }
 
-/** The same for whoever has no keyboard, or does not know the keys yet. */
+/** Opens the palette by mouse. */
 export function PaletteButton({ onOpen }: { onOpen?: (() => void) | undefined }) {
   const t = useText();
   const open = useContext(OpenPalette);

@@ -5,7 +5,7 @@ export interface Command {
   label: string;
   /** Beside the label, and found by too: a company’s town, the section of a setting. */
   detail?: string;
-  /** Other words that people say for it: found by, not shown. */
+  /** Synonyms: searched, not shown. */
   also?: string;
   run: () => void;
 }

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import type { Command } from './commands';
 
-/** Marks a place whose buttons are what a page offers; its value says to whom they are done, « 12 sélectionnés ». */
+/** Marks an element whose buttons are actions of the page; its value names their target, « 12 sélectionnés ». */
 const PLACES = '[data-acts]';
 const BUTTONS = '.MuiButton-root:not(:disabled, [aria-disabled="true"])';
 

@@ -4,12 +4,12 @@ interface Subject {
   /** Of its words, and of what people say for it besides: `app.palette.subject`. */
   label: TextKey;
   also?: TextKey;
-  /** What whoever sees it must be allowed to do. */
+  /** The permission that it requires. */
   resource: string;
   action: 'list' | 'create' | 'edit';
 }
 
-/** What can be begun with a prospect from anywhere, by its name; after `#` stands what opens there. */
+/** Actions on a prospect that can be started from anywhere; the fragment of the URL opens them. */
 export const ABOUT_PROSPECT = [
   { id: 'book', label: 'appointments.book.open', to: '#book', resource: 'appointments', action: 'create' },
   { id: 'write', label: 'personMail.open', also: 'app.palette.also.write', to: '#write', resource: 'campaigns', action: 'create' },

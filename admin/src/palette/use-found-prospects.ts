@@ -39,7 +39,7 @@ export function useFoundProspects(query: string, close: () => void): { prospects
       },
     };
   });
-  // what answers other words than those that stand there now is only shown where it answers these, too: Enter opens what was meant
+  // results of an earlier query are shown only where they match the present one, so that Enter opens the right one
   const isAnswered = asked === words && !isPlaceholderData;
   return {
     prospects: isAnswered ? prospects : matching(prospects, words),

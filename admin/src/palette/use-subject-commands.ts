@@ -49,7 +49,7 @@ export function useSubjectCommands(query: string, acts: readonly Command[], clos
         .slice(0, MOST)
         .map(({ id, label }): Command => ({ ...command, id: `${subject.id}-${id}`, detail: label, run: to(pathAbout(id, subject)) })),
     );
-  // what the page has as a button of its own is not said twice
+  // commands that are buttons of the page are not listed twice
   const own = subjects
     .filter(({ command }) => !acts.some(({ label }) => label === command.label))
     .map(({ subject, command }): Command => ({ ...command, group: 'page', run: here ? to(pathAbout(here, subject)) : command.run }));
@@ -66,7 +66,7 @@ export function useSubjectCommands(query: string, acts: readonly Command[], clos
   };
 }
 
-/** Which of the subjects whoever is signed in may begin. */
+/** The subjects that the signed-in user may start. */
 function useAllowed(): (subject: { resource: string; action: string }) => boolean {
   const allowed = new Set<string>();
   const ask = (resource: string, action: string, canAccess: boolean | undefined) => canAccess && allowed.add(`${resource} ${action}`);

@@ -8,7 +8,7 @@ import { useViews } from '../resources/prospects/views/use-views';
 import { searchOf } from '../resources/prospects/views/view-content';
 import type { Command } from './commands';
 
-/** The saved views of prospects, one's own and the team's: each opens the list as it was kept, or begins a campaign to those whom it shows. */
+/** Commands for saved views: each opens the list, or starts a campaign to its prospects. */
 export function useViewCommands(close: () => void): Command[] {
   const t = useText();
   const navigate = useNavigate();

@@ -29,7 +29,7 @@ interface ChartSectionProps {
   data: ChartData;
   /** Px */
   height: (width: number) => number;
-  /** What stands in the drawing, so many pixels wide. */
+  /** Renders the chart in a given width, px. */
   draw: (width: number) => ReactNode;
   /** Below the drawing. */
   children?: ReactNode;

@@ -1,6 +1,6 @@
 import styles from './chart.module.css';
 
-/** A share as a bar on a track; the number stands beside it, so the drawing is silent. */
+/** A share as a bar; hidden from screen readers, because the number is beside it. */
 export function ShareBar({ share, tone = 'first' }: { share: number; tone?: 'first' | 'third' }) {
   const width = `${Math.max(0, Math.min(1, share)) * 100}%`;
   return (

@@ -12,10 +12,10 @@ import { type TextKey, useText } from '../../i18n/use-text';
 import { ErasureResult } from './ErasureResult';
 import { isUnderWay, WORD } from './erasure-state';
 
-/** How often an erasure under way is looked at, ms. */
+/** Poll interval of a running erasure, ms. */
 const LOOK_MS = 700;
 
-/** Says what will be done, wants a word typed, then shows how far it is and what came of it. */
+/** Confirms an erasure with a typed word, then shows its progress and its result. */
 export function ErasePersonDialog({ address, onClose }: { address: string; onClose: (isDone: boolean) => void }) {
   const t = useText();
   const queries = useQueryClient();

@@ -4,7 +4,7 @@ import { useCountList } from './use-table-name';
 
 const sum = (counts: Record<string, number>): number => Object.values(counts).reduce((total, count) => total + count, 0);
 
-/** What an erasure did, in words; `isLong` with what is left for a person to do. */
+/** The result of an erasure; `isLong` adds what is left to do by hand. */
 export function ErasureResult({ outcome, isLong }: { outcome: ErasureOutcome; isLong?: boolean }) {
   const t = useText();
   const list = useCountList();

@@ -15,7 +15,7 @@ import { Mentions } from './Mentions';
 import { PersonalDataPage } from './PersonalDataPage';
 import { PersonSection } from './PersonSection';
 
-/** Who asks for their data is found here, wherever they stand. What is typed stays out of the address of the page. */
+/** Finds a person in all tables. The search text does not enter the URL. */
 export function PeoplePage() {
   const search = useMutation({ mutationFn: (term: string) => callApi('POST admin/personal-data/search', { q: term }) });
   const submit = async ({ q }: FieldValues) => {

@@ -18,7 +18,7 @@ const KEYS: SettingKey[] = ['retention', 'legal'];
 const LOOK_MS = 1500;
 const isUnderWay = ({ runs }: RetentionPlan): boolean => runs.some(({ state }) => state === 'queued' || state === 'running');
 
-/** What is kept how long, what is due, and what the nights did. */
+/** The retention periods, what is due, and the past runs. */
 export function RetentionPage() {
   const t = useText();
   const documents = useDocuments(KEYS);

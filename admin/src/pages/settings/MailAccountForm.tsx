@@ -8,7 +8,7 @@ import styles from './settings.module.css';
 const FIRST: MailAccountInput = { host: '', port: 587, security: 'starttls', user: '', from: '', replyTo: '' };
 const PORTS = { starttls: 587, tls: 465, none: 25 };
 
-/** The server that takes our letters, and which one is used. */
+/** The mail server that sends our e-mails, and which one is used. */
 export function MailAccountForm({ record, onChange }: { record: MailAccountRecord; onChange: () => void }) {
   const t = useText();
   const { stored, environment, used } = record;

@@ -13,7 +13,7 @@ import styles from './settings.module.css';
 const FIRST: MailboxInput = { host: '', port: 993, security: 'tls', user: '', returnAddress: '' };
 const PORTS = { tls: 993, starttls: 143, none: 143 };
 
-/** The mailbox that letters come back to: its account, and whether it can be read. */
+/** The mailbox of returned e-mails: its account, and whether it can be read. */
 export function MailboxSection() {
   const { data, refetch } = useApiQuery('GET admin/mailbox', {}, { refetchOnWindowFocus: false });
   return data ? <Mailbox key={data.stored?.updated_at ?? 'none'} record={data} onChange={() => void refetch()} /> : null;

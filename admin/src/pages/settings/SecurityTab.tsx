@@ -11,7 +11,7 @@ import styles from './settings.module.css';
 const KEYS: SettingKey[] = ['signIn', 'rateLimits'];
 const ROLES: Role[] = ['admin', 'staff', 'viewer'];
 
-/** How keys are kept, whether the protections work, and how much may be asked. */
+/** Encryption of keys, self-tests, sign-in and rate limits. */
 export const SecurityTab = () => (
   <SettingsPage tab="security" keys={KEYS}>
     <EncryptionSection />

@@ -15,7 +15,7 @@ import { Field } from './fields';
 import styles from './settings.module.css';
 
 interface ServerFormProps<Input extends FieldValues> {
-  /** Whose words are used: letters that go, or those that come back. */
+  /** Selects the texts: the server that sends, or the mailbox of returned e-mails. */
   of: 'mail' | 'mailbox';
   stored: (Input & { isReadable: boolean }) | null;
   /** What the form begins with; its names are what is sent. */

@@ -30,7 +30,7 @@ export function FrenchText({ text, state }: RowProps) {
   );
 }
 
-/** Its translation, kept with the French that it was made of. */
+/** The translation, stored with the French text that it was made from. */
 export function TranslationField({ text, state, language }: RowProps & { language: OtherLanguage }) {
   const t = useText();
   const { setValue } = useFormContext();

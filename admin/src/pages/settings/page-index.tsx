@@ -8,7 +8,7 @@ type Enter = (id: string, title: string) => () => void;
 
 const IndexContext = createContext<Enter>(() => () => undefined);
 
-/** A section tells the index of its page that it is there, and is out of it again when it goes. */
+/** Registers a section in the index of its page while it is mounted. */
 export function useInIndex(id: string, title: string): void {
   const enter = useContext(IndexContext);
   useEffect(() => enter(id, title), [enter, id, title]);

@@ -9,7 +9,7 @@ import { errorMessage } from '../../form/server-errors';
 import { useText } from '../../i18n/use-text';
 
 const EVERY_MS = 1000;
-/** A worker takes a letter within two seconds; a mail server may take its time. */
+/** A worker claims an e-mail within two seconds; a mail server may be slow. */
 const LOOKS = 45;
 
 type Outcome = Pick<OutboxEmail, 'status' | 'last_error' | 'recipient'> | { problem: string };

@@ -10,7 +10,7 @@ import { Table } from '../../components/Table';
 import { useText } from '../../i18n/use-text';
 import { MailTest } from './MailTest';
 
-/** What has to be right before the first letter leaves; each fault with what to do and where. */
+/** The checks before the first e-mail is sent; each problem with its remedy. */
 export function ReadinessPage() {
   const t = useText();
   const query = useApiQuery('GET admin/readiness', {}, { staleTime: 0, gcTime: 0 });

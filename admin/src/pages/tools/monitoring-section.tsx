@@ -18,10 +18,10 @@ export function QuerySection<T>({ title, query, children }: { title: string; que
 interface TableSectionProps<Row> {
   title: string;
   query: QueryState<Row[]>;
-  /** Said when there is no row, or none that counts. */
+  /** Shown when there is no relevant row. */
   none?: string;
   isNone?: (rows: Row[]) => boolean;
-  /** What is not as it should be: it stands before everything else, in its own order. */
+  /** Exceptions are shown first, in their own order. */
   isException?: (row: Row) => boolean;
   rowKey: (row: Row) => string | number;
   columns: readonly Column<Row>[];

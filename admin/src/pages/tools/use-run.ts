@@ -4,7 +4,7 @@ import { callApi, watchProgress } from '../../api/call-api';
 import { statusOf } from '../../api/problem';
 import type { RunOrder, ToolRunRecord } from '../../api/types';
 
-/** A measurement without a prospect; its id stands in the address, so that a reload finds it again. */
+/** A measurement without a prospect; its id is in the URL, so that a reload finds it again. */
 export function useRun() {
   const [search, setSearch] = useSearchParams();
   const id = search.get('run');

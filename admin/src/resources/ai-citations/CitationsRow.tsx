@@ -22,7 +22,7 @@ interface CitationsRowProps {
 
 type Typed = Partial<Record<AssistantId, string>>;
 
-/** One prospect: read, edited in its place, or asked about again. */
+/** The citations of one prospect: shown, edited in place, or measured again. */
 export function CitationsRow({ record, onChanged, onProof }: CitationsRowProps) {
   const t = useText();
   const [typed, setTyped] = useState<Typed | null>(null);

@@ -75,7 +75,7 @@ function BookingForm({ booking: { slots, external, durationMinutes, telephone },
       showNotice(t('appointments.book.done', { date: dateTime(call.start_at) }));
       refresh();
     } catch (error) {
-      // somebody else may have taken the hour: what is free is read again, what was typed stays
+      // the hour may be taken meanwhile: free hours are read again, typed values stay
       onRefused();
       throw error;
     }

@@ -4,7 +4,7 @@ import { EmailPreview } from '../../components/EmailPreview';
 import { QueryContent } from '../../components/QueryContent';
 import { useText } from '../../i18n/use-text';
 
-/** What the campaign says: the letter of our own mail server; the provider keeps its layout to itself. */
+/** The content of a campaign: the e-mail of our own server; that of the provider is not available. */
 export function MessageSection({ campaign }: { campaign: CampaignRecord }) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { useText } from '../../i18n/use-text';
 /** Of Emelia; another one is shown in its own word. */
 const STATES = ['DRAFT', 'RUNNING', 'PAUSED', 'FINISHED', 'ARCHIVED'] as const;
 
-/** How a campaign stood at the e-mail provider when it was last asked, and the way to ask now. */
+/** The state of a campaign at the e-mail provider, with a button that reads it again. */
 export function ProviderFact({ campaign: { id, provider_state, polled_at } }: { campaign: CampaignRecord }) {
   const t = useText();
   const date = polled_at && dateTime(polled_at);

@@ -25,7 +25,7 @@ const LOOK = {
 const STEP = 50;
 const STATES = ['sent', 'queued', 'unknown', 'failed', 'left_out'] as const;
 
-/** Everybody of the campaign: what became of the message, and what it said. */
+/** The recipients of a campaign, with the state and the content of their message. */
 export function RecipientsSection({ campaign }: { campaign: CampaignRecord }) {
   const t = useText();
   const [state, setState] = useState('');

@@ -4,7 +4,7 @@ import { integer } from '../../format/format';
 import { useFormat } from '../../format/use-format';
 import { useText } from '../../i18n/use-text';
 
-/** What came of a campaign; what its channel cannot measure says so and has no figure. */
+/** The results of a campaign; what its channel cannot measure has no figure. */
 export function Results({ campaign: { statistics, channel } }: { campaign: CampaignRecord }) {
   const t = useText();
   const { rate } = useFormat();

@@ -4,7 +4,7 @@ import { useApiQuery } from '../../api/call-api';
 import { Banner } from '../../components/Banner';
 import { useText } from '../../i18n/use-text';
 
-/** Said before one writes a campaign that could not leave. */
+/** Warns before a campaign is written that could not be sent. */
 export function SenderNotice() {
   const t = useText();
   const { data } = useApiQuery('GET admin/campaigns/sender', {}, { staleTime: 0 });

@@ -14,7 +14,7 @@ import { useText } from '../../i18n/use-text';
 const FIRST = { id: 0, campaign: '', words: '', prospect: '' };
 const why = ({ campaign, prospect }: typeof FIRST) => !(campaign && prospect) && 'campaigns.provider.addWhy';
 
-/** One person into one campaign; the server says why not. */
+/** Adds one prospect to one campaign. */
 export function AddProspect({ campaigns }: { campaigns: CampaignRecord[] }) {
   const t = useText();
   const refresh = useRefresh();

@@ -10,10 +10,10 @@ import { ImportHistory } from './ImportHistory';
 import { ImportOutcome } from './ImportOutcome';
 import { ImportReview } from './ImportReview';
 
-/** How often a running import is looked at. */
+/** Poll interval of a running import. */
 const LOOK_AGAIN_MS = 500;
 
-/** A file of prospects from choosing it to its result; the import stands in the address, so a reload loses nothing. */
+/** The import of a file, from upload to result; its id is in the URL, so that a reload loses nothing. */
 export function ImportPage() {
   const t = useText();
   const [params, setParams] = useSearchParams();

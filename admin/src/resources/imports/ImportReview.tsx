@@ -18,7 +18,7 @@ interface ImportReviewProps {
   onEnd: () => void;
 }
 
-/** What stands in a file, what is wrong with it, and the choices before it is written. */
+/** The preview of a file: its rows, its errors, and the options of the import. */
 export function ImportReview({ review, onEnd }: ImportReviewProps) {
   const t = useText();
   const [choices, setChoices] = useState<Choices>(DEFAULT_CHOICES);

@@ -24,7 +24,7 @@ interface Plan {
   blockedBy: 'blockedEmail' | 'blockedErrors' | 'blockedDuplicates' | 'blockedPermission' | 'nothing' | null;
 }
 
-/** How many prospects would be created, and what still stands in the way. The server decides the same again. */
+/** Returns how many prospects would be created, and what prevents it. The server checks it again. */
 export function plannedRows(
   { columns, counts, duplicates }: Pick<ImportReview, 'columns' | 'counts' | 'duplicates'>,
   choices: Choices,

@@ -7,7 +7,7 @@ import { ResourceList } from '../../list/ResourceList';
 
 const Col = Column<KeywordAnalysisRecord>;
 
-/** The stored keyword analyses; each leads to all about its prospect's keywords. */
+/** The stored keyword analyses, each with a link to the prospect's keywords. */
 export function KeywordAnalysisList() {
   const t = useText();
   return (

@@ -48,7 +48,7 @@ function useEdit(message: MessageRecord) {
   return { content, limit, outcome, isPending, isChanged, save, reset, onContent: typed(setContent), onLimit: typed(setLimit) };
 }
 
-/** One message: its text, what it may name, and the way back to the original. */
+/** One message: its text, its placeholders, and the reset to the original. */
 export function MessageEditor({ message }: { message: MessageRecord }) {
   const t = useText();
   const id = useId();
@@ -104,7 +104,7 @@ export function MessageEditor({ message }: { message: MessageRecord }) {
 
 const namesOf = ({ placeholders }: MessageRecord): string => placeholders.map(written).join(', ');
 
-/** What the server says about the text itself; nothing for other failures. */
+/** Returns the server's error of the text; null for other errors. */
 function wordsOf(error: unknown): string | null {
   if (!(error instanceof HttpError)) return null;
   const { content, condition_value } = error.body?.errors ?? {};

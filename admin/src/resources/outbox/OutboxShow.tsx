@@ -10,7 +10,7 @@ import { dateTime } from '../../format/format';
 import { type TextKey, useText } from '../../i18n/use-text';
 import { OutboxState } from './outbox-state';
 
-/** One e-mail: what became of it, and what it says. */
+/** One e-mail: its delivery and its content. */
 export function OutboxShow() {
   const t = useText();
   return (

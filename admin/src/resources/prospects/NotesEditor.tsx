@@ -7,7 +7,7 @@ import { readDraft, saveDraft } from '../../form/drafts';
 import { useText } from '../../i18n/use-text';
 import { ConflictingText } from './follow-up/NoteItem';
 
-/** The agency's own notes: read, or written after a click. Nothing is saved when nothing changed; what is not saved yet is kept. */
+/** The agency's notes on a prospect, edited in place. An unsaved text is stored as a draft. */
 export function NotesEditor({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const notify = useNotify();

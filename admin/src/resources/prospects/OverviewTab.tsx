@@ -18,7 +18,7 @@ import { displayUrl } from './prospect-name';
 import { scoreBand, scoreWord } from './prospect-state';
 import { useAnalysis } from './use-prospect-data';
 
-/** The most important of everything: what is to do and what was said, then the figures, then the person. */
+/** Overview: tasks and exchanges, then figures, then the person. */
 export function OverviewTab({ prospect }: { prospect: ProspectRecord }) {
   const t = useText();
   const { data: analysis } = useAnalysis(prospect.id);

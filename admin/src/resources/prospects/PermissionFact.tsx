@@ -5,7 +5,7 @@ import { Status } from '../../components/Status';
 import { date } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 
-/** Why this person may be written to, and which file said so. */
+/** The legal basis for writing to this person, and its source. */
 export function PermissionFact({ prospectId }: { prospectId: string }) {
   const t = useText();
   const { data } = useApiQuery(

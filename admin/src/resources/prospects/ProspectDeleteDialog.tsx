@@ -8,7 +8,7 @@ import { displayUrl, nameOf } from './prospect-name';
 import { useLeaveDeleted } from './use-leave-deleted';
 import { useAnalysis, useAnswers } from './use-prospect-data';
 
-/** Asks before a prospect is deleted, and names what disappears with it. */
+/** Confirms the deletion of a prospect, and lists what is deleted with it. */
 export function ProspectDeleteDialog({ prospect, onClose }: { prospect: ProspectRecord; onClose: () => void }) {
   const t = useText();
   const remove = useDeletion(prospect);

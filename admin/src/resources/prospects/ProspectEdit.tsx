@@ -42,7 +42,7 @@ export function ProspectEdit() {
   );
 }
 
-/** The record as it was when the form was opened: the file beneath goes on while somebody types. */
+/** The record as it was when the form was opened; the page behind is updated meanwhile. */
 function Opened({ into }: { into: RefObject<ProspectRecord | undefined> }) {
   const record = useRecordContext<ProspectRecord>();
   useEffect(() => {

@@ -23,7 +23,7 @@ import { isFiltered } from './prospect-filters';
 import { prospectColumns } from './prospect-list-columns';
 import { nameOf } from './prospect-name';
 
-// what is asked before many are measured comes with its first press
+// loaded on demand
 const BulkScanDialog = lazy(async () => ({ default: (await import('./bulk/BulkScanDialog')).BulkScanDialog }));
 
 const Board = lazy(async () => ({ default: (await import('./board/Board')).Board }));
@@ -150,7 +150,7 @@ function useScanKey(onScanSelection: (() => void) | undefined): void {
   });
 }
 
-/** Only who may add prospects is told to. */
+/** The hint to add prospects, for users who may. */
 function FirstSteps() {
   const t = useText();
   return (

@@ -81,7 +81,7 @@ function figure(
   );
 }
 
-/** Nobody has measured it, or it could not be: visibly no figure. */
+/** Not measured, or not measurable. */
 function None() {
   const t = useText();
   return <span className="grey">{t('prospects.figures.none')}</span>;

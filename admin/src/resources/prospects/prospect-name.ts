@@ -12,7 +12,7 @@ interface Listed extends Named {
 /** The person's name; a company that signed itself up has no first name. */
 export const nameOf = ({ prenom, nom }: Named): string => [prenom, nom].filter(Boolean).join(' ');
 
-/** A web address as people say it: no scheme, no www, no closing slash. */
+/** Formats a URL for display: without scheme, www and trailing slash. */
 export const displayUrl = (url: string): string => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
 
 /**

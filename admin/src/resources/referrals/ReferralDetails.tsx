@@ -16,7 +16,7 @@ const ReferralState = stateChip('referrals.status', {
   converted: 'good',
 });
 
-/** What an opened row says: who named whom, whether we wrote, and what the team noted. */
+/** The details of a referral: both persons, our e-mail, and the team's notes. */
 export function ReferralDetails({ record: referral }: { record: ReferralRecord }) {
   const t = useText();
   const { canAccess } = useCanAccess({ resource: 'referrals', action: 'edit' });

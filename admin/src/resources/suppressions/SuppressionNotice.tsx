@@ -4,7 +4,7 @@ import { Banner } from '../../components/Banner';
 import { date } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 
-/** Says that somebody is not to be written to, wherever their record is opened: an import may have brought them back. */
+/** Warns on every record of a suppressed person: an import may have added them again. */
 export function SuppressionNotice({ email }: { email: string }) {
   return (
     <CanAccess action="list" resource="suppressions" accessDenied={null}>

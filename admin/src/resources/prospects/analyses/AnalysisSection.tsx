@@ -28,11 +28,11 @@ interface AnalysisSectionProps {
   stacked?: boolean;
   /** The figures; shown once something was measured. */
   children: ReactNode;
-  /** What stands below, measured or not. */
+  /** Shown below, measured or not. */
   below?: ReactNode;
 }
 
-/** One analysis: what it is, how it stands and where it comes from on the left, its figures on the right. */
+/** One analysis: name, state and origin on the left, figures on the right. */
 export function AnalysisSection({ name, part, stacked, children, below }: AnalysisSectionProps) {
   const t = useText();
   const hasFigures = part.state === 'measured' || part.state === 'sample' || part.state === 'manual';

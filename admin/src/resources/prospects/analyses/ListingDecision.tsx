@@ -8,7 +8,7 @@ import { useText } from '../../../i18n/use-text';
 import { displayUrl } from '../prospect-name';
 import { useScanOfPage } from '../scan/ProspectScanProvider';
 
-/** A listing that may be another firm's: what it says, and a person's word about it. */
+/** A listing that may belong to another company: its data, and the decision. */
 export function ForeignListing({ part: { error } }: { part: AnalysisPart<'reviews'> }) {
   const t = useText();
   const { decimal } = useFormat();

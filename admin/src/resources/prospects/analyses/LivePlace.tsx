@@ -10,7 +10,7 @@ import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 import { displayUrl } from '../prospect-name';
 
-/** The listing as Google Places answers now, beside the figures that are kept. */
+/** Compares the current listing of Google Places with the stored figures. */
 export function LivePlaceCheck() {
   const t = useText();
   const record = useRecordContext();

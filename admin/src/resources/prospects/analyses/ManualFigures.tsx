@@ -16,7 +16,7 @@ interface ManualFiguresProps {
   part: Partial<Part> & Pick<Part, 'source'>;
 }
 
-/** Figures for a source that measures nothing, and the way back. */
+/** Enters figures by hand where no source measures them, and removes them again. */
 export function ManualFigures({ name, part }: ManualFiguresProps) {
   const t = useText();
   const { prospectId } = useScanOfPage();

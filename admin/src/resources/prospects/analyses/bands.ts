@@ -13,7 +13,7 @@ import {
   vitalBand,
 } from '../../../../../backend/src/rules/bands.rules';
 
-/** The one table of bands as this screen's colours; the words are the catalogue's, which a test keeps to the rules' own. */
+/** The bands of `rules` as colours; a test compares their labels with those of the rules. */
 export type Band = 'good' | 'fair' | 'poor';
 export type Level = 'excellent' | 'good' | 'fair' | 'poor';
 export type BandedMetric = Vital;

@@ -3,7 +3,7 @@ import { integer } from '../../../format/format';
 import { useText } from '../../../i18n/use-text';
 import { nameOf } from '../prospect-name';
 
-/** Names the first prospects that an action would change, and says how many of the selection are no longer there. */
+/** Lists the first prospects that an action would change, and how many of the selection no longer exist. */
 export function BulkPreview({ preview: { first, count, missing } }: { preview: Pick<BulkAnswer, 'first' | 'count' | 'missing'> }) {
   const t = useText();
   const others = count - first.length;

@@ -78,7 +78,7 @@ const OPTIMISTIC: Partial<Record<BulkActionName, (page: CachedPage, selection: B
 
 const isMeant = ({ id }: ListedProspect, { ids }: BulkSelection): boolean => ids?.includes(id) ?? false;
 
-/** Why it failed, in words: an older server does not know the action yet. */
+/** Returns the error message; an older server may not know the action. */
 export function useExplanation(): (error: unknown) => string {
   const t = useText();
   const translate = useTranslate();

@@ -16,7 +16,7 @@ export interface MailInput {
 }
 type Words = Pick<MailInput, 'subject' | 'body'>;
 
-/** One’s own words, which are there again after a look at a template. */
+/** The user's own text, restored after a template was tried. */
 const OWN = 'own';
 const SUBJECT = requiredText('personMail.noSubject');
 const BODY = requiredText('personMail.noBody');
@@ -24,7 +24,7 @@ const BODY = requiredText('personMail.noBody');
 const wordsOf = ({ blank, templates }: PersonMailOptions, id: string): Words =>
   templates.find((one) => one.id === id) ?? { subject: '', body: blank };
 
-/** To whom, from which template, and the words themselves, in which the prospect’s values stand already. */
+/** Recipient, template, subject and body, with the values of the prospect filled in. */
 export function MailFields({ desk, draft }: { desk: MailDesk; draft: Record<keyof Words, string> }) {
   const t = useText();
   const { getValues, setValue } = useFormContext<MailInput>();

@@ -10,7 +10,7 @@ import { useText } from '../../../i18n/use-text';
 export interface ReviewDecision {
   isPending: boolean;
   failure: string | null;
-  /** What was on the screen goes with it, so that nothing else is approved. Answers why it may be tried again; `onDone`: who says that it worked. */
+  /** Sends the flags that were shown, so that nothing else is approved. Resolves to the error when it can be tried again; `onDone` replaces the message. */
   decide: (status: 'to_review' | 'validated', reason?: string, onDone?: () => void) => Promise<string | null>;
 }
 

@@ -19,7 +19,7 @@ export function tasksOf(scan: Pick<ScanRecord, 'tasks'>, prospectId: string): Sc
 export interface Progress {
   ended: number;
   failed: number;
-  /** Measured at an address that is not the prospect's any more, and kept nowhere. */
+  /** Measured at a former address and discarded. */
   late: number;
   total: number;
 }

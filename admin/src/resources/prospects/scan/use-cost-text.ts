@@ -1,7 +1,7 @@
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 
-/** What a scan costs, in the words of every screen that orders one; amounts in USD. */
+/** Formats the cost of a scan; amounts in USD. */
 export function useCostText() {
   const t = useText();
   const { decimal } = useFormat();

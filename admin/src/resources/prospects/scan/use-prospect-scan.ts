@@ -26,7 +26,7 @@ export interface ProspectScan {
   acceptSite: () => Promise<void>;
   /** The listing of Google that was found is the company's, or is not. */
   decideListing: (placeId: string, own: boolean) => Promise<void>;
-  /** The site and its neighbours, on one day. */
+  /** The site and its competitors, on one day. */
   measureNeighbours: () => Promise<void>;
   cancel: () => Promise<void>;
 }
