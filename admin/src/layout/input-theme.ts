@@ -20,6 +20,7 @@ export function inputs(ink: string, grey: string): RaThemeOptions['components'] 
       },
     },
     MuiFormControlLabel: { styleOverrides: { root: { marginRight: 0 }, label: { fontSize: 14, lineHeight: '20px' } } },
+    MuiFormGroup: { styleOverrides: { row: { columnGap: 16 } } },
     MuiCheckbox: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: '4px 9px' } } },
     MuiRadio: { defaultProps: { size: 'small' }, styleOverrides: { root: { padding: '4px 9px' } } },
     MuiSwitch: { defaultProps: { size: 'small' } },
