@@ -10,8 +10,6 @@ import { TrialFilters } from './TrialFilters';
 import { TrialState, TrialVerification } from './trial-state';
 
 const Col = Column<TrialRecord>;
-/** Running trials change without a click, ms. */
-const POLL_MS = 15_000;
 
 /** The analyses that visitors have started themselves. */
 export function TrialList() {
@@ -35,12 +33,13 @@ export function TrialList() {
       <TrialState state={status} />
     </span>
   );
+  const score = ({ self_serve_score }: TrialRecord) => self_serve_score ?? '–';
   const actions = (trial: TrialRecord) => <TrialActions trial={trial} />;
   return (
     <ResourceList
       title={t('trials.title')}
       sort={{ field: 'created_at', order: 'DESC' }}
-      pollMs={POLL_MS}
+      pollMs={15_000}
       filters={<TrialFilters />}
       empty={{ title: t('trials.empty.title'), text: t('trials.empty.text') }}
       filtered={{ title: t('trials.filtered.title'), text: t('trials.filtered.text') }}
@@ -51,12 +50,7 @@ export function TrialList() {
       <Col source="verification" label="trials.column.verification" width="medium" render={verification} />
       <Col source="stage" label="trials.column.stage" width="narrow" render={stage} />
       <Col source="measured" label="trials.column.measured" width="narrow" render={measured} />
-      <Col
-        source="self_serve_score"
-        label="trials.column.score"
-        width="narrow"
-        render={({ self_serve_score }) => self_serve_score ?? '–'}
-      />
+      <Col source="self_serve_score" label="trials.column.score" width="narrow" render={score} />
       <Col source="status" label="trials.column.status" width="wide" render={status} />
       {canAccess && <Col source="id" label="app.list.actions" align="right" width="wide" render={actions} />}
     </ResourceList>
