@@ -25,7 +25,7 @@ const bins = [0, 3, 0, 1].map((count, index) => ({
 }));
 
 describe('the drawing of scores', () => {
-  it('opens the list behind each bar, and none behind nothing', () => {
+  it('links each bar to its list, except empty ones', () => {
     drawn(<ScoresDrawing width={700} bins={bins} mean={{ at: 15, words: 'moyenne 15' }} />);
     expect(marks()).toEqual([
       ['10, 3', '/prospects?from=10'],
@@ -36,11 +36,11 @@ describe('the drawing of scores', () => {
     expect(screen.getAllByText('10 à 19')).toHaveLength(1);
   });
 
-  it('stands below the pie where it has no room beside it', () => {
+  it('is shown below the pie when there is no room beside it', () => {
     expect(drawnHeight(320)).toBeGreaterThan(drawnHeight(700));
   });
 
-  it('has one stop for Tab; arrows walk on and stay at its ends', () => {
+  it('has one tab stop; arrow keys move the focus up to both ends', () => {
     drawn(<ScoresDrawing width={700} bins={bins} mean={{ at: 15, words: '' }} />);
     const [first, second] = screen.getAllByRole('link') as [HTMLElement, HTMLElement];
     first.focus();

@@ -43,7 +43,7 @@ const group = (name: string) => within(screen.getByRole('group', { name }));
 describe('the palette', () => {
   beforeEach(() => serve(NO_VIEWS));
 
-  it('opens with Ctrl+K or its button, and begins with what the page offers, to whom it is done', async () => {
+  it('opens with Ctrl+K or its button, and lists the actions of the page first, with their target', async () => {
     const { user } = open();
     await user.keyboard('{Control>}k{/Control}');
     await field();
@@ -58,7 +58,7 @@ describe('the palette', () => {
     await field();
   });
 
-  it('does what the page offers by the page’s own button, once it has gone', async () => {
+  it('runs an action by clicking the button of the page after it has closed', async () => {
     const done: string[] = [];
     const { user } = open(done);
     await user.keyboard('{Control>}k{/Control}');
@@ -67,7 +67,7 @@ describe('the palette', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('goes to a screen, and to the very field of a setting, by words without their accents', async () => {
+  it('opens screens and fields of settings by words without accents', async () => {
     const { user } = open();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'oppos');
@@ -80,7 +80,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/settings/general#booking.noticeHours'));
   });
 
-  it('finds prospects by what their list finds them by, the company first', async () => {
+  it('finds prospects like their list does, the company first', async () => {
     const asked: string[] = [];
     serve(NO_VIEWS);
     const answers = globalThis.fetch;
@@ -100,7 +100,7 @@ describe('the palette', () => {
     await waitFor(() => expect(screen.getByTestId('place').textContent).toBe('/prospects/p1/show'));
   });
 
-  it('begins a subject with whoever is named after it, and with the page’s own prospect without a name', async () => {
+  it('starts an action with the prospect that is named after it, or with that of the page', async () => {
     const answers = globalThis.fetch;
     globalThis.fetch = async (address, init) => {
       const url = new URL(String(address), 'http://localhost');
@@ -121,7 +121,7 @@ describe('the palette', () => {
     expect(screen.getByTestId('place').textContent).toBe('/prospects/p1/show/company#figures-reviews');
   });
 
-  it('finds a claim by its words, and what people call a screen', async () => {
+  it('finds claims by their text, and screens by synonyms', async () => {
     const { user } = open();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'garantie');
@@ -132,7 +132,7 @@ describe('the palette', () => {
     expect(options()[0]).toBe('Demandes d’audit en attente, la plus ancienne d’abord');
   });
 
-  it('opens a saved view of one’s own or of the team, as it was kept', async () => {
+  it('opens saved views of the user and of the team', async () => {
     const content = { filter: { cms: 'WordPress' }, sort: { field: 'score', order: 'ASC' }, columns: null, perPage: 25 };
     const view = (id: string, name: string, own: boolean) => ({ id, name, own, author: 'Léa', content });
     serve({ [VIEWS_AT]: () => [view('1', 'Mes relances', true), view('2', 'WordPress lents', false)] });
@@ -151,7 +151,7 @@ describe('the palette', () => {
     expect(screen.getByTestId('place').dataset.search).toBe('?view=2');
   });
 
-  it('shows nobody who answered other words than those that stand there', async () => {
+  it('shows no results of an earlier query', async () => {
     const later: (() => void)[] = [];
     const answers = globalThis.fetch;
     globalThis.fetch = async (address, init) => {
@@ -175,7 +175,7 @@ describe('the palette', () => {
     expect(await screen.findByRole('option', { name: /^Garage du Lac/ })).toBeTruthy();
   });
 
-  it('says that nothing was found, and what can be looked for', async () => {
+  it('says that nothing was found, and what can be searched', async () => {
     const { user } = open();
     await user.keyboard('{Control>}k{/Control}');
     await user.type(await field(), 'zzz');

@@ -26,7 +26,7 @@ describe('what the palette finds', () => {
     expect(labels(matching(all, query))).toEqual(found);
   });
 
-  it('by words that are not shown', () => {
+  it('by synonyms that are not shown', () => {
     expect(labels(matching([{ ...command('Écrire'), also: 'courriel' }], 'cour'))).toEqual(['Écrire']);
   });
 
@@ -45,7 +45,7 @@ describe('what the palette finds', () => {
     expect(labels(matching([command('Mentions de l’agence')], "l'agence"))).toEqual(['Mentions de l’agence']);
   });
 
-  it('keeps groups together, so many of each', () => {
+  it('keeps groups together, with a limit for each', () => {
     const mixed = [command('a'), command('b', '', 'settings'), command('c'), command('d'), command('e', '', 'settings')];
     expect(labels(grouped(mixed, 2))).toEqual(['a', 'c', 'b', 'e']);
   });

@@ -17,7 +17,7 @@ afterEach(() => {
   globalThis.ResizeObserver = before;
 });
 
-it('is drawn as wide as its place, and not at all where that has no width yet', () => {
+it('is as wide as its container, and not rendered while that has no width', () => {
   const drawn: number[] = [];
   const draw = (width: number) => {
     drawn.push(width);

@@ -30,7 +30,7 @@ describe('an axis', () => {
     ]);
   });
 
-  it('says its first and its last day and no more than fit', () => {
+  it('labels its first and its last day, and no more than fit', () => {
     expect([spread(30, 5), spread(3, 5), spread(1, 5)]).toEqual([[0, 7, 15, 22, 29], [0, 1, 2], [0]]);
   });
 });
@@ -40,7 +40,7 @@ describe('words in a drawing', () => {
     expect([labelIn(999, 10), labelIn(12_345, 60), labelIn(12_345, 30)]).toEqual(['999', integer(12_345), '12\u202fk']);
   });
 
-  it('are cut with a sign that they are', () => {
+  it('are cut with an ellipsis', () => {
     expect([cutTo('Printemps', 200), cutTo('Carrosserie-Peinture Müller', 72)]).toEqual(['Printemps', 'Carrosser…']);
   });
 });

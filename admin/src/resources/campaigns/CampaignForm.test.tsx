@@ -28,7 +28,7 @@ function form(initial: CampaignInput) {
 const VIEW = 'Vue «\u202fWordPress lents\u202f»';
 const audience = () => screen.findByRole<HTMLSelectElement>('combobox', { name: 'Audience' });
 
-it('writes to whom a saved view shows; one that leaves nobody out is no choice', async () => {
+it('offers saved views as audiences, except those without a filter', async () => {
   const { user, saved } = form(EMPTY);
   await screen.findByRole('option', { name: VIEW });
   expect(screen.queryByRole('option', { name: /Tout »/ })).toBeNull();
@@ -37,7 +37,7 @@ it('writes to whom a saved view shows; one that leaves nobody out is no choice',
   await waitFor(() => expect(saved[0]?.target_audience).toEqual({ filter }));
 });
 
-it('knows a view again, and keeps a selection that is none', async () => {
+it('recognises a view, and keeps another selection', async () => {
   form({ ...EMPTY, target_audience: { filter } });
   await screen.findByRole('option', { name: VIEW });
   expect((await audience()).value).toBe('v1');

@@ -35,7 +35,7 @@ describe('the dialog that schedules a campaign', () => {
     expect(sent).toEqual([{ at: '2030-01-07T08:00:00.000Z' }]);
   });
 
-  it('waits again when the date is taken away', async () => {
+  it('waits again when the date is removed', async () => {
     open();
     const date = screen.getByLabelText('Date et heure');
     fireEvent.change(date, { target: { value: '2030-07-07T09:00' } });
@@ -44,7 +44,7 @@ describe('the dialog that schedules a campaign', () => {
     await waitFor(() => expect(main().disabled).toBe(true));
   });
 
-  it('sends at once by a button of its own, which is not the main one', async () => {
+  it('sends at once by a secondary button', async () => {
     const { user, sent, closed } = open();
     const now = screen.getByRole('button', { name: 'Envoyer maintenant' });
     expect([now.getAttribute('type'), now.className.includes('contained')]).toEqual(['button', false]);

@@ -44,7 +44,7 @@ const at = (served: Review, more: Parameters<typeof serve>[0] = {}) => {
 };
 
 describe('the review of a file', () => {
-  it('accounts for every row, names the columns left out, and says when the encoding is in doubt', async () => {
+  it('counts every row, names ignored columns, and warns when the encoding is uncertain', async () => {
     at(review);
     const account = await screen.findByLabelText('Compte des lignes');
     expect(account.textContent).toBe('Lignes lues5À importer= 1Refusées+ 1Doublons+ 1Vides+ 2');
@@ -53,7 +53,7 @@ describe('the review of a file', () => {
     expect(screen.getByText('Zoé Müller · Genève')).toBeTruthy();
   });
 
-  it('lets a person choose the encoding by its names, and the separator', async () => {
+  it('offers encodings by name, and the separator', async () => {
     const sent: unknown[] = [];
     const { user } = at(review, {
       'PUT /api/admin/imports/i1/columns': (body) => {
@@ -70,7 +70,7 @@ describe('the review of a file', () => {
     await waitFor(() => expect(sent[1]).toEqual({ separator: ',' }));
   });
 
-  it('lets a person correct a refused cell, which is checked again', async () => {
+  it('corrects a rejected cell, which is checked again', async () => {
     const sent: unknown[] = [];
     const mended = { ...review, mended: 1, errors: [], counts: { ...review.counts, valid: 3, invalid: 0 } };
     const { user } = at(review, {
@@ -88,12 +88,12 @@ describe('the review of a file', () => {
     expect(screen.queryByText('Lignes à corriger')).toBeNull();
   });
 
-  it('shows the account of what was done, and none of an earlier import', async () => {
+  it('shows the row counts of this import alone', async () => {
     at({ ...review, status: 'done', imported: 1, updated: 1, skipped: 1 });
     expect((await screen.findByLabelText('Compte des lignes')).textContent).toContain('Importées= 1');
   });
 
-  it('shows no account of an import that did not count its rows', async () => {
+  it('shows no row counts for an import without them', async () => {
     at({ ...review, status: 'done', imported: 1, updated: 1, skipped: 1, rows: null });
     expect(await screen.findByText('1 ligne a été ignorée.')).toBeTruthy();
     expect(screen.queryByLabelText('Compte des lignes')).toBeNull();

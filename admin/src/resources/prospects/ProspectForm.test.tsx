@@ -28,7 +28,7 @@ function open() {
 }
 
 describe('the form for a new prospect', () => {
-  it('names what is missing and what cannot be, and sends nothing', async () => {
+  it('shows missing and invalid fields and sends nothing', async () => {
     const { sent, type, submit } = open();
     await type('Prénom', 'Zoé');
     await type('Adresse e-mail', 'zoe@');

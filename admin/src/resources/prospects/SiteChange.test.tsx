@@ -26,7 +26,7 @@ describe('after a change of address', () => {
       </ResourceContextProvider>,
     );
 
-  it('says since when what is not shown any more, and leads back to it as it was written', async () => {
+  it('says since when results are hidden, and restores the former URL', async () => {
     const sent: unknown[] = [];
     at({ former }, { 'PUT /api/admin/prospects/p1': (body) => sent.push(body) });
     const { user } = open();
@@ -36,7 +36,7 @@ describe('after a change of address', () => {
     await waitFor(() => expect(sent).toEqual([{ site_url: 'http://www.ancien.ch/' }]));
   });
 
-  it('names no day that is not known', async () => {
+  it('shows no date when it is unknown', async () => {
     at({ former: { ...former, changed_at: null } });
     open();
     expect(await screen.findByText('Adresse changée : les mesures de ancien.ch ne sont plus montrées.')).toBeTruthy();
@@ -44,7 +44,7 @@ describe('after a change of address', () => {
 });
 
 describe('before a change of address', () => {
-  it('says what will become of what was measured, and nothing of the same address', async () => {
+  it('explains what happens to the measurements, and shows nothing for the same URL', async () => {
     const next = { hides: true, returns: false, ends_audits: true };
     at({}, { 'GET /api/admin/prospects/p1/address?site_url=https%3A%2F%2Fnouveau.ch%2Fb': () => ({ former: null, next }) });
     const answered = globalThis.fetch;

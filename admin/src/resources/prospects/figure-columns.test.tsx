@@ -54,7 +54,7 @@ const list = (
 );
 
 describe('the columns of the list', () => {
-  it('show what was measured, and visibly nothing where nothing was', async () => {
+  it('show figures, or that nothing was measured', async () => {
     localStorage.setItem('RaStore.prospects.datatable', JSON.stringify(['status', 'review', 'followUp', 'owner']));
     const data = [prospect('a', 'Menuiserie du Lac', KNOWN), prospect('b', 'Garage Rey', nothing)];
     show(list, { getList: (async () => ({ data, total: 2 })) as unknown as DataProvider['getList'] });

@@ -8,7 +8,7 @@ const words = {
 };
 const chips = (filters: object) => chipsOf(filters, words).map(({ name, value, keys }) => [name, value, keys]);
 
-it('says whose prospects are shown and when their next action is due, each to be taken away', () => {
+it('shows owner and due date as removable chips', () => {
   expect(chips({ owner_id: 'me', next_due: 'overdue' })).toEqual([
     ['followUp.owner', 'Luc Morel (vous)', ['owner_id']],
     ['followUp.next', 'prospects.filter.due.overdue', ['next_due']],

@@ -7,12 +7,12 @@ describe('the choice of columns', () => {
     expect(shownBeside([...HIDDEN_AT_FIRST].reverse())).toBeNull();
   });
 
-  it('keeps the order of the screen whatever order they were chosen in, and passes over what is unknown', () => {
+  it('keeps the order of the screen and ignores unknown columns', () => {
     expect(shownBeside(hiddenFor(['date', 'gone', 'status']))).toEqual(['status', 'date']);
     expect(shownBeside(hiddenFor([]))).toEqual([]);
   });
 
-  it('tells a view with one more column from the list’s own choice', () => {
+  it('distinguishes a view with one more column from the default', () => {
     expect(shownBeside(HIDDEN_AT_FIRST.filter((key) => key !== 'site'))).toEqual(['status', 'review', 'score', 'site', 'date']);
   });
 });

@@ -13,12 +13,12 @@ const DRAFT: Draft = {
 };
 
 describe('a draft', () => {
-  it('counts what is no number as 0 and leaves other faults to the server', () => {
+  it('counts invalid numbers as 0 and leaves other errors to the server', () => {
     expect(['30', ' 12 ', '', 'x', '-3', '7,5'].map(weightOf)).toEqual([30, 12, 0, 0, -3, 7.5]);
     expect(payloadOf(DRAFT).weights).toEqual({ Oui: 30, Presque: 0, Bientôt: 0, Non: 7.5 });
   });
 
-  it('is tried with the answers as they are written now', () => {
+  it('is simulated with the edited answers', () => {
     expect(simulationOf([DRAFT, DRAFT], [0, null]).questions.map(({ answer }) => answer)).toEqual(['Oui', null]);
   });
 });

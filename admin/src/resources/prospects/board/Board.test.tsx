@@ -87,14 +87,14 @@ it('has a column for each status in its order, with exact counts, and shows 25 c
   expect(screen.queryByRole('button', { name: /suivant/ })).toBeNull();
 });
 
-it('says of a card who it is, its score, who looks after it, and what is late', async () => {
+it('shows name, score, owner and overdue action of a card', async () => {
   await open([BAKER]);
   const card = screen.getByRole('listitem');
   await within(card).findByText('Anne Rochat');
   expect(card.textContent).toBe('Boulangerie RochatRappeler, 06.01.2020, en retardAnne Rochat72MoyenPasser à…');
 });
 
-it('moves a card with the mouse at once, says so, and takes it back', async () => {
+it('moves a card by mouse at once, announces it, and undoes it', async () => {
   const { user, written } = await open([BAKER, prospect('Garage', 'qualified')]);
   const dataTransfer = { setData: () => undefined };
   fireEvent.dragStart(screen.getAllByRole('listitem')[0] as HTMLElement, { dataTransfer });
@@ -114,7 +114,7 @@ it('moves a card with the mouse at once, says so, and takes it back', async () =
   await waitFor(() => expect(column('Qualifié').querySelector('h2')?.textContent).toBe('Qualifié 1'));
 });
 
-it('is led by keys: from card to card, and with Shift to the column beside; the focus goes along and words are said', async () => {
+it('moves the focus by arrow keys and the card with Shift, and announces it', async () => {
   const { user, written } = await open([BAKER, prospect('Garage', 'new'), prospect('Hôtel', 'converted')]);
   screen.getByRole('link', { name: /^Boulangerie/ }).focus();
   await user.keyboard('{ArrowDown}');
@@ -128,7 +128,7 @@ it('is led by keys: from card to card, and with Shift to the column beside; the 
   expect(document.activeElement?.textContent).toMatch(/^Hôtel/);
 });
 
-it('moves a card by its menu, asks why it is rejected, and takes it back when the server refuses', async () => {
+it('moves a card by its menu, asks for the reason of a rejection, and reverts it when the server rejects the move', async () => {
   const { user, written } = await open([BAKER], { refusal: 'Ce prospect n’existe pas ou a été supprimé.' });
   await user.click(screen.getByRole('button', { name: 'Passer à…\u202f: Boulangerie Rochat' }));
   expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Contacté', 'Qualifié', 'Converti', 'Écarté']);
@@ -142,7 +142,7 @@ it('moves a card by its menu, asks why it is rejected, and takes it back when th
   expect(screen.getByRole('status').textContent).toBe('Refusé. Boulangerie Rochat reste\u202f: Nouveau');
 });
 
-it('shows the one column that the list is filtered by, and nothing to move to who may only read', async () => {
+it('shows the filtered column alone, and no move for read-only users', async () => {
   await open([BAKER], { filter: { status: 'new' }, mayEdit: false });
   expect(screen.getAllByRole('region')).toHaveLength(1);
   expect(screen.queryByRole('button', { name: /^Passer/ })).toBeNull();

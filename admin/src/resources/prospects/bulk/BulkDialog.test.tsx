@@ -34,7 +34,7 @@ function bulkServer(sent: unknown[], done: object) {
   };
 }
 
-it('puts what is selected into the campaign that was chosen, as the server takes it', async () => {
+it('adds the selection to the selected campaign', async () => {
   const sent: unknown[] = [];
   serve({
     [`GET ${CAMPAIGNS}`]: () => [CAMPAIGN],
@@ -104,7 +104,7 @@ it.each([
 });
 
 describe('what is confirmed', () => {
-  it('names the first prospects and the number as the server counts them, and those that are gone', async () => {
+  it('shows the first prospects, the count of the server, and how many were deleted', async () => {
     const deletion = { ...none, action: 'delete', count: 7, selected: 7, missing: 2, first };
     serve({ 'POST /api/admin/prospects/bulk': () => deletion });
     show(<BulkDialog kind="delete" selection={{ ...SELECTION, count: 9 }} onClose={nothing} />);
@@ -114,7 +114,7 @@ describe('what is confirmed', () => {
     expect(screen.getByText('2 prospects sélectionnés n’existent plus ou ne correspondent plus à la liste.')).toBeTruthy();
   });
 
-  it('is counted again when the server refuses another number, and then sends the new one', async () => {
+  it('is counted again after a conflict, and then sends the new number', async () => {
     let selected = 2;
     const sent: unknown[] = [];
     serve({

@@ -8,7 +8,7 @@ const ended = (done: number, failed: number) => {
   show(<BulkScanPanel bulkScan={{ scan, isRunning: false, watch: () => undefined, dismiss: () => undefined }} />);
 };
 
-it('calls nothing a success after a bulk scan of which everything failed, and leads to the failures', () => {
+it('shows a bulk scan in which everything failed as a failure, with a link to the prospects', () => {
   ended(0, 30);
   expect(screen.getByText('Analyse en masse terminée sans résultat')).toBeTruthy();
   expect(screen.getByText('Aucun prospect n’a pu être analysé. 30 échecs.')).toBeTruthy();
@@ -16,7 +16,7 @@ it('calls nothing a success after a bulk scan of which everything failed, and le
   expect(screen.getByRole('link', { name: 'Voir les échecs' }).getAttribute('href')).toContain('scan_outcome');
 });
 
-it('tells a success as the specification does', () => {
+it('shows a success in the words of the specification', () => {
   ended(2, 0);
   expect(screen.getByText('2 prospects analysés avec succès. 0 échecs.')).toBeTruthy();
   expect(screen.queryByRole('link')).toBeNull();

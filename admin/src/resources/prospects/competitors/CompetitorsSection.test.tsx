@@ -31,7 +31,7 @@ function open(first: Partial<CompetitorOverview>, answers: Parameters<typeof ser
 }
 
 describe('the neighbours on the file of a prospect', () => {
-  it('are nobody at first: what they are for and who sees them is said, and nothing can be ordered', async () => {
+  it('are empty at first, with an explanation and without a scan button', async () => {
     open({});
     expect(await screen.findByText(/Aucun voisin choisi/)).toBeTruthy();
     expect(screen.getByText(/Ce prospect est seul à les voir, sur sa page\./)).toBeTruthy();
@@ -39,7 +39,7 @@ describe('the neighbours on the file of a prospect', () => {
     expect(screen.queryByRole('button', { name: 'Mesurer maintenant' })).toBeNull();
   });
 
-  it('are added by one press of a proposal, or by an address', async () => {
+  it('are added by one click on a proposal, or by URL', async () => {
     const sent: unknown[] = [];
     const { desk, user } = open(
       { proposed: [PROPOSED] },
@@ -64,7 +64,7 @@ describe('the neighbours on the file of a prospect', () => {
     await waitFor(() => expect(address.value).toBe(''));
   });
 
-  it('are refused beside the field, in the server’s words and once', async () => {
+  it('show the error of the server once, beside the field', async () => {
     const message = 'C’est le site du prospect lui-même.';
     const { user } = open({}, { [`POST ${PATH}`]: () => new Refusal(422, { message, errors: { url: message } }) });
     const address = await screen.findByRole('textbox', { name: 'Adresse d’un site voisin' });
@@ -74,7 +74,7 @@ describe('the neighbours on the file of a prospect', () => {
     expect((address as HTMLInputElement).value).toBe('rochat.ch');
   });
 
-  it('are measured on one order, whose cost is said before, and show that they wait', async () => {
+  it('are measured together, with the cost shown before, and show that they wait', async () => {
     const cost = { total: 0.074, vendors: [{ vendor: 'dataforseo', calls: 9, cost: 0.074 }] };
     const scan = { id: 's1', status: 'done', tasks: [], created_at: '2026-11-23T08:00:00.000Z', started_at: null, finished_at: null };
     const { desk, user } = open(
@@ -95,7 +95,7 @@ describe('the neighbours on the file of a prospect', () => {
     expect((screen.getByRole('button', { name: 'Mesure en cours' }) as HTMLButtonElement).disabled).toBe(true);
   });
 
-  it('are shown with day and figures, or why there are none; whoever only reads changes nothing', async () => {
+  it('are shown with date and figures or the reason why there are none; read-only users see no actions', async () => {
     const measured_at = '2026-11-23T09:00:00.000Z';
     const canAccess = ({ action, resource }: { action: string; resource: string }) => Promise.resolve(mayDo('viewer', action, resource));
     open(
@@ -121,7 +121,7 @@ describe('the neighbours on the file of a prospect', () => {
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('are three at most, which the field says; one is taken away after a question', async () => {
+  it('are limited to three; one is removed after a confirmation', async () => {
     const removed: string[] = [];
     const three = ['alpha', 'beta', 'gamma'].map((name) => chosen(name));
     const { desk, user } = open(

@@ -80,7 +80,7 @@ function open(answers: Record<string, (sent: unknown) => unknown> = {}) {
   return { user, sent };
 }
 
-it('says who may look after it, what comes next and that it is late, and is told that it is done', async () => {
+it('shows owners, the next task and that it is overdue, and marks it as done', async () => {
   const { user, sent } = open();
   const owner = await screen.findByRole('combobox', { name: 'Responsable' });
   await within(owner).findByRole('option', { name: 'Luc Morel (vous)' });
@@ -91,7 +91,7 @@ it('says who may look after it, what comes next and that it is late, and is told
   await waitFor(() => expect(sent).toEqual([{ owner_id: 'anne' }, { done: true }]));
 });
 
-it('keeps what is typed until it is sent; a call goes with its outcome', async () => {
+it('keeps a draft until it is sent; a call has an outcome', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: 'Noter l’appel' }));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Issue de l’appel' }), 'Messagerie vocale');
@@ -106,7 +106,7 @@ it('keeps what is typed until it is sent; a call goes with its outcome', async (
   await waitFor(() => expect(sessionStorage.getItem(`smartindex.draft.prospects.${P}.exchange`)).toBeNull());
 });
 
-it('proposes the next step after a call, which the person changes or refuses in the same form', async () => {
+it('proposes the next step after a call, which can be changed or removed', async () => {
   const { user, sent } = open();
   await user.click(await screen.findByRole('button', { name: 'Noter l’appel' }));
   const step = await screen.findByRole('textbox', { name: 'Prochaine action' });
@@ -120,7 +120,7 @@ it('proposes the next step after a call, which the person changes or refuses in 
   await waitFor(() => expect(sent).toEqual([{ outcome: 'reached', text: '', closes: null, next: null }]));
 });
 
-it('shows both texts to the second of two who change the same note, and saves over the one that was read', async () => {
+it('shows both texts on a conflict, and overwrites the one that was read', async () => {
   const versions: unknown[] = [];
   const { user } = open({
     [`GET ${address('notes', { filter: { id: ['n1'] } })}`]: () => [{ ...NOTE, content: 'Le texte d’Anne', version: 2 }],

@@ -62,7 +62,7 @@ describe('the end of a scan', () => {
     expect(tone.split(' ').includes('good')).toBe(outcome === 'measured');
   });
 
-  it('is a stop in both places when it was stopped', async () => {
+  it('is shown as stopped in both places', async () => {
     const { mark, listed, alone } = await wordsOf(scanOf(null, 'cancelled'));
     expect([mark, listed]).toEqual(['Arrêtée', 'Arrêtée']);
     expect(alone).not.toContain('mesures terminées');

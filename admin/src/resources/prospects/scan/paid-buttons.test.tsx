@@ -16,7 +16,7 @@ const SAID_ELSEWHERE = ['use-prospect-scan.ts', 'ProspectList.tsx', 'requests.ts
 
 const SOURCE = join(import.meta.dirname, '../../..');
 
-it('every file that orders what is paid says before what it costs', () => {
+it('every file that starts a paid request shows its cost before', () => {
   const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' }).filter((name) => /\.tsx?$/.test(name) && !/\.test\./.test(name));
   const silent = files.filter((name) => {
     const text = readFileSync(join(SOURCE, name), 'utf8');

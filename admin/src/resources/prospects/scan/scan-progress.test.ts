@@ -13,7 +13,7 @@ const aTask = (overrides: Partial<ScanTaskRecord>): ScanTaskRecord => ({
 });
 
 describe('tasksOf', () => {
-  it('keeps the prospect’s own tasks in a steady order, whatever the server puts first', () => {
+  it('keeps the tasks of the prospect in a stable order', () => {
     const tasks = [
       aTask({ analysis: 'recommendations' }),
       aTask({ analysis: 'cms', prospectId: 'p2' }),
@@ -25,12 +25,12 @@ describe('tasksOf', () => {
 });
 
 describe('progressOf', () => {
-  it('counts what has ended in any way', () => {
+  it('counts ended tasks of any outcome', () => {
     const tasks = (['done', 'failed', 'skipped', 'cancelled', 'running', 'queued', 'waiting'] as const).map((status) => aTask({ status }));
     expect(progressOf(tasks)).toEqual({ ended: 4, failed: 1, late: 0, total: 7 });
   });
 
-  it('counts by itself what came too late for the address', () => {
+  it('counts outdated results separately', () => {
     const error = { code: 'site_changed', message: 'L’adresse du site a changé', detail: 'ancien.ch' };
     expect(progressOf([aTask({ status: 'done' }), aTask({ status: 'skipped', error })])).toMatchObject({ ended: 2, failed: 0, late: 1 });
   });

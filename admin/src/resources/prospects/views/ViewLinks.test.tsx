@@ -17,7 +17,7 @@ const COUNTS = [
 ];
 
 describe('the views in the navigation', () => {
-  it('say how many each shows, whose they are, and which does not work any more', async () => {
+  it('show the count, the author, and views that no longer work', async () => {
     serve({ [VIEWS_AT]: () => VIEWS, 'GET /api/admin/prospects/view-counts': () => COUNTS });
     show(<ViewLinks onNavigate={undefined} />);
     await screen.findByText('1’234');
@@ -26,7 +26,7 @@ describe('the views in the navigation', () => {
     expect(screen.getByText('à revoir').title).toContain('n’existe plus');
   });
 
-  it('are not there while there are none', async () => {
+  it('are hidden while there are none', async () => {
     serve({ [VIEWS_AT]: () => [] });
     show(<ViewLinks onNavigate={undefined} />);
     expect(screen.queryByRole('list')).toBeNull();
