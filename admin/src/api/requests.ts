@@ -54,9 +54,9 @@ export interface Requests {
   /** Whose listing of Google was found. */
   'POST admin/prospects/:id/listing': [StartedScan, { place_id: string; own: boolean }];
   'POST admin/prospects/:id/live-place': [T.LivePlace];
-  'GET admin/prospects/:id/neighbours': [T.NeighbourDesk];
-  'POST admin/prospects/:id/neighbours': [T.NeighbourDesk, { url: string; name?: string | undefined }];
-  'DELETE admin/prospects/:id/neighbours/:neighbourId': [T.NeighbourDesk];
+  'GET admin/prospects/:id/neighbours': [T.CompetitorOverview];
+  'POST admin/prospects/:id/neighbours': [T.CompetitorOverview, { url: string; name?: string | undefined }];
+  'DELETE admin/prospects/:id/neighbours/:neighbourId': [T.CompetitorOverview];
   /** The prospect's own site and each competitor, on one day. */
   'POST admin/prospects/:id/neighbours/measurement': Scanned;
   'PUT admin/prospects/:id/figures/reviews': [null, T.ManualReviews];

@@ -1,13 +1,13 @@
 import { CanAccess } from 'react-admin';
 import { Link } from 'react-router';
 import { useApiQuery } from '../../api/call-api';
-import type { TroubleReport } from '../../api/types';
+import type { IncidentReport } from '../../api/types';
 import { Status } from '../../components/Status';
 import { dateTime } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { LIVE, QuerySection } from './monitoring-section';
 
-type Incident = TroubleReport['troubles'][number];
+type Incident = IncidentReport['troubles'][number];
 
 /** The open incidents; a single line when there is none. */
 export function IncidentsSection() {

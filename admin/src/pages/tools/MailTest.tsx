@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextInput, useGetIdentity } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
 import { callApi, useApiQuery } from '../../api/call-api';
-import type { OutboxLetter } from '../../api/types';
+import type { OutboxEmail } from '../../api/types';
 import { Banner } from '../../components/Banner';
 import { PlainForm, SubmitButton } from '../../form/FormBody';
 import { errorMessage } from '../../form/server-errors';

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/use-text';
 import { useFlagName } from '../prospects/review/use-flags';
 
 /** Describes the reason of an item in a sentence. */
-export function useReasonText(): (reason: QueueReason) => string {
+export function useReasonText(): (reason: InboxReason) => string {
   const t = useText();
   const flagName = useFlagName();
   return ({ id, since, facts }) => {

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { callApi } from '../../api/call-api';
-import type { OutboxLetter } from '../../api/types';
+import type { OutboxEmail } from '../../api/types';
 import { ActionButton } from '../../components/ActionButton';
 import { Banner } from '../../components/Banner';
 import { EmailPreview } from '../../components/EmailPreview';

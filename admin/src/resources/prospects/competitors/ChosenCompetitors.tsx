@@ -1,5 +1,5 @@
 import { CanAccess } from 'react-admin';
-import type { ChosenNeighbour } from '../../../api/types';
+import type { ChosenCompetitor } from '../../../api/types';
 import { ConfirmButton } from '../../../components/ConfirmDialog';
 import { stateChip } from '../../../components/state-chip';
 import { Table } from '../../../components/Table';
@@ -78,7 +78,7 @@ function Found({ neighbour: { state, figures, missing } }: { neighbour: ChosenCo
 }
 
 /** Asks for confirmation: the measurements are deleted. */
-function Remove({ neighbour: { id, name }, remove }: { neighbour: ChosenNeighbour } & Pick<ChosenProps, 'remove'>) {
+function Remove({ neighbour: { id, name }, remove }: { neighbour: ChosenCompetitor } & Pick<ChosenProps, 'remove'>) {
   const t = useText();
   return (
     <ConfirmButton

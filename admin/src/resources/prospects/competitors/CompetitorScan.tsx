@@ -8,7 +8,7 @@ import { useScanOfPage } from '../scan/ProspectScanProvider';
 import { useCostText } from '../scan/use-cost-text';
 
 /** The websites to measure, the cost and the button; the prospect's own site is measured on the same day. */
-export function CompetitorScan({ chosen, cost: { total, vendors } }: Pick<NeighbourDesk, 'chosen' | 'cost'>) {
+export function CompetitorScan({ chosen, cost: { total, vendors } }: Pick<CompetitorOverview, 'chosen' | 'cost'>) {
   const t = useText();
   const id = useId();
   const { costText } = useCostText();

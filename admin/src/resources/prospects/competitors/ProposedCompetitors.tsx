@@ -1,4 +1,4 @@
-import type { ProposedNeighbour } from '../../../api/types';
+import type { ProposedCompetitor } from '../../../api/types';
 import { ActionButton } from '../../../components/ActionButton';
 import { useText } from '../../../i18n/use-text';
 

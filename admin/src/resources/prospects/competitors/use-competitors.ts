@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { callApi, useApiQuery } from '../../../api/call-api';
 import { cacheResponse } from '../../../api/query-client';
-import type { NeighbourDesk } from '../../../api/types';
+import type { CompetitorOverview } from '../../../api/types';
 import { competitorsKey } from '../scan/use-prospect-scan';
 
 /** Poll interval: competitors are measured one after the other, after the prospect's own site. */
@@ -17,7 +17,7 @@ export function useCompetitors(id: string) {
     { id },
     { refetchInterval: ({ state }) => isWaiting(state.data) && LOOK_MS },
   );
-  const keep = (desk: NeighbourDesk) => cacheResponse(queryClient, competitorsKey(id), desk);
+  const keep = (desk: CompetitorOverview) => cacheResponse(queryClient, competitorsKey(id), desk);
   const choose = async (url: string, name?: string) => keep(await callApi('POST admin/prospects/:id/neighbours', { id, url, name }));
   const remove = async (neighbourId: string) =>
     keep(await callApi('DELETE admin/prospects/:id/neighbours/:neighbourId', { id, neighbourId }));

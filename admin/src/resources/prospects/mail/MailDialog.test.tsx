@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { show } from '../../../../test/screen';
 import { Refusal, serve } from '../../../../test/server';
-import type { MailDesk } from '../../../api/types';
+import type { PersonMailOptions } from '../../../api/types';
 import { clearDrafts } from '../../../form/drafts';
 import { MailDialog } from './MailDialog';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { TextInput } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { placeholdersOf, unknownPlaceholders } from '../../../../../backend/src/rules/placeholders.rules';
-import type { MailDesk } from '../../../api/types';
+import type { PersonMailOptions } from '../../../api/types';
 import { DraftField } from '../../../form/DraftField';
 import { limitLength, NativeSelectInput } from '../../../form/inputs';
 import { requiredText } from '../../../form/validators';
@@ -25,7 +25,7 @@ const wordsOf = ({ blank, templates }: PersonMailOptions, id: string): Words =>
   templates.find((one) => one.id === id) ?? { subject: '', body: blank };
 
 /** Recipient, template, subject and body, with the values of the prospect filled in. */
-export function MailFields({ desk, draft }: { desk: MailDesk; draft: Record<keyof Words, string> }) {
+export function MailFields({ desk, draft }: { desk: PersonMailOptions; draft: Record<keyof Words, string> }) {
   const t = useText();
   const { getValues, setValue } = useFormContext<MailInput>();
   const [from, setFrom] = useState('');

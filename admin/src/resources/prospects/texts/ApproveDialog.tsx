@@ -1,7 +1,7 @@
 import { TextField } from '@mui/material';
 import { useState } from 'react';
 import { callApi } from '../../../api/call-api';
-import type { TextDesk } from '../../../api/types';
+import type { TextReview } from '../../../api/types';
 import { ConfirmDialog } from '../../../components/ConfirmDialog';
 import { useText } from '../../../i18n/use-text';
 import { FigureList } from './FigureList';
@@ -9,7 +9,7 @@ import { MarkedText } from './MarkedText';
 import { useTextChange } from './use-texts';
 
 /** Shows the draft with its figures for approval before it is published. */
-export function ApproveDialog({ desk: { kind, draft, version }, onClose }: { desk: TextDesk; onClose: () => void }) {
+export function ApproveDialog({ desk: { kind, draft, version }, onClose }: { desk: TextReview; onClose: () => void }) {
   const t = useText();
   const change = useTextChange();
   const [reason, setReason] = useState('');

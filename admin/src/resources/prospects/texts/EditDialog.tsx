@@ -1,6 +1,6 @@
 import { TextInput } from 'react-admin';
 import { callApi } from '../../../api/call-api';
-import type { Recommendation, TextDesk } from '../../../api/types';
+import type { Recommendation, TextReview } from '../../../api/types';
 import { AppDialog } from '../../../components/AppDialog';
 import { DialogForm } from '../../../form/DialogForm';
 import { limitLength } from '../../../form/inputs';
@@ -9,7 +9,7 @@ import { RecommendationsForm } from '../../ai-recommendations/RecommendationsFor
 import { useTextChange } from './use-texts';
 
 /** Edits a text, starting from the draft, the approved or the composed one. */
-export function EditDialog({ desk, onClose }: { desk: TextDesk; onClose: () => void }) {
+export function EditDialog({ desk, onClose }: { desk: TextReview; onClose: () => void }) {
   const t = useText();
   const change = useTextChange();
   const from = desk.draft ?? desk.approved ?? desk.composed;

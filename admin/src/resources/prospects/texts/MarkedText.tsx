@@ -2,7 +2,7 @@ import type { TextReview } from '../../../api/types';
 import { frenchSpaces } from '../../../format/format';
 
 interface MarkedTextProps {
-  words: Pick<NonNullable<TextDesk['draft']>, 'text' | 'steps'>;
+  words: Pick<NonNullable<TextReview['draft']>, 'text' | 'steps'>;
   /** Numbers that are no measured figure. */
   marked?: readonly string[];
 }

@@ -1,7 +1,7 @@
 import { Button } from '@mui/material';
 import { CanAccess } from 'react-admin';
 import { callApi, useApiQuery } from '../../../api/call-api';
-import type { TextDesk } from '../../../api/types';
+import type { TextReview } from '../../../api/types';
 import { Banner } from '../../../components/Banner';
 import { DialogButton } from '../../../components/DialogButton';
 import { Status } from '../../../components/Status';
@@ -24,7 +24,7 @@ const Standing = stateChip('texts.standing', {
 });
 
 /** The review of a text of the page: its state, the draft with its figures, and the actions. */
-export function TextReviewPanel({ kind }: { kind: TextDesk['kind'] }) {
+export function TextReviewPanel({ kind }: { kind: TextReview['kind'] }) {
   const { prospectId } = useScanOfPage();
   const { data } = useApiQuery('GET admin/prospects/:id/texts', { id: prospectId });
   const desk = data?.[kind];
