@@ -154,7 +154,7 @@ describe('competitors of a prospect', () => {
       [null, null, 'Non mesuré\u202f: ce site n’a pas répondu normalement lors de notre visite.'],
     ]);
 
-    // whoever asks to be left alone is gone from every page at once
+    // an excluded website disappears from every page at once
     await neverMeasure(['https://www.shy.example/', 'gone.example']);
     expect((await reportOf(token)).neighbours).toBeNull();
     expect((await overviewOf(id)).chosen.map(({ state }) => state)).toEqual(['excluded', 'excluded']);

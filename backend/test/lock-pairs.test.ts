@@ -206,7 +206,7 @@ it.each(PAIRS)('%s and %s never deadlock', async (one, other) => {
   expect(statuses.filter((status) => status >= 500)).toEqual([]);
 });
 
-/** One row of a prospect, and then the prospect: whoever deletes it holds it first. */
+/** Locks a row of a prospect and then the prospect; a deletion locks the prospect first. */
 const ROWS: Record<string, (id: string) => Promise<Call>> = {
   'a message that has left': async (id) => {
     const row = await recipient(id, 'sending');

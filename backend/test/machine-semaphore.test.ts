@@ -157,7 +157,7 @@ it('concurrent statements on a connection fail in tests, and are queued otherwis
   }
 });
 
-/** The connection is found broken by whoever asks it first. */
+/** The first statement detects the broken connection. */
 async function given<T>(ask: () => Promise<T | null>): Promise<T> {
   for (let looks = 0; looks < 100; looks++) {
     const got = await ask().catch(() => null);

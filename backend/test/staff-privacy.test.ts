@@ -6,7 +6,7 @@ import { type HostileSite, startHostileSite } from './support/hostile-site.js';
 import { aMeasuredProspect, POOR_PAGE } from './support/measured-prospect.js';
 import { readPdf } from './support/pdf.js';
 
-/** Words that stand nowhere else: whoever sees one of them outside the back-office has seen something of staff. */
+/** Unique words: one of them outside the back-office is a leak. */
 const NAME = 'Quetzalcoatline';
 const ADDRESS = 'wolpertinger.agence';
 const WORD = 'rhododendron7391';

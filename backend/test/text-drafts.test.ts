@@ -61,7 +61,7 @@ async function write(id: string, kind: 'intro' | 'recommendations', brouillon: u
   await app.database.transaction((manager) => app.app.get(AnalysisResults, { strict: false }).save(manager, attempt, output));
 }
 
-/** Everything that leaves the house about a prospect: its data, its served page, its audit, its mails. */
+/** All public output about a prospect: data, page, audit, e-mails. */
 async function publicOf(id: string, token: string): Promise<string> {
   const page = await app.call<string>('GET', `/analyse/${token}`);
   const facts = await app.app.get(AuditFactsQueries, { strict: false }).of(id);

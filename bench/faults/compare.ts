@@ -1,4 +1,4 @@
-// The ledger of the load generator beside the database, the mail server and whoever gets the webhooks.
+// Compares the ledger of the load generator with the database, the mail server and the receiver of webhooks.
 import type { Client as Database } from 'pg';
 import type { Violation } from './invariants.ts';
 import type { Ledger } from './ledger.ts';

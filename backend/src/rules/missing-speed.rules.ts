@@ -34,7 +34,7 @@ export function missingSpeedCause(device: SpeedDevice, speed: Speed): MissingSpe
   return isInThePage(code) ? code : 'ours';
 }
 
-/** The same for whoever reads the place where the score would be. */
+/** Returns the message shown instead of the score. */
 export function missingSpeed(device: SpeedDevice, speed: Speed): string | null {
   const cause = missingSpeedCause(device, speed);
   if (cause === null) return null;

@@ -4,7 +4,7 @@ import { t } from './language.rules.js';
 /** Where a result comes from. `builtin`: a text by our own rules. */
 export type Origin = 'live' | 'sample' | 'manual' | 'builtin';
 
-/** Stands for the name of whoever typed a figure: staff is never named outside the back-office’s own journal. */
+/** Author of typed figures on public pages: staff is never named outside the audit log. */
 export const BY_AGENCY = 'Saisi par l’agence';
 export const byAgency = (): string => t`Saisi par l’agence`;
 /** Stands in the place of a made-up figure’s tool and date. */

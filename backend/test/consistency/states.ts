@@ -39,7 +39,7 @@ interface Save {
   provider?: string;
 }
 
-/** Through the one door that every result passes. */
+/** Stores a result by the service that every result passes. */
 async function save(app: TestApp, { id }: Prospect, results: Some, { at = NOW, source = 'live', provider }: Save = {}): Promise<void> {
   const saver = app.app.get(AnalysisResults, { strict: false });
   for (const [name, result] of Object.entries(results)) {

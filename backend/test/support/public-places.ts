@@ -10,7 +10,7 @@ const PAGES = ['analyse', 'monscore', 'score'] as const;
 const UNSEEN = new Set(['script', 'style', 'template']);
 const SPOKEN = new Set(['alt', 'title', 'aria-label', 'content', 'placeholder', 'value', 'href']);
 
-/** What leaves the house about a prospect, place by place: data, served pages and the data inside them, the words of the audit. */
+/** All public texts about a prospect by source: data, pages and their data, the text of the audit. */
 export async function publicPlaces(
   app: TestApp,
   { id, token }: { id: string; token: string },

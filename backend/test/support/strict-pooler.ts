@@ -8,7 +8,7 @@ const SESSION_STATEMENTS = [
   /\bWITH HOLD\b/i,
   /set_config\([^()]*,\s*false\)/i,
 ];
-/** All that a pooler takes of whoever begins. */
+/** The startup parameters that a pooler accepts. */
 const KNOWN_AT_START = ['user', 'database', 'application_name', 'client_encoding'];
 
 export interface StrictPooler {

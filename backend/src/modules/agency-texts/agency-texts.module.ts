@@ -5,7 +5,7 @@ import { SignatoriesModule } from '../signatories/signatories.module.js';
 import { AgencyTextsController } from './agency-texts.controller.js';
 import { AgencyTexts } from './agency-texts.queries.js';
 
-/** What the agency writes itself, gathered for whoever translates it. */
+/** Texts of the agency, listed for translation. */
 @Module({
   imports: [MessagesModule, QuizModule, SignatoriesModule],
   controllers: [AgencyTextsController],

@@ -76,7 +76,7 @@ export class AppointmentChanges {
     return slot;
   }
 
-  /** The one way in which a call comes about, whoever books it: the prospect is marked, both sides are told. */
+  /** Books a call, marks the prospect and informs both sides; used by every route that books. */
   async book(manager: EntityManager, call: NewCall): Promise<{ appointment: Appointment; manageUrl: string }> {
     const { prospect, rules, time, telephone, actor, bookedBy, notes } = call;
     const values = {

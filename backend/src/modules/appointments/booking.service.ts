@@ -74,7 +74,7 @@ export class Booking {
     return { appointment, language };
   }
 
-  /** Where the prospect moves or cancels its call; whoever changes it there is told by e-mail, as by every other link. */
+  /** Returns the link that moves or cancels the call; a change is confirmed by e-mail. */
   async manageLink(token: string): Promise<{ manageUrl: string }> {
     const { domain } = await this.changes.rules();
     const { appointment } = await this.upcoming(token);

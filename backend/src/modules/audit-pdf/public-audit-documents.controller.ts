@@ -24,7 +24,7 @@ export function sendPdf(reply: FastifyReply, { name, file }: AuditFile): Fastify
     .send(file);
 }
 
-/** The link of the e-mail: whoever has it may read this one audit. */
+/** The secret link of the e-mail, which gives access to one audit. */
 @ApiTags('public')
 @Public()
 @RateLimit('prospects')

@@ -4,7 +4,7 @@ import { html, type Markup } from './markup.js';
 /** Modules of white around, as readers need (ISO/IEC 18004). */
 const QUIET_ZONE = 4;
 
-/** An address as a QR code, for whoever holds the paper and a phone. */
+/** Draws an address as a QR code, for readers of the printed audit. */
 export function qrCode(address: string, label: string): Markup {
   const { size, data } = encode(address, { ecc: 'M', border: QUIET_ZONE });
   const dark = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');

@@ -4,7 +4,7 @@ import { invalid } from '../../common/errors.js';
 import type { Colleague } from './colleague.contract.js';
 import { User } from './user.entity.js';
 
-/** Who of the team work can be given to: whoever may write, and whose account is open. */
+/** Reads the colleagues who can be assigned work: open accounts with write access. */
 @Injectable()
 export class Colleagues {
   constructor(private readonly database: DataSource) {}
@@ -15,7 +15,7 @@ export class Colleagues {
     return accounts.map((account) => ({ id: account.id, name: account.name || account.email, is_open: canWork(account) }));
   }
 
-  /** Refuses whoever could not take it up; `field` is where that was chosen. */
+  /** Rejects an account that cannot be assigned work; `field` names the input. */
   async mustBeOpen(manager: EntityManager, id: string, field: string): Promise<User> {
     const account = await manager.findOneBy(User, { id });
     if (account && canWork(account)) return account;

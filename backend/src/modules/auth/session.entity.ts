@@ -22,7 +22,7 @@ export class Session {
   @Index() @Column('uuid') user_id!: string;
   @ManyToOne(() => User, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'user_id' }) user!: Relation<User>;
   @Column('text') secret_hash!: string;
-  /** Of the secret before this one: whoever shows it now has stolen it, or was stolen from. */
+  /** Hash of the previous secret; its reuse means that one of both was stolen. */
   @Index('sessions_previous_hash_key', { unique: true }) @Column('text', { nullable: true }) previous_hash!: string | null;
   @Column('timestamptz', { default: () => 'now()' }) rotated_at!: Date;
   /** Without further use. */

@@ -67,7 +67,7 @@ export const prospectTask = z.object({
   title: z.string(),
   due_at: isoDateTime.nullable(),
   done_at: isoDateTime.nullable(),
-  /** Null: whoever looks after the prospect. */
+  /** Null: the owner of the prospect. */
   assignee_id: uuid.nullable(),
   created_by: uuid.nullable(),
   created_at: isoDateTime,

@@ -16,7 +16,7 @@ export class ProspectTask {
   @Column('text', { default: '' }) title!: string;
   @Column('timestamptz', { nullable: true }) due_at!: Date | null;
   @Column('timestamptz', { nullable: true }) done_at!: Date | null;
-  /** Null: whoever looks after the prospect. */
+  /** Null: the owner of the prospect. */
   @Column('uuid', { nullable: true }) assignee_id!: string | null;
   @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'assignee_id' }) assignee!: Relation<User> | null;
   /** Null where it was written as the next action of the prospect. */

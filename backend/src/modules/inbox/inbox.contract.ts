@@ -32,7 +32,7 @@ export const inboxSummary = z.object({
   /** There are more of them than were counted. */
   more: z.boolean(),
   reasons: z.array(z.object({ id: inboxReasonName, count: z.number().int(), more: z.boolean() })),
-  /** Prospects that whoever asks has seen to today. */
+  /** Prospects that the user completed today. */
   treated_today: z.number().int(),
 });
 

@@ -8,7 +8,7 @@ import { CLAIM_SECONDS, type InboxReasonName } from '../../rules/inbox.rules.js'
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { InboxCandidates } from './inbox-candidates.queries.js';
 
-/** Free, one's own, or left by whoever had it. */
+/** SQL: unclaimed, claimed by the user, or with an expired claim. */
 const MAY_TAKE = `(queue_places.claimed_by IS NULL OR queue_places.claimed_by = $2 OR ${leaseIsOver('queue_places.claimed_until', CLAIM_SECONDS)})`;
 
 const CLAIM = `

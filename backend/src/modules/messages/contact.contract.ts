@@ -9,7 +9,7 @@ const common = {
   email: email(t`Email requis`, t`L'email doit être valide`),
   telephone: optionalText(50),
   message: optionalText(5000),
-  /** A field that people do not see; whoever fills it is a program. */
+  /** Honeypot: a hidden field that only bots fill. */
   website: z.string().max(2000).optional(),
   /** When the form was shown, ms since 1970; absent without script. */
   startedAt: z.coerce.number().optional().catch(undefined),

@@ -29,7 +29,7 @@ interface Counts {
 
 const OLDEST_POSTGRES = 150_000;
 
-/** Looks at this installation as whoever has just put it up would. */
+/** Checks this installation for « Mise en service ». */
 @Injectable()
 export class InstallationQueries {
   constructor(

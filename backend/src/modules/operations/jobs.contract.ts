@@ -37,7 +37,7 @@ export const schedule = z.object({
   id: z.string(),
   job: z.string(),
   title: z.string(),
-  /** Worker processes alone, or web processes too: whoever comes first. */
+  /** Run by worker processes only, or by web processes too. */
   run_by: z.enum(['workers', 'everybody']),
   /** Once a day; otherwise again and again, every so many seconds. */
   daily: z.boolean(),

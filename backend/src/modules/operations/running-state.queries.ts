@@ -14,7 +14,7 @@ import { OperationFiguresQueries, type VendorFigures } from './operation-figures
 import type { RunningState, VendorSeen } from './running-state.js';
 import { Schedules } from './schedules.queries.js';
 
-/** Looks at the running product once, for whoever judges it. */
+/** Reads the state of the running product. */
 @Injectable()
 export class RunningStateQueries {
   constructor(

@@ -16,7 +16,7 @@ export class RetentionRuns {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Now, whatever the number: whoever asks for it has seen the counts. */
+  /** Runs now without a limit: staff has confirmed the counts. */
   async order(user: SignedInUser): Promise<string> {
     return this.database.transaction(async (manager) => {
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('personal-data.retention'))`);

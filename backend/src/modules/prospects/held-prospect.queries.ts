@@ -6,7 +6,7 @@ import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { Prospect } from './prospect.entity.js';
 import { writeLanguage } from './prospect-facts.queries.js';
 
-/** To whoever came by a link. */
+/** Message for visitors of a link. */
 export const UNKNOWN_LINK = t`Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.`;
 const GONE = t`Ce prospect n’existe pas ou a été supprimé.`;
 
@@ -18,7 +18,7 @@ export async function heldProspect(manager: EntityManager, id: string, gone = GO
   return prospect;
 }
 
-/** The language that whoever acts chooses for the prospect; a member of staff who tries the page chooses none. */
+/** Stores the language chosen by a visitor; staff on the page changes nothing. */
 export const chosenLanguage = (asked: Language | null): Language | null => (isStaffReading() ? null : asked);
 
 /** The same for what its visitor does: who acts in another language than was known is written to in that one, now and later. */

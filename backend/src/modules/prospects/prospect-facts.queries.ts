@@ -38,7 +38,7 @@ export async function mergeMetadata(manager: EntityManager, id: string, values: 
   await writeProspectFigures(manager, [id]);
 }
 
-/** The score of a trial follows its figures, whoever brought them. */
+/** Updates the score of a trial from its figures. */
 export const writeTrialScore = (
   manager: EntityManager,
   id: string,

@@ -7,7 +7,7 @@ export type TrialReview = (typeof TRIAL_REVIEWS)[number];
 export const trialReviewOf = ({ trial_review }: ProspectMetadata): TrialReview | null =>
   TRIAL_REVIEWS.find((review) => review === trial_review) ?? null;
 
-/** Nothing of it is measured before a person has accepted it, whoever orders the measuring. */
+/** A held trial is not measured before staff accepts it. */
 export const isHeld = (metadata: ProspectMetadata): boolean => {
   const review = trialReviewOf(metadata);
   return review === 'waiting' || review === 'refused';

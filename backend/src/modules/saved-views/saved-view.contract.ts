@@ -18,9 +18,9 @@ export const savedView = z.object({
   content: viewContent,
   /** Shown to the whole team. */
   shared: z.boolean(),
-  /** Of whoever asks; others are a colleague's. */
+  /** True for views of the user. */
   own: z.boolean(),
-  /** Whether whoever asks may share, rename and delete it: its author, and administrators. */
+  /** Whether the user may share, rename and delete it: its author and administrators. */
   may_change: z.boolean(),
   author: z.string(),
   created_at: isoDateTime,

@@ -10,7 +10,7 @@ const TAKEN_BY_AUTHOR = 'L’auteur de cette vue en a déjà une de ce nom.';
 const GONE = 'Cette vue n’existe plus\u202f: elle a été supprimée, ou n’est plus partagée.';
 const NOT_YOURS = 'Seuls l’auteur de cette vue et les administrateurs peuvent la changer.';
 
-/** « Les miens » of whoever looks at a view; so it is stored, and never as the id of the one who saved it. */
+/** Stands for the current user in « Les miens »; stored instead of the id of the author. */
 const ME = 'me';
 const owned = (content: ViewContent, from: string, to: string): ViewContent =>
   content.filter.owner_id === from ? { ...content, filter: { ...content.filter, owner_id: to } } : content;

@@ -35,7 +35,7 @@ interface Cached<T> {
 export class ApiKeys extends VendorAccounts {
   private readonly secret: string;
   private readonly cache = new Map<string, Cached<unknown>>();
-  /** By the sealed text; whoever watches asks for it again and again. */
+  /** Decrypted keys by sealed text, since they are read often. */
   private readonly readable = new Map<VendorName, { sealed: string; opens: Promise<boolean> }>();
 
   constructor(

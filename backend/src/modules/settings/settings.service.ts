@@ -122,7 +122,7 @@ export class Settings {
   }
 }
 
-/** What is stored now, for whoever may change it until the transaction ends; a document that is a default has no row to lock. */
+/** Reads and locks the stored documents for a change; a default document has no row to lock. */
 async function lockProspect<Key extends SettingKey>(manager: EntityManager, key: Key): Promise<SettingsOf<Key>> {
   await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('setting:' || $1::text, 0))`, [key]);
   const row = await manager.getRepository(Setting).findOneBy({ key });

@@ -12,7 +12,7 @@ import { SecondFactor } from './second-factor.service.js';
 import { SignInGate, unknownAccount } from './sign-in-gate.service.js';
 import { SignInLog } from './sign-in-log.service.js';
 
-/** Opens sessions for whoever knows the password and, where there is one, has the second factor. */
+/** Opens sessions by password and, if set up, second factor. */
 @Injectable()
 export class SignIn {
   constructor(

@@ -13,7 +13,7 @@ import { Verifications } from './verifications.service.js';
 
 const DAY_MS = 86_400_000;
 
-/** Sends whoever has asked for a trial its own link once more, always to the address that it was asked for with. */
+/** Sends the link of a trial again, always to its e-mail address. */
 @Injectable()
 export class TrialLinks {
   private readonly logger = new Logger(TrialLinks.name);

@@ -40,7 +40,7 @@ export class Trials {
     try {
       const begun = await this.database.transaction((manager) => this.create(manager, order, language));
       if ('again' in begun) await this.links.send(begun.again);
-      // whoever cannot be known by the address is told nothing here: the link goes to the mailbox
+      // an unverified visitor learns nothing here: the link goes to the mailbox
       const token = 'again' in begun || reviewRequired ? null : begun.token;
       return { token, verificationRequired, reviewRequired };
     } catch (error) {

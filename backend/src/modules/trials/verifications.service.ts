@@ -83,7 +83,7 @@ export class Verifications {
   }
 
   private async use(manager: EntityManager, secret_hash: string): Promise<Confirmed> {
-    // the prospect first (docs/locks.md): whoever deletes it holds it before its rows
+    // the prospect first, as a deletion does (docs/locks.md)
     const known = await manager.findOneBy(TrialVerification, { secret_hash });
     const prospect = known && (await heldProspect(manager, known.prospect_id));
     const found = await manager.findOne(TrialVerification, { where: { secret_hash }, lock: { mode: 'for_no_key_update' } });

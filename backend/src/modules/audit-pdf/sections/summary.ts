@@ -13,7 +13,7 @@ import { missing, type Section } from './section.js';
 const FIRST_STEPS = 3;
 const heads = () => ['', t`Une action pour commencer`, t`Deux actions pour commencer`, t`Trois actions pour commencer`];
 
-/** The one page for whoever reads no other: the verdict, what to do first, and whom to ask. */
+/** The summary page: verdict, first actions and contact. */
 export function summary(facts: AuditFacts): Section {
   const { headline, site, madeAt, example } = facts;
   const steps = site.plan.slice(0, FIRST_STEPS);

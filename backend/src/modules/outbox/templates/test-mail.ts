@@ -2,7 +2,7 @@ import { type Block, paragraph } from '../../../common/mail/email-blocks.js';
 import { say } from '../../../common/mail/email-text.js';
 import { withDe } from '../../../rules/figures.rules.js';
 
-/** To whoever asked for it: sending works. */
+/** Test e-mail. */
 export function testMail(agency: string): { subject: string; letter: Block[] } {
   const blocks = [
     paragraph(say`Bonjour,`),
