@@ -2,9 +2,9 @@
 export type Role = 'admin' | 'staff' | 'viewer';
 
 /**
- * Resources of the back-office (`/api/admin/{resource}`) that not every account opens, with the least role. Administrators:
- * settings, keys, accounts and the danger panel (decision 9). Staff: what carries the additional guard (specification 3, section
- * 2.1; decision 9), and what tells of people beyond the prospects.
+ * Resources of the back-office (`/api/admin/{resource}`) with a minimum role. Administrators: settings, keys, accounts and the danger zone
+ * (decision 9). Staff: resources with the additional guard (specification 3, section 2.1; decision 9), and those about people other than
+ * prospects.
  */
 export const LEAST_ROLE = {
   settings: 'admin',

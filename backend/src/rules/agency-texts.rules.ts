@@ -5,13 +5,13 @@ import { namedIn, unknownPlaceholders, written } from './placeholders.rules.js';
 import { PRODUCT_TITLE } from './setting-fields.rules.js';
 
 /**
- * What the agency writes itself, in French, and what it may say of it in German and Italian. Pure. A text has a key that stays:
- * `agency/tagline`, `claims/rating`, `messages/quiz_intro`, `quiz/3/options/0` (no dots: forms read them as paths).
+ * Texts of the agency in French, with translations to German and Italian. A text has a stable key: `agency/tagline`, `claims/rating`,
+ * `messages/quiz_intro`, `quiz/3/options/0` (no dots: forms read them as paths).
  */
 export type OtherLanguage = Exclude<Language, 'fr'>;
 export const OTHER_LANGUAGES = LANGUAGES.filter((one): one is OtherLanguage => one !== 'fr');
 
-/** A text in another language, and the French that it says: once that has changed, it is to be looked at again. */
+/** A translation and its French source: once the source changes, it is outdated. */
 export interface Translation {
   french: string;
   text: string;
@@ -42,7 +42,7 @@ export interface AgencyWriting {
   signatories: readonly { id: string; name: string; sentence: string }[];
 }
 
-/** `title`: how staff knows it, where its key does not tell. */
+/** `title`: label for staff, where the key is not clear. */
 export interface AgencyText {
   key: string;
   title: string | null;
@@ -51,7 +51,7 @@ export interface AgencyText {
 
 const VOICE_PARTS = ['quote', 'before', 'after'] as const;
 
-/** Every text that has something to say. */
+/** Returns all texts that are not empty. */
 export function agencyTexts({ agency, claims, legal, benchmarks, seoConfig, ...writing }: AgencyWriting): AgencyText[] {
   const of = (key: string, french: string, title: string | null = null): AgencyText => ({ key, title, french });
   return [
@@ -79,12 +79,12 @@ const KEY =
   /^(?:agency\/tagline|claims\/\w+|claims\/testimonials\/\d\/(?:quote|before|after)|legal\/(?:hosting|representative)|benchmarks\/sectorLabel|seoConfig\/(?:defaultTitle|defaultDescription)|messages\/\w+|quiz\/\d+\/(?:question|options\/[0-3])|signatories\/[\da-f-]{36}\/sentence)$/;
 export const isTextKey = (key: string): boolean => KEY.test(key);
 
-/** Figures and units say the same in every language. */
+/** Figures and units need no translation. */
 const isAlike = (text: string): boolean => !/\p{L}/u.test(text.replace(/\b(?:CHF|EUR|h|min)\b/g, ''));
 
 const saysSame = (one: string, other: string): boolean => plainSpaces(one) === plainSpaces(other);
 
-/** `default`: nobody has translated it, and it is what every installation starts with, which is said in every language. */
+/** `default`: untranslated default text, which exists in every language. */
 export type TextState = 'translated' | 'outdated' | 'default' | 'missing';
 
 export function stateOf({ french, isDefault }: { french: string; isDefault: boolean }, known: Translation | undefined): TextState {
@@ -92,11 +92,11 @@ export function stateOf({ french, isDefault }: { french: string; isDefault: bool
   return isDefault ? 'default' : 'missing';
 }
 
-/** The agency as one reader hears it: a text in the reader's language; null where nobody has said it in that. */
+/** The texts of the agency in the reader's language; null without a translation. */
 export interface AgencyVoice {
   language: Language;
   say(key: string, french: string): string | null;
-  /** A question or an answer by its French, at whichever place of the question it stands now. */
+  /** Finds a question or an answer by its French, at any current position. */
   sayInQuestion(id: number, french: string): string | null;
 }
 
@@ -106,7 +106,7 @@ export const FRENCH_VOICE: AgencyVoice = {
   sayInQuestion: (_id, french) => french,
 };
 
-/** In the language that is spoken as it is made. A message always says something: its former translation, or the product's words. */
+/** Returns the texts in a language. A message is never empty: its former translation, or the default. */
 export function voiceIn(language: OtherLanguage, translations: Translations): AgencyVoice {
   const defaults = defaultTexts();
   const messages = defaultMessages();
@@ -128,20 +128,20 @@ export function voiceIn(language: OtherLanguage, translations: Translations): Ag
   };
 }
 
-/** Without a line of its own in the language, its name stands alone. */
+/** Without a tagline in the language, the name stands alone. */
 export const agencyIn = <Agency extends AgencyWriting['agency']>(voice: AgencyVoice, agency: Agency): Agency => ({
   ...agency,
   tagline: voice.say('agency/tagline', agency.tagline) ?? '',
 });
 
-/** An address that the law wants to be there stays French; where data are kept is left out. */
+/** A legally required address stays French; the place of storage is left out without a translation. */
 export const legalIn = <Legal extends AgencyWriting['legal']>(voice: AgencyVoice, legal: Legal): Legal => ({
   ...legal,
   hosting: voice.say('legal/hosting', legal.hosting) ?? '',
   representative: voice.say('legal/representative', legal.representative) ?? legal.representative,
 });
 
-/** Whom its references stand for. */
+/** References with their sector in the language. */
 export const benchmarksIn = <Benchmarks extends AgencyWriting['benchmarks']>(voice: AgencyVoice, benchmarks: Benchmarks): Benchmarks => ({
   ...benchmarks,
   sectorLabel: voice.say('benchmarks/sectorLabel', benchmarks.sectorLabel) ?? '',
@@ -154,7 +154,7 @@ export const seoIn = <Seo extends AgencyWriting['seoConfig']>(voice: AgencyVoice
   defaultDescription: voice.say('seoConfig/defaultDescription', seo.defaultDescription) ?? '',
 });
 
-/** What it says of itself: what has no translation is left out (decision 5). */
+/** Claims in the language; untranslated ones are left out (decision 5). */
 export function claimsIn<Claims extends AgencyWriting['claims']>(voice: AgencyVoice, claims: Claims): Claims {
   const said = (key: string, french: string): string => voice.say(`claims/${key}`, french) ?? '';
   return {
@@ -167,7 +167,7 @@ export function claimsIn<Claims extends AgencyWriting['claims']>(voice: AgencyVo
   };
 }
 
-/** A question with its answers, in one language: French unless all of it is said in the reader's. */
+/** Returns a question with its answers in one language: French unless it is translated completely. */
 export function questionIn<Asked extends Question>(voice: AgencyVoice, asked: Asked): Asked {
   const question = voice.sayInQuestion(asked.id, asked.question);
   const options = asked.options.map((option) => voice.sayInQuestion(asked.id, option));

@@ -1,13 +1,13 @@
 export interface Backoff {
   firstMs: number;
   maxMs: number;
-  /** How many times longer each wait is than the one before; 2 unless said. */
+  /** Growth factor of the waits; default 2. */
   growth?: number;
 }
 
 /**
- * How long to wait after the `attempt`th failure (from 1): longer each time, at most `maxMs`, and spread over half of it so that
- * what failed together does not come back together. `chance` in [0, 1); 0.5 spreads nothing.
+ * Returns the wait after the `attempt`th failure (from 1): exponential, at most `maxMs`, with jitter over half of it, so that simultaneous
+ * failures do not retry together. `chance` in [0, 1); 0.5 means no jitter.
  */
 export function backoffMs(attempt: number, { firstMs, maxMs, growth = 2 }: Backoff, chance: number): number {
   const full = Math.min(maxMs, firstMs * growth ** Math.max(0, Math.min(attempt - 1, 40)));

@@ -3,7 +3,7 @@ import { t, wordsBy } from './language.rules.js';
 import { LIMITS } from './limits.rules.js';
 import type { Tone } from './verdicts.rules.js';
 
-/** A figure in words; the tone is colour and shape, the word stands beside it. `held` = neither praise nor fault. */
+/** A figure in words; the tone is colour and shape. `held` = neutral. */
 export interface Judged {
   tone: Tone | 'held' | 'none';
   readonly word: string;
@@ -15,15 +15,15 @@ type Band = readonly [limit: number, judged: Judged];
 
 const tenths = (value: number): number => atDecimals(value, 1);
 
-/** A band of the value as it is shown: nobody reads « 1,8 s » under a limit of 1,8 s and is told that it is too slow. */
+/** Judges a value as displayed, so that « 1,8 s » is never too slow beside a limit of 1,8 s. */
 const ofShown =
   (shown: (value: number) => number, band: (value: number) => Judged) =>
   (value: number): Judged =>
     band(shown(value));
 
-/** The higher the better: the first band whose limit is reached. */
+/** Higher is better: returns the first band whose limit is reached. */
 const from = (bands: readonly Band[], below: Judged) => (value: number) => bands.find(([limit]) => value >= limit)?.[1] ?? below;
-/** The lower the better: the first band whose limit is not passed. */
+/** Lower is better: returns the first band whose limit is not exceeded. */
 const upTo = (bands: readonly Band[], above: Judged) => (value: number) => bands.find(([limit]) => value <= limit)?.[1] ?? above;
 /** The lower the better: the first band that is strictly under its limit. */
 const under = (bands: readonly Band[], above: Judged) => (value: number) => bands.find(([limit]) => value < limit)?.[1] ?? above;
@@ -143,7 +143,7 @@ export const contentRateBand = ofShown(
   ),
 );
 
-/** Certainty of a technology, percent: worth another look, named, or said by the page itself (its generator). */
+/** Certainty of a technology, percent: suspected, named, or declared by the page (its generator). */
 export const CERTAINTY_FROM = { suspected: 15, named: 60, signed: 95 } as const;
 
 /** Certainty of a recognised technology, percent (specification 2, section 9). */
@@ -198,7 +198,7 @@ export const positionBand = (position: number | null): Judged =>
       )(position)
     : UNRANKED;
 
-/** In the table that can be sorted: up to 3 stands out, up to 10 is held; beyond 30 the number itself. */
+/** In the sortable table: up to 3 stands out, up to 10 is neutral; beyond 30 the number itself. */
 export function rankBand(position: number | null): Judged {
   if (!position || position <= 0) return UNRANKED;
   if (position <= POSITION_UP_TO.top) return good(() => t`Top 10`);

@@ -2,7 +2,7 @@
 import { CANTON_CODES, CANTONS, type Canton } from './cantons.rules.js';
 import { foldText } from './company-words.rules.js';
 
-/** Further names of the cantons, and their towns and larger municipalities whose name no other Swiss place has; folded, hyphens as spaces. */
+/** Further names of the cantons, and towns and larger municipalities with a unique name in Switzerland; folded, hyphens as spaces. */
 export const PLACES: Readonly<Record<Canton, string>> = {
   ZH: 'zuerich,zurigo,winterthur,winterthour,uster,dubendorf,dietikon,wetzikon,kloten,wadenswil,horgen,thalwil,kusnacht,zollikon,schlieren,opfikon,adliswil,bulach',
   BE: 'berna,bienne,biel,biel bienne,thun,thoune,koniz,ostermundigen,berthoud,burgdorf,langenthal,steffisburg,interlaken,spiez,munsingen,la neuveville,saint imier,st imier,tavannes,tramelan',
@@ -39,7 +39,7 @@ export const PLACE_CANTONS: ReadonlyMap<string, Canton> = new Map(
   ),
 );
 
-/** Said of another country, nothing is a canton: the département du Jura, Fribourg-en-Brisgau, Geneva in New York. */
+/** Names of foreign places: the département du Jura, Fribourg-en-Brisgau, Geneva in New York are no cantons. */
 export const ABROAD =
   'france|deutschland|germany|allemagne|germania|italie|italia|italy|belgique|belgium|belgie|luxembourg|austria|autriche|osterreich|liechtenstein|espagne|spain|portugal|united kingdom|royaume uni|united states|usa|etats unis|canada|new york|illinois';
 export const AT_HOME = 'suisse|schweiz|svizzera|svizra|switzerland|swiss|ch';
@@ -51,9 +51,9 @@ function plainPlace(text: string): string {
     .trim();
 }
 
-/** Two letters that are a country’s or another place’s as well: only in an address that says Switzerland, or with a postal code. */
+/** Codes that also mean a country or another place: only in an address with Switzerland or a postal code. */
 const SHARED_CODES: readonly Canton[] = ['FR', 'GE', 'NE', 'SG', 'GR', 'AR', 'SO', 'AI', 'AG', 'BS', 'BL', 'GL', 'TG', 'SH'];
-/** Countries whose postal codes have four digits, too. */
+/** Countries that also have postal codes of four digits. */
 const FOUR_DIGITS: readonly Canton[] = ['BE', 'LU'];
 
 const PARTS = /[,;/()|\n]+| [-–—] /;

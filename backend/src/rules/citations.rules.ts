@@ -3,8 +3,8 @@ import { t, wordsBy } from './language.rules.js';
 import type { Tone } from './verdicts.rules.js';
 
 /**
- * How often AI assistants name a company (decision 34): k answers that name it of n answers that came. A search engine is no
- * assistant: positions in Google are told under keywords.
+ * Citations by AI assistants (decision 34): k of n answers name the company. Search engines are no assistants: positions in Google are part
+ * of keywords.
  */
 export const ASSISTANTS = ['chatgpt', 'perplexity', 'gemini', 'copilot', 'grok'] as const;
 export type AssistantId = (typeof ASSISTANTS)[number];
@@ -17,7 +17,7 @@ export const ASSISTANT_NAMES: Readonly<Record<AssistantId, string>> = {
   grok: 'Grok',
 };
 
-/** What is known of one assistant. `runs`: answers that came, as many as were counted; null = a count without its answers. */
+/** Counts of one assistant. `runs`: number of answers; null = a count without answers. */
 export interface CountedAssistant {
   platform: string;
   citations: number | null;
@@ -27,10 +27,8 @@ export interface CountedAssistant {
 }
 
 /**
- * - `counted`: k of n answers.
- * - `typed`: a number that staff has typed, without the answers it was counted in.
- * - `silent`: asked, and no answer came.
- * - `unasked`: never asked, or nothing that could be counted is kept.
+ * `counted`: k of n answers. `typed`: a number entered by staff, without answers. `silent`: queried without an answer. `unasked`: never
+ * queried, or without usable results.
  */
 export type AssistantState = 'counted' | 'typed' | 'silent' | 'unasked';
 
@@ -75,7 +73,7 @@ export function citationWord(k: number, n: number): CitationWord {
   return k / n < CITED_FROM.often ? 'Parfois cité' : 'Souvent cité';
 }
 
-/** The same word as it is read; the French one is what is compared. `often`: alone, below a scale. */
+/** The word in the current language; the French one is used for comparison. `often`: used alone, below a scale. */
 export const CITATION_WORDS: Readonly<Record<CitationWord, { readonly word: string; readonly often: string }>> = {
   'Jamais cité': wordsBy({ word: () => t`Jamais cité`, often: () => t`Jamais` }),
   'Rarement cité': wordsBy({ word: () => t`Rarement cité`, often: () => t`Rarement` }),
@@ -90,13 +88,13 @@ const TONES: Record<CitationWord, Tone> = {
   'Souvent cité': 'good',
 };
 
-/** With fewer answers than this, whoever tells the share says that they are few: the interval may span more than half of 0–1. */
+/** With fewer answers a share is called uncertain: the interval may span more than half of 0–1. */
 export const FEW_ANSWERS = 10;
 
 export interface CitationVerdict {
   /** Answers that name the company. */
   cited: number;
-  /** Answers that came. */
+  /** Number of answers. */
   answered: number;
   /** Assistants that gave them. */
   assistants: number;
@@ -150,7 +148,7 @@ const HOW_OFTEN: Readonly<Record<CitationWord, () => string>> = {
   'Souvent cité': () => t`, et souvent`,
 };
 
-/** « Les deux assistants interrogés vous citent, mais rarement. »; null where one alone was counted, or none names the company. */
+/** « Les deux assistants interrogés vous citent, mais rarement. »; null with fewer than two counted assistants, or without a citation. */
 export function assistantsSentence(all: readonly CountedAssistant[], word: CitationWord): string | null {
   const asked = all.filter((one) => isAssistant(one.platform) && assistantState(one) === 'counted');
   const citing = asked.filter(({ citations }) => (citations ?? 0) > 0).length;
@@ -162,7 +160,7 @@ export function assistantsSentence(all: readonly CountedAssistant[], word: Citat
     : t`${capitalised(fewInWords(citing))} des ${whole} assistants interrogés vous citent${often}.`;
 }
 
-/** Why questions stayed without an answer, in words for anybody; staff reads the cause itself. */
+/** Returns why questions were unanswered, for public pages; staff sees the cause. */
 export function silenceWords(code: string): string {
   if (code === 'vendor_timeout' || code === 'timeout') return t`la réponse n’est pas venue à temps`;
   if (REFUSED.has(code)) return t`le service n’a pas pris nos questions`;

@@ -1,7 +1,6 @@
 /**
- * What the agency says of itself: its own words, measured by nobody (decision 5; specification 1, sections 1, 2.6 and 9). Each is
- * empty until the agency fills it in, and an empty one is on no page. In the order in which a page with room for one delay and
- * one scarcity takes them.
+ * Claims of the agency: its own texts, not measured (decision 5; specification 1, sections 1, 2.6 and 9). Each is empty until filled in,
+ * and an empty one is on no page. In order of precedence for pages with one delay and one scarcity.
  */
 export const CLAIM_NAMES = [
   'trafficPromise',
@@ -62,7 +61,7 @@ const UNIT = `(?:${[
   'Stunden?|Tage?n?|Wochen?|Monate?n?|Minuten?|Sekunden?',
   'or[ae]|giorn[oi]|settiman[ae]|mes[ei]|minut[oi]|second[oi]',
 ].join('|')})`;
-/** « 90 jours », « 48h », « trois mois », “zwei Wochen”; years tell an age. */
+/** « 90 jours », « 48h », « trois mois », “zwei Wochen”; years are an age. */
 const DURATION = new RegExp(`(?:^|[^\\p{L}\\p{N}])${COUNT}\\s*${UNIT}(?![\\p{L}\\p{N}])`, 'iu');
 /** In each language. */
 const SCARCITY = [
@@ -77,7 +76,7 @@ export function pressingKind(name: ClaimName, words: string): PressingKind | nul
   return DELAYS.includes(name) || DURATION.test(words) ? 'delay' : null;
 }
 
-/** The claims as one page may show them: of those it has room for, the first delay and the first scarcity; the others are empty there. */
+/** Selects the claims of one page: the first delay and the first scarcity; the others are empty. */
 export function claimsOnPage(claims: ClaimWords, onPage: ReadonlySet<string>): Record<ClaimName, string> {
   const shown = new Set<PressingKind>();
   const words = { ...claims };
@@ -90,5 +89,5 @@ export function claimsOnPage(claims: ClaimWords, onPage: ReadonlySet<string>): R
   return words;
 }
 
-/** A testimonial is shown once it is a customer’s own, and says something. */
+/** A testimonial is shown when it is a customer’s own and not empty. */
 export const isOwnTestimonial = ({ quote, example }: { quote: string; example: boolean }): boolean => !example && quote !== '';

@@ -1,6 +1,6 @@
 import { filledIn, readerOf } from './stored-sentences.rules.js';
 
-/** What gave a page away or leaves a doubt, as staff reads it; `%s` is what was seen. Kept with the visit as this sentence. */
+/** Evidence or doubt of a visit, for staff; `%s` is what was found. Stored as this sentence. */
 export const CLUES = {
   leads_to: 'mène à %s',
   leads_to_partial_name: 'mène à %s, qui ne donne qu’une partie du nom',
@@ -49,10 +49,10 @@ export type ClueCode = keyof typeof CLUES;
 export type Clue = string & { readonly isClue: true };
 
 export const clue = (code: ClueCode, ...seen: string[]): Clue => filledIn(CLUES[code], seen) as Clue;
-/** Words of the page: they speak for themselves in any language. */
+/** Quotes text of a page, which needs no translation. */
 export const quoted = (text: string): Clue => `« ${text.slice(0, 100)} »` as Clue;
 /** An address, a file, a code of ours. */
 export const seenAsIs = (text: string): Clue => text.slice(0, 100) as Clue;
 
-/** Code and values of a kept clue; null for words of the page and what an earlier version wrote. */
+/** Parses a stored clue into code and values; null for quoted text and earlier versions. */
 export const readClue = readerOf(CLUES);

@@ -1,7 +1,7 @@
-/** What may stand as a company's name, and what is said where nobody knows it. Pure. */
+/** Names of companies, and the wording without a known name. */
 import { foldedWords, foldText } from './company-words.rules.js';
 
-/** How a sentence to its owner calls a company whose name nobody knows (specification 1, section 2.4); never its name. */
+/** Replaces an unknown company name in a sentence to its owner (specification 1, section 2.4); never stored. */
 export const NO_COMPANY = 'votre entreprise';
 
 /** What forms, exports and templates hold where a name is missing, folded. */
@@ -17,11 +17,11 @@ const FIRST_WORDS = new Set([...PLACEHOLDER_NAMES].map((words) => words.split(' 
 /** The first word of a name where signs of other scripts, ligatures and accents of their own have no part in it. */
 const FIRST_WORD = /^[a-zà-öø-ÿ\d]+(?![^ -/:-@[-`{-~])/i;
 
-/** A company's name as somebody typed it; null where it names nobody. */
+/** Returns a typed company name; null for a placeholder. */
 export function ownName(text: string | null | undefined): string | null {
   const name = text?.trim();
   if (!name) return null;
-  // most names, by their first word alone: whoever writes a file asks for a million
+  // quick check by the first word: an export tests a million names
   const first = FIRST_WORD.exec(name)?.[0];
   if (first && !FIRST_WORDS.has(foldText(first))) return name;
   const words = foldedWords(name).join(' ');

@@ -1,4 +1,4 @@
-/** Words of companies' names, folded: what makes a name somebody's own. Pure; read wherever names are compared. */
+/** Words of company names, folded, for comparisons. */
 
 const LEGAL_FORMS = 'sa sarl srl sas sasu eurl gmbh ag kg ohg ltd inc llc snc scs cie co';
 const ARTICLES = 'les des une aux par pour sur avec chez the and von der die das und mon ton son nos vos';
@@ -8,13 +8,13 @@ const TRADES =
 const listed = (words: string): ReadonlySet<string> => new Set(words.split(' '));
 
 export const LEGAL_WORDS = listed(LEGAL_FORMS);
-/** Words that join others in a name, and that people leave out as they like. */
+/** Connecting words of a name, often omitted. */
 export const SMALL_WORDS = listed(`${ARTICLES} le la l de du d en et a au un une y of to zum zur am im i il lo di del della`);
 /** Where a company is or works, as it likes to add to its name. */
 export const PLACE_WORDS = listed(
   'suisse schweiz switzerland swiss svizzera romande ch geneve geneva lausanne fribourg neuchatel sion vevey montreux nyon morges yverdon bienne biel berne bern bale basel zurich lucerne lugano vaud valais jura riviera chablais europe international',
 );
-/** Legal forms, articles and words of a trade (clarification 14): shared with thousands of others, they name nobody. */
+/** Legal forms, articles and words of a trade (clarification 14): too common to identify a company. */
 export const COMMON_WORDS = listed(`${LEGAL_FORMS} ${ARTICLES} ${TRADES}`);
 
 const LIGATURES: Record<string, string> = { œ: 'oe', æ: 'ae', ß: 'ss' };

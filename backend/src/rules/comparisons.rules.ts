@@ -5,7 +5,7 @@ import { t } from './language.rules.js';
 
 /** Points by which Lighthouse swings between two runs of the same page: less is no change. */
 const SWING = 5;
-/** Below this number of sites a percentile says nothing. */
+/** Minimum number of sites for a percentile. */
 const FEWEST_SITES = 20;
 /** Share of the others that a site leaves behind, percent. */
 const AHEAD_FROM = 70;

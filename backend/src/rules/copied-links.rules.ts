@@ -1,4 +1,4 @@
-/** Links that were copied from a text together with the signs that stood around them. Pure. */
+/** Links that were copied from a text with the surrounding punctuation. */
 import { readable } from './links.rules.js';
 import { isProspectToken } from './tokens.rules.js';
 
@@ -8,7 +8,7 @@ const SIGN = String.raw`(?![-_])[\p{P}\p{S}\p{Z}\p{Cc}\p{Cf}]`;
 const ENTITY = '&(?:nbsp|gt|lt|quot|amp|raquo|rsquo);';
 const AROUND = new RegExp(`^(?:${SIGN})+|(?:${ENTITY}|${SIGN})+$`, 'gu');
 const MAX_SEGMENT = 300;
-/** A path that leads to this server alone, whatever reads it. */
+/** A path on this server only, for every parser. */
 const OWN_PATH = /^(?:\/[\w.~%!$&'()*+,;=:@-]+)+\/?$/;
 
 /** A part of an address without the signs around it; the part itself where there are none, or nothing else. */

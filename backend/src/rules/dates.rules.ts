@@ -1,6 +1,6 @@
 import { perLanguage, t } from './language.rules.js';
 
-/** Days and hours in Switzerland, whose clocks the agency and its prospects live by, wherever the reader is. */
+/** Days and hours in Switzerland, the time zone of the agency and its prospects, regardless of the reader's. */
 export const AGENCY_ZONE = 'Europe/Zurich';
 
 const weekdays = perLanguage(() => [t`dimanche`, t`lundi`, t`mardi`, t`mercredi`, t`jeudi`, t`vendredi`, t`samedi`]);

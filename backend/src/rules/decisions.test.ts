@@ -7,7 +7,7 @@ const read = (file: string): string => readFileSync(file, 'utf8');
 
 const index = read(join(FOLDER, 'README.md'));
 const records = readdirSync(FOLDER).filter((name) => name !== 'README.md');
-/** A superseded record tells of files that have gone since. */
+/** A superseded record may refer to deleted files. */
 const isSuperseded = (file: string): boolean => file.startsWith(FOLDER) && /superseded/i.test(read(file).split('\n', 12).join('\n'));
 
 /** Every file of the three parts and of the documents that may cite a decision. */

@@ -15,7 +15,7 @@ export function integer(value: number): string {
   return value < 0 && digits !== '0' ? `−${digits}` : digits;
 }
 
-/** 4.12 → 4,1 and 3 → 3,0, for figures that stand alone or below each other; with a point for English readers. */
+/** 4.12 → 4,1 and 3 → 3,0, for aligned figures; with a point for English readers. */
 export function fixed(value: number, digits = 1, comma: ',' | '.' = ','): string {
   const [whole = '0', fraction] = atDecimals(Math.abs(value), digits).toFixed(digits).split('.');
   const sign = value < 0 && atDecimals(value, digits) !== 0 ? '−' : '';
@@ -79,7 +79,7 @@ const counts = perLanguage(() => [t`zéro`, t`un`, t`deux`, t`trois`, t`quatre`,
 /** A few things in words: « les deux assistants »; from ten in figures. */
 export const fewInWords = (count: number): string => counts()[count] ?? integer(count);
 
-/** « d’un seul mot », « de 4 mots », « d’Atelier Bois »; before an h nobody knows. « von », « di ». */
+/** « d’un seul mot », « de 4 mots », « d’Atelier Bois »; never before an h, whose kind is unknown. « von », « di ». */
 export const withDe = (thing: string): string =>
   language() === 'fr' && /^[aàâäeéèêëiîïoôöuùûüœæ]/i.test(thing) ? `d’${thing}` : t`de ${thing}`;
 
@@ -87,7 +87,7 @@ export const capitalised = (text: string): string => text.charAt(0).toUpperCase(
 
 export const outOf100 = (points: number): string => t`${decimal(points)}\u00a0sur\u00a0100`;
 
-/** A written text whose high punctuation stays with its word. */
+/** Inserts narrow no-break spaces before French punctuation. */
 export const frenchSpaces = (text: string): string =>
   text.replace(/[ \u00a0]+([;:!?»%])/g, `${NARROW_SPACE}$1`).replace(/«[ \u00a0]+/g, `«${NARROW_SPACE}`);
 

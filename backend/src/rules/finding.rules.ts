@@ -9,16 +9,16 @@ export type ReportCategory = 'performance' | 'seo' | 'ux' | 'technical';
 export type Owner = 'agency' | 'webmaster' | 'company';
 export type Level = 'low' | 'medium' | 'high';
 
-/** Words of a finding, for owner and staff alike. */
+/** Texts of a finding, for owner and staff. */
 type Words = 'title' | 'description' | 'howToFix' | 'looksAt' | 'timeEstimate';
 
-/** A finding whose words are those of the language that is spoken when they are read. */
+/** A finding in the current language. */
 export interface Finding extends Omit<FindingRule, Words | 'threshold' | 'why'>, Readonly<Record<Words, string>> {
   threshold: { readonly words: string; value: number | null };
   why: Why;
 }
 
-/** One thing that can be wrong with a website: what it looks at, when it fails, what that costs, who mends it and how. */
+/** A possible fault of a website: its facts, condition, cost, responsible person and solution. */
 export interface FindingRule {
   /** Name of the failing state. */
   id: string;
@@ -27,20 +27,20 @@ export interface FindingRule {
   /** `value` is null where there is no number to compare with. */
   threshold: { words(): string; value: number | null };
   severity: Severity;
-  /** Part of the page report, with the points its category loses there; null = says nothing of one page. */
+  /** Part of the page report, with the points lost in its category; null = not about a single page. */
   report: { category: ReportCategory; penalty: number } | null;
   owner: Owner;
   effort: Level;
   timeEstimate(): string;
   /** What mending brings, 0–100: the order of every list and of the plan. */
   gain: number;
-  /** Why it matters, as somebody named has published it or as it was found here. What it costs this company nobody has measured. */
+  /** Why it matters, by a named publication or our own measurement. Its cost for this company is not measured. */
   why: { source: WhySource; says(): string };
   /** The failure in a few words. */
   title(): string;
   description(): string;
   howToFix(): string;
-  /** The step of the plan that mends it; findings with the same `id` are one step, under the title of the one that gains most. */
+  /** The step of the plan that solves it; findings with the same `id` share one step, titled by the one with the highest gain. */
   step: { id: string; title(facts: SiteFacts): string };
   /** Null when what it needs was not measured. */
   fails(facts: SiteFacts): boolean | null;

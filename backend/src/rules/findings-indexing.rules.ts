@@ -6,7 +6,7 @@ import type { SiteFacts } from './site-facts.rules.js';
 const says = ({ indexing }: SiteFacts, ...sources: IndexingSource[]): string[] =>
   (indexing?.reasons ?? []).filter(({ source }) => sources.includes(source)).map(where);
 
-/** Null where robots.txt could not be read: it may say so too. */
+/** Null when robots.txt could not be read: it may contain the directive too. */
 const isSaid = (facts: SiteFacts, ...sources: IndexingSource[]): boolean | null =>
   when(facts.indexing, () => says(facts, ...sources).length > 0);
 
@@ -28,7 +28,7 @@ function where({ source, directive }: { source: IndexingSource; directive: strin
   }
 }
 
-/** What keeps a page out of Google: it goes before everything else. */
+/** Findings that keep a page out of Google; they precede all others. */
 export const INDEXING_FINDINGS = [
   {
     id: 'hidden-from-google',

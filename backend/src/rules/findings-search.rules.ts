@@ -4,7 +4,7 @@ import { t } from './language.rules.js';
 
 const absent = { words: () => t`absent`, value: null };
 
-/** What else the home page tells search engines of itself: headings, pictures, addresses, structured data. */
+/** Further information of the home page for search engines: headings, images, addresses, structured data. */
 export const SEARCH_FINDINGS = [
   {
     id: 'no-h1',

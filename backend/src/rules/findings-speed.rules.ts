@@ -7,7 +7,7 @@ const { mainContentMs, firstInputDelayMs, timeToInteractiveMs, loadingMs, transf
 const milliseconds = (ms: number): string => t`${ms}\u00a0millisecondes`;
 const LIGHTEN = () => t`Alléger les images, différer les scripts inutiles au premier affichage et activer la mise en cache.`;
 
-/** How fast the home page comes, on a phone first. */
+/** Loading speed of the home page, on a phone first. */
 export const SPEED_FINDINGS = [
   {
     id: 'slow-mobile',

@@ -6,7 +6,7 @@ import { planOf } from './plan.rules.js';
 import { SEVERITIES } from './severities.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
 
-/** Spaces that do not break are looked at elsewhere. */
+/** No-break spaces are tested elsewhere. */
 const plain = (text: string | null): string | null => text?.replace(/[\u00a0\u202f]/g, ' ') ?? null;
 const judged = (id: FindingId, facts: Partial<SiteFacts>) => judgeFindings(aSite(facts)).findings.find(({ rule }) => rule.id === id);
 const stepTitle = (id: FindingId, facts: SiteFacts) => plain(findingOf(id)?.step.title(facts) ?? null);

@@ -159,7 +159,7 @@ describe('the catalogue of findings', () => {
   });
 });
 
-/** What happens to this company because of a finding: nobody has measured it. */
+/** Effects on this company, which are not measured. */
 const EFFECT =
   /visiteur\w* (?:\w+ )?(?:part|repart|quitt|abandonn|attend|n’ir|fui)|\b(?:perd\w*|coûte\w*|rapporte\w*|attire\w*|convainc\w*|retien\w*|fait fuir|gagne\w* des|moins de|plus de) (?:clics?|clients?|demandes?|visiteurs?|ventes?|places?|appels?)|\bclics\b|chaque seconde|la plupart des (?:clients|visiteurs)|beaucoup de clients|une partie des visiteurs/iu;
 
@@ -172,9 +172,9 @@ describe('the words of a finding', () => {
       const source = WHY_SOURCES[rule.why.source];
       if (source === null) return expect(whyWords(rule.why)).toBe(rule.why.says);
       expect(whyWords(rule.why).endsWith(` (${source.name()}).`)).toBe(true);
-      // a published statement speaks of pages and companies in general, never of this one
+      // a published statement is about pages and companies in general, never about this one
       expect(rule.why.says).not.toMatch(/\b(?:votre|vos|ce site|cette page|cette entreprise|l’entreprise|la page d’accueil)\b/iu);
-      // and brings no figure but the limit that is judged by, or the name of what it speaks of
+      // and contains no figure except the applied limit or a name
       const figures = (text: string) => text.match(/\d+(?:,\d+)?/g) ?? [];
       const known = new Set([...figures(rule.threshold.words), ...figures(rule.description)]);
       expect(figures(rule.why.says).filter((figure) => !known.has(figure))).toEqual([]);
@@ -188,7 +188,7 @@ describe('the words of a finding', () => {
     ]);
     const plan = planOf([], aSite()).flatMap(({ title, solution }) => [title, solution]);
     expect([...texts, ...plan].filter((text) => EFFECT.test(text))).toEqual([]);
-    // what stood here before, and its like
+    // former wordings and similar ones
     const claims = ['Une partie des visiteurs repart.', 'Chaque seconde d’attente coûte des demandes.', 'L’extrait attire moins de clics.'];
     expect(claims.filter((text) => !EFFECT.test(text))).toEqual([]);
   });

@@ -41,7 +41,7 @@ function spoken({ title, description, howToFix, looksAt, timeEstimate, threshold
 
 const BY_ID = new Map<string, CatalogueFinding>(FINDINGS.map((finding) => [finding.id, finding]));
 
-/** Undefined for a name that the catalogue does not know any more. */
+/** Returns undefined for a name that is no longer in the catalogue. */
 export const findingOf = (id: string): CatalogueFinding | undefined => BY_ID.get(id);
 
 /** A failure of one site, with the figure behind it. */

@@ -1,9 +1,9 @@
-/** How long forms take: who is quicker than people are is a program. Read by the server that refuses and by the pages that wait. */
+/** Minimum times of forms: faster ones are sent by bots. Read by the server, which rejects them, and by the pages, which wait. */
 
-/** Nobody fills in one of our forms quicker, ms. */
+/** No person fills in one of our forms faster, ms. */
 export const QUICKEST_PERSON_MS = 2000;
 
-/** So long after the form was shown a page sends it at the earliest, ms: a browser fills in known fields at once, and clocks differ a little. */
+/** Earliest time after display at which a page sends a form, ms: browsers autofill at once, and clocks differ slightly. */
 export const SENT_AFTER_MS = QUICKEST_PERSON_MS + 500;
 
 /** Whether a form was filled in quicker than a person can. A clock ahead of ours gives a negative time, which proves nothing; null = no script, no time. */

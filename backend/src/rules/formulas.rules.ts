@@ -1,6 +1,6 @@
 import { LIMITS } from './limits.rules.js';
 
-/** Weights, points and stand-ins of the scores (decisions, “Formulas made exact”); all scores are on 0–100. */
+/** Weights, points and fallbacks of the scores (decisions, “Formulas made exact”); all scores are 0–100. */
 
 /** A category without a quiz: this share of the overall score, never below `least`. Shown as an estimate. */
 export interface StandIn {

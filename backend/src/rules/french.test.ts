@@ -48,7 +48,7 @@ describe('the check of French', () => {
   });
 });
 
-/** Each fact in turn with the values at which a sentence could slip. */
+/** Returns sites that vary each fact over its critical values. */
 function sites(): SiteFacts[] {
   const base = aSite({});
   const counted = Object.entries(base).flatMap(([name, value]) => (typeof value === 'number' || value === null ? [name] : []));
@@ -140,7 +140,7 @@ describe('the number one', () => {
   });
 });
 
-/** Words of French, or an accent: what is written for people. */
+/** French words or accents: text for users. */
 const IS_FRENCH = /[éèêàçôûîÉÀÊ]|(?<!\p{L})(?:le|la|les|une|des|est|pas|vous|votre|du|ou)(?!\p{L})/u;
 const IS_HEADER = /^attachment; filename=/;
 const IS_SQL = /\b(?:SELECT|INSERT|UPDATE|DELETE|WHERE|FROM)\b/;

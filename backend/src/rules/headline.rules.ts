@@ -5,15 +5,15 @@ import { isWrongPage, OUTCOMES } from './outcomes.rules.js';
 import { asShown } from './shown-facts.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
 
-/** What the first screen says: the finding that costs most, in words, and drawn to scale where it was measured. */
+/** The first screen: the costliest finding, in words, and drawn to scale where measured. */
 export interface Headline {
-  /** Null where nothing is to be mended, or nothing is known. */
+  /** Null without a finding, or without data. */
   finding: FindingId | null;
   sentence: string;
   comparison: Comparison | null;
-  /** Null where no figure and no finding is told. */
+  /** Null without a figure and a finding. */
   basis: HeadlineBasis | null;
-  /** What comes next where there is no plan of this site. */
+  /** The next step where this site has no plan. */
   todo: string | null;
 }
 
@@ -30,7 +30,7 @@ const nothingFound = () => only(t`Rien de ce que nous vérifions n’est à corr
 
 const GAIN = new Map<string, number>(FINDINGS.map(({ id, gain }) => [id, gain]));
 
-/** The one that costs most of a list: what mending it brings says so, for this screen as for the order of the list and of the plan. */
+/** Returns the costliest finding of a list, by the gain of solving it; the order of list and plan. */
 export const costliestOf = (findings: readonly FindingId[]): FindingId | null =>
   [...findings].sort((a, b) => (GAIN.get(b) ?? 0) - (GAIN.get(a) ?? 0)).find((id) => GAIN.has(id)) ?? null;
 
@@ -41,7 +41,7 @@ interface Known {
   hasFailed: boolean;
 }
 
-/** `findings`: the one list of the site (decision 32); a wrong page has no figures, but says what was met (decision 30). */
+/** `findings`: the list of the site (decision 32); a wrong page has no figures but an outcome (decision 30). */
 export function headlineOf(measured: SiteFacts, findings: readonly FindingId[], known: Known): Headline {
   const facts = asShown(measured);
   if (isWrongPage(facts.outcome)) {

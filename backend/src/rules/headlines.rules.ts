@@ -28,7 +28,7 @@ type Headlined = (facts: SiteFacts) => Headline;
 const plain = (sentence: string): Headline => ({ sentence, comparison: null });
 const constant = (say: () => string) => (): Headline => plain(say());
 
-/** Room beyond the longer length, so that it is seen to end. */
+/** Space beyond the longer bar, so that its end is visible. */
 const AIR = 1.08;
 
 function compared(yours: number, other: number, words: (value: number) => string, { label = t`Conseillé`, full = 0 } = {}): Comparison {
@@ -171,7 +171,7 @@ const TECHNICAL = {
   'deprecated-tags': constant(() => t`Votre page utilise des balises abandonnées par le HTML.`),
 };
 
-/** A part beside its whole. */
+/** Compares a part with its whole. */
 function partOf(part: string, count: number, whole: string, all: number): Comparison {
   return {
     yours: { label: part, value: count, words: integer(count) },
@@ -311,7 +311,7 @@ export const HEADLINES: Readonly<Record<FindingId, Headlined>> = {
   ...PRESENCE,
 };
 
-/** The result that a headline rests on: its tool and its day stand below. */
+/** The result of a headline; its tool and date are shown below. */
 export type HeadlineBasis = 'pagespeed' | 'page' | 'connectivity' | 'reviews' | 'keywords';
 
 const BASES: Partial<Record<FindingId, HeadlineBasis>> = {
@@ -325,7 +325,7 @@ const BASES: Partial<Record<FindingId, HeadlineBasis>> = {
   'few-reviews': 'reviews',
   'no-first-page-keyword': 'keywords',
 };
-/** What the phone tells where it was measured, else the browser of the page audit. */
+/** Measured on the phone, else by the browser of the page audit. */
 const BY_PHONE_FIRST: readonly FindingId[] = ['slow-main-content', 'late-main-content', 'late-interactivity', 'large-page'];
 
 export const basisOf = (finding: FindingId, { phoneContentMs }: SiteFacts): HeadlineBasis =>

@@ -7,6 +7,6 @@ export const IMPORT_LIMITS = {
   cellCharacters: 32_767,
   /** Rows of the preview below the heading. */
   previewRows: 9,
-  /** Hours until an upload that nobody confirms is deleted. */
+  /** Hours after which an unconfirmed upload is deleted. */
   unconfirmedHours: 24,
 } as const;

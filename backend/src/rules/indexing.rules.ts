@@ -1,11 +1,11 @@
 /** Whether a page may appear in Google’s results. Pure. */
 
-/** What a page and its server say to search engines, as it was seen. */
+/** Indexing directives of a page and its server, as read. */
 export interface SeenIndexing {
   /** Behind all redirects: no other answer counts. */
   url: string;
   seen_at: string;
-  /** Each `X-Robots-Tag` by itself: a robot’s name counts to the end of its header. */
+  /** Each `X-Robots-Tag` separately: the name of a robot applies to the end of its header. */
   robots_tags: string[];
   /** `<meta name="robots">` and `<meta name="googlebot">`, before and after scripts. */
   metas: { name: string; content: string }[];
@@ -20,14 +20,14 @@ export interface Indexing {
   /** Null: robots.txt could not be read, and nothing else forbids it. */
   indexable: boolean | null;
   reasons: { source: IndexingSource; directive: string }[];
-  /** Another address of the same company that the page asks Google to show in its place. */
+  /** Another address of the company that the page declares as canonical. */
   preferred: string | null;
 }
 
 const MAX_DIRECTIVE = 120;
 /** Names of Google’s search robot, and of all robots; its robots for news and pictures have names of their own. */
 const GOOGLE = new Set(['googlebot', 'robots', '*']);
-/** Directives with a value: what stands before their colon is no robot. */
+/** Directives with a value: the word before their colon is no robot. */
 const VALUED = new Set(['unavailable_after', 'max-snippet', 'max-image-preview', 'max-video-preview']);
 
 /** `isOwn`: whether an address is the company’s. */
@@ -54,7 +54,7 @@ export function indexingOf(seen: SeenIndexing, isOwn: (address: string) => boole
   };
 }
 
-/** A server in trouble says nothing; one without the file forbids nothing (RFC 9309, section 2.3.1). */
+/** A server error is unknown; a missing file forbids nothing (RFC 9309, section 2.3.1). */
 const isUnknown = ({ status }: SeenIndexing['robots_txt']): boolean => status === null || status === 429 || status >= 500;
 
 /** The comma of a date that begins with its weekday separates nothing. */
@@ -89,7 +89,7 @@ function canonicalElsewhere({ canonical, url }: SeenIndexing): URL | null {
 }
 
 const bareHost = ({ hostname, port }: URL): string => hostname.replace(/^www\./, '').replace(/\.$/, '') + port;
-/** An address by number, and one of this machine, stand for no site. */
+/** IP addresses and localhost are no site. */
 const isPublicHost = ({ hostname }: URL): boolean => /\.[a-z][a-z\d-]*\.?$/i.test(hostname);
 
 /** http or https, `www.`, slashes, `index.html` and further parameters make no other page; nor does the home page in a language. */

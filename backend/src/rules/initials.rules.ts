@@ -21,7 +21,7 @@ const ARTICLES = new Set([
   'und',
 ]);
 
-/** Two letters that stand for a name: the first of its first two words, articles left out; of one word its first two. */
+/** Returns two initials of a name: of its first two words without articles, or the first two letters of one word. */
 export function initialsOf(name: string): string {
   const words = name
     .normalize('NFC')

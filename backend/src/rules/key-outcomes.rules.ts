@@ -1,6 +1,6 @@
 import { filledIn, readerOf } from './stored-sentences.rules.js';
 
-/** How the test of a key ended where the vendor did not refuse it, in the words that are kept. */
+/** Stored outcomes of a key test that the vendor did not reject. */
 export const KEY_OUTCOMES = {
   key_accepted: 'La clé est acceptée.',
   model_available: 'La clé est acceptée. Le modèle %s est disponible.',

@@ -9,14 +9,14 @@ const WEIGHTS: readonly (readonly [upTo: number, weight: number])[] = [
 ];
 export const positionWeight = (position: number): number => WEIGHTS.find(([upTo]) => position <= upTo)?.[1] ?? 0;
 
-/** Among the ten results that everybody sees. */
+/** Returns whether a position is among the first ten results. */
 export const isFirstPage = (position: number | null): boolean => position !== null && position > 0 && position <= POSITION_UP_TO.first;
 
 export type Opportunity = 'Non positionné' | 'Acquis' | 'Forte' | 'Moyenne' | 'Faible';
 
 /**
- * What a keyword still offers, by its position (specification 1, section 4): the one rule wherever a prospect reads one.
- * Formula 12 belongs to the staff’s keyword test page. 0 or missing = unranked.
+ * Returns the opportunity of a keyword by its position (specification 1, section 4); used for all texts of prospects. Formula 12 belongs to
+ * the keyword test page of staff. 0 or missing = unranked.
  */
 export function opportunityOf(position: number | null): Opportunity {
   if (!position || position <= 0) return 'Non positionné';
@@ -40,7 +40,7 @@ export function competitionOf(keywords: number): Competition {
   return keywords > 8 ? 'moyen' : 'faible';
 }
 
-/** The position that stands for each group of a vendor's distribution (specification 3, section 5). */
+/** The position representing each group of a vendor's distribution (specification 3, section 5). */
 const GROUP_RANKS = {
   pos_1: 1,
   pos_2_3: 2,
@@ -75,11 +75,11 @@ export const isLimited = (count: number): boolean => count < LIMITED_BELOW;
 const WON_SHARE = 0.5;
 export const possibleVisits = (searches: number): number => Math.round(WON_SHARE * searches);
 
-/** Growth above this many percent is told in words. */
+/** Growth above this many percent is worded. */
 const DOUBLED = 100;
 export const isMoreThanDouble = (growth: number): boolean => growth > DOUBLED;
 
-/** Groups in which positions are counted; `to` null = whatever is beyond. */
+/** Groups of positions; `to` null = no upper limit. */
 export const POSITION_GROUPS: readonly { from: number; to: number | null }[] = [
   { from: 1, to: POSITION_UP_TO.top },
   { from: POSITION_UP_TO.top + 1, to: POSITION_UP_TO.first },
@@ -88,7 +88,7 @@ export const POSITION_GROUPS: readonly { from: number; to: number | null }[] = [
   { from: 51, to: null },
 ];
 
-/** Pages of Google as a company sees them: the first, the next two, what nobody reads. */
+/** Result pages of Google: the first, the next two, the rest. */
 export const SEEN_GROUPS: readonly { from: number; to: number | null }[] = [
   { from: 1, to: POSITION_UP_TO.first },
   { from: POSITION_UP_TO.first + 1, to: POSITION_UP_TO.held },

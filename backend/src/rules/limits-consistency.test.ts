@@ -5,11 +5,11 @@ const ROOT = join(import.meta.dirname, '../../..');
 const PARTS = ['backend/src', 'admin/src', 'microsite/src'];
 const SKIPPED = /\.test\.tsx?$|\.d\.ts$|\/migrations\/|^backend\/src\/rules\//;
 
-/** Last words of the names of figures whose limits, weights and bands belong to `rules/` (decision 29). */
+/** Last words of names of limits, weights and bands, which belong to `rules/` (decision 29). */
 const FIGURE =
   /^(?:score|points|rating|position|rank|volume|performance|accessibility|percentile|lcp|cls|fcp|tbt|ttfb|mobile|desktop|penalt(?:y|ies)|confidence|criticals?|warnings|maturity|acquisition|innovation)$/i;
 const COMPARED = /([\w.]*\w)[)!]*\s*[<>]=?\s*(\d+(?:\.\d+)?)\b|\b(\d+(?:\.\d+)?)\s*[<>]=?\s*([\w.]*\w)/g;
-/** Zero, one and the whole of a scale judge nothing. */
+/** Zero, one and the end of a scale are no limits. */
 const NEUTRAL = ['0', '1', '100'];
 
 const lastWord = (name: string): string =>

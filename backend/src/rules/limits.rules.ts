@@ -1,6 +1,6 @@
 /**
- * Limits beyond which something is a finding: each stands here once, and the sentences that name one are made from it.
- * Specification 2, section 9, and decisions, formula 11, unless said.
+ * Limits of findings, each defined once; sentences are composed from them. Specification 2, section 9, and decisions, formula 11, unless
+ * noted.
  */
 export const LIMITS = {
   /** Largest contentful paint, ms: late above the first, slow above the second. */
@@ -10,7 +10,7 @@ export const LIMITS = {
   loadingMs: 3000,
   titleCharacters: { least: 30, most: 60 },
   descriptionCharacters: { least: 120, most: 160 },
-  /** Share of a title’s or a description’s words that the page repeats; below, it says something else. */
+  /** Share of the words of a title or description that the page contains; below it they differ. */
   titleConsistency: 0.3,
   descriptionConsistency: 0.2,
   /** Text / HTML. */
@@ -20,15 +20,15 @@ export const LIMITS = {
   readingEase: { hard: 40, easy: 60 },
   /** Share of the shown words that the source of a page holds; below, scripts write the page. */
   sourceWordShare: 0.2,
-  /** Words of a home page that says what the company does. */
+  /** Minimum words of a home page that describes the company. */
   words: 250,
-  /** Words that a page of the company has at least, whatever status its server gives it. */
+  /** Minimum words of a home page, whatever its status. */
   homeWords: 60,
   /** Lighthouse, 0–100: from the first good, below the second poor. */
   lighthousePoints: { good: 90, poor: 50 },
-  /** Difference between phone and computer, of 100, that is told. */
+  /** Difference between phone and computer, of 100, that is mentioned. */
   deviceGapPoints: 10,
-  /** What a phone downloads from which its weight is told, bytes; and a saving that is worth a word, ms. */
+  /** Minimum bytes of a download, and minimum saving in ms, that are mentioned. */
   toldBytes: 100_000,
   shownSavingMs: 50,
   /** A first page of Google. */

@@ -5,16 +5,16 @@ import { isDemo, isProspectToken } from './tokens.rules.js';
 /** First parts of the addresses that the server answers itself: its interface, the back-office, files and pictures. */
 const SERVER_ROUTES = ['api', 'health', 'metrics', 'mon-espace', 'login', 'agency', 'og', 'static', '_astro', PAGE_REPORTS_UNDER];
 
-/** Names behind which a personal link would never reach the report, or that a link must never look like. */
+/** Names that no personal link may begin with, because pages or files use them. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([
   ...(Object.keys(PAGE_NAMES) as PageId[]).flatMap(routesOf).filter(Boolean),
   ...SERVER_ROUTES,
 ]);
 
-/** Leads to the report whatever the prefix of the settings is (decision 18). */
+/** Leads to the report under any prefix of the settings (decision 18). */
 const SHORT_PREFIX = '/t/';
 
-/** `/votre/bilan/abcd1234` → what stands before the last part, and that part. */
+/** Splits `/votre/bilan/abcd1234` into prefix and last part. */
 export function linkParts(path: string): { prefix: string; token: string } {
   const parts = partsOf(path);
   const token = parts.pop() ?? '';
@@ -28,7 +28,7 @@ export const partsOf = (path: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Whether an address is read as a short link to a report. `isPrefix`: links go, or went, out under what stands before the token. */
+/** Returns whether a path is a short link to a report. `isPrefix`: the prefix is or was configured. */
 export function isShortLink({ prefix, token }: { prefix: string; token: string }, isPrefix: boolean): boolean {
   if (prefix === SHORT_PREFIX) return token !== '';
   if (prefix === '/' && RESERVED_NAMES.has(token)) return false;

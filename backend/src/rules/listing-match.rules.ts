@@ -1,7 +1,7 @@
 /** Whether a listing that a directory answers for a company is that company's. Pure; judged here and nowhere else. */
 import { COMMON_WORDS, foldedWords, LEGAL_WORDS, PLACE_WORDS, SMALL_WORDS } from './company-words.rules.js';
 
-/** Whom the listing was asked for; null where nobody knows. */
+/** The company of the listing; null = unknown. */
 export interface ListingOwner {
   company: string;
   /** The main name of the website's address, e.g. `garage-dupont`; empty without one of its own. */
@@ -14,7 +14,7 @@ export interface Listing {
   name: string | null;
   phone: string | null;
   address: string | null;
-  /** How its website compares with the company's. `unknown`: it names none, or a page on somebody's platform. */
+  /** Comparison of the websites. `unknown`: none given, or a page on a platform. */
   site: 'same' | 'other' | 'unknown';
 }
 
@@ -27,14 +27,14 @@ export interface ListingMatch {
   differs: ListingTrait[];
 }
 
-/** Digits of a Swiss, French or Belgian number without what stands before them at home or abroad. */
+/** Significant digits of a Swiss, French or Belgian number, without prefixes. */
 const OWN_DIGITS = 8;
 /** A main name that short is another's too. */
 const MIN_SITE_NAME = 5;
 
 type Agreement = 'same' | 'partial' | 'other' | 'unknown';
 
-/** The website or the telephone tell alone; else the name has to, and no known town may speak against it. */
+/** Website or telephone suffice; otherwise the name must match, and no known town may differ. */
 export function matchListing(owner: ListingOwner, listing: Listing): ListingMatch {
   const name = nameAgreement(owner, listing.name);
   const phone = phoneAgreement(owner.phone, listing.phone);
@@ -59,7 +59,7 @@ function nameAgreement({ company, siteName, city }: ListingOwner, listed: string
   const hasTradeInCommon = ours.trades.some((trade) => theirs.trades.includes(trade));
   const agreement = (whole: Agreement): NameAgreement => ({ whole, hasTradeInCommon });
   if (ours.written.some((name) => theirs.written.includes(name)) || namesSite(siteName, theirs)) return agreement('same');
-  // words of a trade alone name nobody: they have to be the very same
+  // words of a trade do not identify a company: they must be equal
   if (ours.own.length === 0 || theirs.own.length === 0) return agreement('other');
   if (ours.trades.length > 0 && theirs.trades.length > 0 && !hasTradeInCommon) return agreement('other');
   if (ours.own.join('') === theirs.own.join('') || haveSame(ours.own, theirs.own)) return agreement('same');
@@ -74,7 +74,7 @@ interface NameWords {
   own: string[];
   /** Families of trades. */
   trades: string[];
-  /** The name in one piece, with and without what people leave out. */
+  /** The full name, with and without optional words. */
   written: string[];
 }
 
@@ -102,12 +102,12 @@ function namesSite(siteName: string, { written }: NameWords): boolean {
   return site.length >= MIN_SITE_NAME && written.includes(site);
 }
 
-/** Said of all sorts of companies: they name nobody, and contradict nobody. */
+/** Generic words: they neither identify nor contradict. */
 const GENERIC = new Set(
   'salon maison chez team equipe docteur dr monsieur madame swiss shop store point expert experts plus pro'.split(' '),
 );
 
-/** Trades that one company may well have at once. */
+/** Trades that one company may combine. */
 const FAMILY = new Map(
   [
     'boulangerie patisserie confiserie boulanger patissier tearoom chocolaterie',
@@ -144,7 +144,7 @@ function phoneAgreement(ours: string | null, theirs: string | null): Agreement {
   return own.slice(-OWN_DIGITS) === listed.slice(-OWN_DIGITS) ? 'same' : 'other';
 }
 
-/** A town of the same name as its canton is a town; a canton alone, or a country, says nothing. */
+/** A town with the name of its canton is a town; a canton or country alone is no evidence. */
 function cityAgreement(city: string | null, address: string | null): Agreement {
   const listed = new Set(foldedWords(address ?? '').map(townWord));
   const words = foldedWords(city ?? '').map(townWord);

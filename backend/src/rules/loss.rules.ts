@@ -12,7 +12,7 @@ export interface Loss {
   /** CHF. */
   month: number;
   year: number;
-  /** The month on three cards, whole francs; the last takes the remainder. */
+  /** The monthly amount on three cards, in francs; the last takes the remainder. */
   cards: [number, number, number];
 }
 
@@ -43,7 +43,7 @@ export interface ShownLoss {
   cards: { id: LossCard; amount: number; basis: string }[];
 }
 
-/** Under this share of what could be better nothing is said. */
+/** Below this shortfall, percent, nothing is shown. */
 export const LEAST_SHORTFALL = 5;
 
 /** The loss as far as something measured carries it: each card with its own basis; null without any. */
@@ -62,12 +62,12 @@ export function lossOf({ score, keywords, mobileSpeed, acquisition }: LossFacts)
   return shown.length > 0 ? { month, year, cards: shown } : null;
 }
 
-/** What it is, wherever an amount is told. */
+/** Explains the amount wherever it is shown. */
 export const lossNature = (): string => t`Estimation de l’agence, non une mesure`;
 export const lossFormula = (): string =>
   t`Chaque point qui manque jusqu’à 100 est compté ${integer(LOSS.perPointCHF)} CHF par mois, et au moins ${integer(LOSS.leastCHF)} CHF en tout.`;
 
-/** The amount where its cards do not stand: the same one, with what it is; in an e-mail, where nothing else is told of it. */
+/** The amount with its explanation, for places without the cards, such as e-mails. */
 export const lossLine = (month: number): string => t`Ce que coûte l’attente\u202f: ${francs(month)} par mois. ${lossNature()}.`;
 /** And with how it is made. */
 export const lossSentence = ({ month }: Pick<ShownLoss, 'month'>): string => `${lossLine(month)} ${lossFormula()}`;

@@ -26,7 +26,7 @@ interface Speed {
   error?: { code: string } | null | undefined;
 }
 
-/** Why a device has no score; null where there is one, or nobody has looked. */
+/** Returns why a device has no score; null where there is one, or before the first measurement. */
 export function missingSpeedCause(device: SpeedDevice, speed: Speed): MissingSpeedCause | null {
   const score = speed[`${device}_performance_score`];
   const code = speed.failures?.find((failure) => failure.device === device)?.code ?? speed.error?.code;

@@ -1,9 +1,9 @@
 import { localDate } from './dates.rules.js';
 import { isPublicHoliday } from './public-holidays.rules.js';
 
-/** What a logged call or e-mail does to the tasks of its prospect: which one it answers, and what comes next. Pure. */
+/** Effects of a logged call or e-mail on the tasks of a prospect: which one it completes, and what comes next. */
 
-/** What may come of a call. `call_back` is of earlier notes: the person asked to be called again. */
+/** Outcomes of a call. `call_back` occurs in earlier notes: the person asked for another call. */
 export const CALL_OUTCOMES = ['reached', 'voicemail', 'no_answer', 'wrong_number'] as const;
 export const NOTED_OUTCOMES = [...CALL_OUTCOMES, 'call_back'] as const;
 export type NotedOutcome = (typeof NOTED_OUTCOMES)[number];
@@ -50,8 +50,8 @@ const OF_CALLS = /appel|t[ée]l[ée]phon|joindre|num[ée]ro|\bcall|\bphone|anruf
 const OF_MAILS = /[ée]cri(?:re|s|t|vez)|e-?mail|courriel|message|envo(?:i|y)|\bwrite|\bsend|schreib|scriv|invia/i;
 
 /**
- * The open task that a call or an e-mail answers: the first that names this channel, else the first that names none and is due. `tasks`
- * come in their order. A task that was made on a later day than the act is not answered by it.
+ * Returns the open task that a call or e-mail completes: the first with this channel, else the first due one without a channel. `tasks` are
+ * sorted. Tasks created on a later day are not completed.
  */
 export function answeredTask<Task extends OpenTask>(kind: 'call' | 'mail', tasks: readonly Task[], at: Date, now: Date): Task | null {
   const [own, other] = kind === 'call' ? [OF_CALLS, OF_MAILS] : [OF_MAILS, OF_CALLS];

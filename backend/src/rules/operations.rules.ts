@@ -1,4 +1,4 @@
-/** From where on the running product needs a person; each stands here once, for screens, e-mails and documents alike. */
+/** Thresholds at which the running product needs staff; used by screens, e-mails and documents. */
 export const OPERATION_LIMITS = {
   /** A night may fail once. */
   backupAgeHours: 48,
@@ -7,12 +7,12 @@ export const OPERATION_LIMITS = {
   oldestJobMinutes: 60,
   /** After its hour; a worker that was away catches up on the same day. */
   dailyLateMinutes: 60,
-  /** After a worker has come. */
+  /** After the first worker has started. */
   settlingMinutes: 5,
   /** What runs again and again is late after so many of its waits, and this long. */
   lateWaits: 3,
   lateMinutes: 5,
-  /** A failure that is over at the next look is none. */
+  /** Shorter failures are ignored. */
   failingMinutes: 3,
   /** A run that has neither ended nor failed. */
   endlessHours: 6,

@@ -1,5 +1,5 @@
 import { t, wordsBy } from './language.rules.js';
-/** What a visit of a website met, and the words for it: each stands here once (decision 30). Pure; read by all three parts. */
+/** Outcomes of visits and their texts (decision 30). Read by all three parts. */
 
 /** Where a scan counts a site (decision 35). */
 export type TallyGroup = 'measured' | 'unreachable' | 'otherPage';
@@ -7,7 +7,7 @@ export type TallyGroup = 'measured' | 'unreachable' | 'otherPage';
 interface Words {
   /** A few words, beside a figure that is missing. */
   short: string;
-  /** What was met; nobody is blamed. */
+  /** What was found, worded without blame. */
   met: string;
   /** What to do about it. */
   todo: string;

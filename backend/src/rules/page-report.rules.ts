@@ -1,6 +1,6 @@
 import type { ReportCategory } from './finding.rules.js';
 
-/** Shares of the categories in the page report’s global score (specification 2, section 9); penalties stand with their findings. */
+/** Weights of the categories in the global score of the page report (specification 2, section 9); penalties are defined by findings. */
 export const CATEGORY_WEIGHTS: Record<ReportCategory, number> = { performance: 0.3, seo: 0.35, ux: 0.2, technical: 0.15 };
 
 export type ReportGrade = 'A+' | 'A' | 'B' | 'C' | 'D' | 'F';

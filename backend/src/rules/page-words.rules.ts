@@ -20,18 +20,18 @@ interface Agency {
   logo: { src: string; width: number; height: number } | null;
 }
 
-/** The words around the data of a page: what the settings, the messages and the prospect's own requests say. */
+/** Texts around the data of a page: settings, messages and the prospect's requests. */
 export interface PageWords {
   agency: Agency;
-  /** Whose page it is; empty where it is nobody's. */
+  /** The company; empty on pages without one. */
   company: string;
   headline: string;
   /** Those that this page may show; what the agency does not claim is not there. */
   claims: Readonly<Partial<Record<ClaimName, string>>>;
   testimonials: readonly Testimonial[];
-  /** By their keys; a page keeps its own words for one that is not there. */
+  /** By key; a page has default texts for missing ones. */
   messages: Readonly<Record<string, string>>;
-  /** Where the requests of the prospect stand; null = none is known. */
+  /** States of the prospect's requests; null = none. */
   status: StatusWords | null;
   /** Sentences of the legal page that depend on the settings, by their names; null on others. */
   legal: Readonly<Record<string, string>> | null;
@@ -41,7 +41,7 @@ export interface PageWords {
 
 export interface StatusWords {
   items: readonly { kind: string; words: string; links: readonly { words: string; href: string }[] }[];
-  /** The call that is to come; null without one. */
+  /** The next call; null without one. */
   call: string | null;
   calendarHref: string;
   bookingHref: string;
@@ -50,7 +50,7 @@ export interface StatusWords {
 /** As many testimonials have a place. */
 const MOST_TESTIMONIALS = 3;
 
-/** What the agency says of itself, as far as a page shows it (`shown`: its claims); the headline may be the promise. */
+/** Claims of the agency on a page (`shown`); the headline may be the promise. */
 export function agencyWords(
   agency: { name: string; tagline: string },
   { testimonials, ...claims }: ClaimWords & { testimonials: readonly Testimonial[] },

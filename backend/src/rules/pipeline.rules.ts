@@ -1,9 +1,9 @@
-/** The pipeline of a prospect (`prospects.status`): which facts move it, and when a person's choice stands (decision 61). Pure. */
+/** The pipeline of a prospect (`prospects.status`): which facts move it, and when a choice of staff prevails (decision 61). */
 
 export const PROSPECT_STATUSES = ['new', 'contacted', 'qualified', 'converted', 'rejected'] as const;
 export type PipelineStatus = (typeof PROSPECT_STATUSES)[number];
 
-/** Set by people alone, with a reason; no fact leads there or away from there. */
+/** Set by staff only, with a reason; facts neither set nor change them. */
 export const CLOSED_STATUSES = ['converted', 'rejected'] as const satisfies readonly PipelineStatus[];
 export const isClosedStatus = (status: PipelineStatus): boolean => (CLOSED_STATUSES as readonly PipelineStatus[]).includes(status);
 

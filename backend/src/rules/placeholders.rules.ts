@@ -1,6 +1,6 @@
 import { withDe } from './figures.rules.js';
 
-/** What texts of the agency may name in braces, by where they stand, and how it is written and read: in one way everywhere. Pure. */
+/** Placeholders of the texts of the agency by place, with their parser and formatter. */
 
 export const PLACEHOLDERS = {
   /** Messages on the prospects' pages. */
@@ -8,7 +8,7 @@ export const PLACEHOLDERS = {
   /** Those that are only shown once there is a score. */
   scoredMessage: ['score', 'company', 'prenom'],
   campaign: ['prenom', 'nom', 'company', 'lien'],
-  /** Names of people and companies never become part of the instructions: these name the field of the data where they stand. */
+  /** Names of people and companies never become part of a prompt: these placeholders name fields of its data. */
   prompt: ['entreprise', 'domaine', 'ville', 'mobile', 'ordinateur', 'mots_min', 'mots_max', 'etapes', 'mots_par_etape'],
 } as const;
 
@@ -18,7 +18,7 @@ export type PlaceholderOf<Place extends PlaceholderPlace> = (typeof PLACEHOLDERS
 /** The same thing by the other name. */
 const ALIASES: Record<string, string> = { entreprise: 'company', company: 'entreprise' };
 
-/** `{company}`, and `{{company}}` as prompts were written before; the blank before it goes where its value is empty. */
+/** `{company}`, and `{{company}}` of earlier prompts; the space before an empty value is removed. */
 const WRITTEN = /((?<![\p{L}’'])[dD]e)?( ?)(\{\{?([^{}\n]*)\}\}?)/gu;
 /** Braces around these are no placeholder, but data that is shown as an example. */
 const DATA = /["':;,]/;
@@ -41,7 +41,7 @@ export function unknownPlaceholders(place: PlaceholderPlace, text: string): stri
   const unknown = [...text.matchAll(WRITTEN)]
     .filter(([, , , braces = '', name = '']) => !DATA.test(name) && nameIn(place, name, braces) === null)
     .map(([, , , braces = '']) => braces);
-  // one side of a pair is a slip, whatever stands between
+  // a single brace is a typing error
   const slips = text.replace(WRITTEN, '').match(/\{\{|\}\}/g) ?? [];
   return [...new Set([...unknown, ...slips])];
 }

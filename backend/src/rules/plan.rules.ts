@@ -3,7 +3,7 @@ import type { Level, Owner } from './finding.rules.js';
 import { type FindingId, isJudged, type JudgedFinding } from './findings.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
 
-/** A step of the action plan: one thing to do, whatever it mends. */
+/** A step of the action plan, with all it solves. */
 export interface PlanStep {
   id: string;
   title: string;
@@ -13,7 +13,7 @@ export interface PlanStep {
   owner: Owner;
   effort: Level;
   timeEstimate: string;
-  /** What it mends, what gains most first; empty for advice that any company can use. */
+  /** Findings that it solves, highest gain first; empty for general advice. */
   findings: FindingId[];
 }
 

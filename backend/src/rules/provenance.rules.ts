@@ -1,20 +1,20 @@
 import { t } from './language.rules.js';
-/** What a figure rests on, in words, and the one name of a tool whose figures can be compared (decision 1). Pure; read by all three parts. */
+/** Wording of sources, and comparable names of tools (decision 1). Read by all three parts. */
 
-/** Where a result comes from. `builtin`: a text by our own rules. */
+/** Source of a result. `builtin`: a text by our own rules. */
 export type Origin = 'live' | 'sample' | 'manual' | 'builtin';
 
 /** Author of typed figures on public pages: staff is never named outside the audit log. */
 export const BY_AGENCY = 'Saisi par l’agence';
 export const byAgency = (): string => t`Saisi par l’agence`;
-/** Stands in the place of a made-up figure’s tool and date. */
+/** Replaces tool and date of an example figure. */
 export const example = (): string => t`Exemple`;
-/** Of a whole report. */
+/** Of an entire report. */
 export const madeUp = (): string => t`Exemple, chiffres inventés`;
-/** Said instead of progress when two figures were measured by different tools. */
+/** Replaces progress when two figures are of different tools. */
 export const byOtherTool = (): string => t`Autre outil`;
 
-/** Who measured, as it may stand anywhere; null = nobody did. */
+/** Returns the measuring tool for display; null = not measured. */
 export function originName(source: Origin | null, provider: string | null): string | null {
   if (source === 'manual') return byAgency();
   if (source === 'sample') return example();
@@ -35,7 +35,7 @@ export function toolName(provider: string, engine?: string | null): string {
 export const isExampleProspect = ({ metadata }: { metadata: object | null }): boolean =>
   (metadata as { demo?: unknown } | null)?.demo === true;
 
-/** Places of a measurement whose figures may come from an earlier one, by the beginning of their path, in words. */
+/** Paths of figures that may be carried over, by prefix, in words. */
 const FIGURE_WORDS: readonly (readonly [place: string, words: () => string])[] = [
   ['mobile_data.accessibility', () => t`accessibilité`],
   ['mobile_data.best_practices', () => t`bonnes pratiques`],
@@ -62,24 +62,24 @@ const FIGURE_WORDS: readonly (readonly [place: string, words: () => string])[] =
   ['cache_control', () => t`mise en cache`],
 ];
 
-/** « ordinateur », « liens cassés »: a figure that was kept from an earlier measurement; null = it is not shown by itself. */
+/** « ordinateur », « liens cassés »: a carried-over figure; null = not shown separately. */
 const figureWords = (place: string): string | null => FIGURE_WORDS.find(([beginning]) => place.startsWith(beginning))?.[1]() ?? null;
 
-/** Where one figure comes from. */
+/** Origin of one figure. */
 interface FigureSource {
   source: Origin;
   provider: string;
   measured_at: string;
 }
 
-/** Figures of one earlier measurement, in words; `name` says by whom. */
+/** Carried-over figures of one earlier measurement, in words; `name`: its tool. */
 export interface OlderFigures {
   figures: string[];
   name: string | null;
   measured_at: string;
 }
 
-/** What a result shows that its measurement did not bring: by whom and when that was measured. */
+/** Returns tool and date of carried-over figures. */
 export function olderFigures(origins: Readonly<Record<string, FigureSource>> = {}): OlderFigures[] {
   const older = new Map<string, OlderFigures>();
   for (const [place, { source, provider, measured_at }] of Object.entries(origins)) {

@@ -6,21 +6,21 @@ import { t } from './language.rules.js';
 export interface HintFacts {
   /** Categories of the technologies that were recognised. */
   technologies: readonly string[] | null;
-  /** Places in Google of the searches that were looked at; null = not placed. */
+  /** Positions in Google of the checked searches; null = unranked. */
   positions: readonly (number | null)[] | null;
 }
 
-/** An answer that the measurements propose, and why; nothing is answered until the person says so. */
+/** An answer proposed by measurements, with its reason; not saved before the person confirms. */
 export interface ProposedAnswer {
   answer: string;
   because: string;
 }
 
-/** Below these few searches say nothing about where clients come from. */
+/** Minimum number of searches for a statement about channels. */
 const SEARCHES_FOR_A_CHANNEL = 3;
 
 const MEASURES = ['Analytics', 'Tag manager'];
-/** Behind it, measuring tools come after a click that no measurement makes. */
+/** With a consent tool, measuring tools load after a click that no measurement makes. */
 const CONSENT = 'Cookie consent';
 
 function withoutMeasuring({ technologies }: HintFacts): string | null {

@@ -2,7 +2,7 @@ type Document = Record<string, unknown>;
 
 export const isDocument = (value: unknown): value is Document => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two values say the same, whatever the order of their fields. */
+/** Returns whether two values are equal, ignoring the order of fields. */
 export function same(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
   if (Array.isArray(one) && Array.isArray(other)) return one.length === other.length && one.every((item, at) => same(item, other[at]));
@@ -12,8 +12,8 @@ export function same(one: unknown, other: unknown): boolean {
 }
 
 /**
- * What one person made of `base`, on top of what others have made of it meanwhile. Fields are merged one by one, lists as a
- * whole; where both changed the same field, `mine` stays.
+ * Three-way merge of the changes of one user onto those of others. Fields are merged one by one, lists as a whole; on a conflict `mine`
+ * prevails.
  */
 export function rebase(base: unknown, mine: unknown, theirs: unknown): unknown {
   if (same(mine, base)) return theirs;

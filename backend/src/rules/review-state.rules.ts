@@ -1,6 +1,6 @@
 import { type Flag, type FlagLanguage, isCovered, isUnreachableFlag } from './review.rules.js';
 
-/** How a prospect's page comes to be sent: brouillon → à relire → validé, and back (decision 36). Pure. */
+/** Review of a prospect's page: brouillon → à relire → validé, and back (decision 36). */
 export type ReviewStatus = 'draft' | 'to_review' | 'validated';
 
 const WORDS: Record<ReviewStatus, Record<FlagLanguage, string>> = {
@@ -18,25 +18,25 @@ export const reviewWord = (status: ReviewStatus, language: FlagLanguage): string
 
 export interface Review {
   status: ReviewStatus;
-  /** Flags that somebody accepted with a reason, as they stood then. */
+  /** Flags accepted with a reason, with their facts at that time. */
   accepted: readonly Flag[];
 }
 
-/** What a person wants; `seen` is what was on the screen, null when the caller does not say. */
+/** A requested decision; `seen`: flags on the screen, null when unknown. */
 export interface ReviewDecision {
   status: 'to_review' | 'validated';
   reason: string | null;
   seen: { status: ReviewStatus; flags: readonly Flag[] } | null;
 }
 
-/** `already`: somebody has done it; `changed`: it is not what was seen any more; `reason_missing`: flags stand. */
+/** `already`: decided by another user; `changed`: outdated screen; `reason_missing`: flags without a reason. */
 export type ReviewRefusal = 'already' | 'changed' | 'reason_missing';
 
-/** Why a page is not sent yet: nobody has read it, its site did not answer, or something is to be looked at. */
+/** Why a page is not sent yet: not reviewed, unreachable site, or open flags. */
 export const NOT_SENT_YET = ['draft', 'to_review', 'site_unreachable'] as const;
 export type NotSentYet = (typeof NOT_SENT_YET)[number];
 
-/** Campaigns keep to what somebody has approved; null = may be sent. */
+/** Returns why a campaign must not send the page; null = may be sent. */
 export function reasonNotToSend(status: ReviewStatus, flagIds: readonly string[]): NotSentYet | null {
   if (status === 'validated') return null;
   if (flagIds.some(isUnreachableFlag)) return 'site_unreachable';
@@ -44,8 +44,8 @@ export function reasonNotToSend(status: ReviewStatus, flagIds: readonly string[]
 }
 
 /**
- * After new results. What was approved is read again as soon as a flag stands that nobody has accepted; one that has gone
- * is accepted no longer, so that it is looked at when it comes back.
+ * Returns the review after new results. An approval is revoked as soon as a flag is not accepted; a disappeared flag is no longer accepted,
+ * so that it is reviewed when it returns.
  */
 export function reviewAfterResults({ status, accepted }: Review, flags: readonly Flag[]): Review {
   if (status !== 'validated') return { status, accepted: [] };
@@ -57,13 +57,13 @@ export function reviewAfterResults({ status, accepted }: Review, flags: readonly
 export const reviewAfterScan = (review: Review, flags: readonly Flag[]): Review =>
   review.status === 'draft' ? { status: 'to_review', accepted: [] } : reviewAfterResults(review, flags);
 
-/** The approval that stands, of whom and after what. */
+/** The current approval, its author and the previous state. */
 export interface Approval {
   by: string;
   from: Exclude<ReviewStatus, 'validated'>;
 }
 
-/** After the undoing of one's own approval: exactly what was before it. */
+/** Returns the state before one's own approval. */
 export function undoneReview(approval: Approval | null, by: string): Review | ReviewRefusal {
   return approval?.by === by ? { status: approval.from, accepted: [] } : 'changed';
 }

@@ -1,12 +1,12 @@
 import { OUTCOMES, type OutcomeName, WRONG_PAGES, type WrongPage } from './outcomes.rules.js';
 import { WRONG_PAGES_IN_ENGLISH } from './wrong-pages-en.rules.js';
 
-/** What a person looks at before a prospect's link is sent: each doubt, its weight and its words stand here once (decision 36). Pure. */
+/** Red flags before sending a prospect's link: condition, weight and texts of each (decision 36). */
 
 /** `critical`: no page of the company was met; `warning`: a figure may be wrong; `notice`: words wait for a person. */
 export type FlagSeverity = 'critical' | 'warning' | 'notice';
 export type FlagLanguage = 'fr' | 'en';
-/** The figures behind a flag; none when it was found before figures were kept. */
+/** Facts of a flag; empty for flags of earlier versions. */
 export type FlagFacts = Readonly<Record<string, string | number>>;
 
 /** The latest results of a prospect; null = not measured. */
@@ -35,14 +35,14 @@ interface FlagWords {
 
 interface FlagRule {
   severity: FlagSeverity;
-  /** The figures behind it; null = nothing to look at. */
+  /** Returns the facts of the flag; null = no flag. */
   find: (results: Reviewed) => FlagFacts | null;
-  /** Whether somebody who accepted `seen` has accepted `now` with it: the same, or no worse. */
+  /** Returns whether an acceptance of `seen` includes `now`: equal, or less severe. */
   covers: (seen: FlagFacts, now: FlagFacts) => boolean;
   words: Record<FlagLanguage, FlagWords>;
 }
 
-/** Speed scores (0–100) that differ by more than this between two visits are looked at. */
+/** Speed scores (0–100) that differ by more than this between two visits raise a flag. */
 export const SCORE_JUMP = 20;
 
 const same = (seen: FlagFacts, now: FlagFacts): boolean => Object.keys(now).every((name) => seen[name] === now[name]);
@@ -78,7 +78,7 @@ const wrongPage = (page: WrongPage): FlagRule => {
 
 const wrongPages = Object.fromEntries(WRONG_PAGES.map((page) => [page, wrongPage(page)])) as Record<WrongPage, FlagRule>;
 
-/** Every flag, the gravest first. A new one is one entry here, and what it looks at a field of `Reviewed`. */
+/** All flags, most severe first. A new one is an entry here and a field of `Reviewed`. */
 export const FLAG_RULES = {
   ...wrongPages,
   doubtful_page: {
@@ -184,14 +184,14 @@ export const RED_FLAGS = Object.keys(FLAG_RULES) as [RedFlag, ...RedFlag[]];
 export const isRedFlag = (name: string): name is RedFlag => Object.hasOwn(FLAG_RULES, name);
 const ruleOf = (id: RedFlag): FlagRule => FLAG_RULES[id];
 
-/** What stands against sending a prospect's link, the gravest first. */
+/** Returns the red flags of a prospect, most severe first. */
 export const redFlags = (results: Reviewed): Flag[] =>
   RED_FLAGS.flatMap((id) => {
     const facts = ruleOf(id).find(results);
     return facts ? [{ id, facts }] : [];
   });
 
-/** Whether somebody who accepted the flags of `seen` has accepted this one. */
+/** Returns whether an acceptance of `seen` includes this flag. */
 export const isCovered = (flag: Flag, seen: readonly Flag[]): boolean =>
   seen.some(({ id, facts }) => id === flag.id && ruleOf(id).covers(facts, flag.facts));
 
@@ -211,7 +211,7 @@ export const flagWords = (
   return { short, met: met(facts), todo, severity };
 };
 
-/** A jump in the same direction that is neither greater nor goes further. */
+/** Returns whether a jump has the same direction and is not greater. */
 function isNoWorseJump(seen: FlagFacts, now: FlagFacts): boolean {
   const [before, after] = [jumpOf(seen), jumpOf(now)];
   if (!before || !after || Math.sign(before.by) !== Math.sign(after.by) || Math.abs(after.by) > Math.abs(before.by)) return false;

@@ -25,7 +25,7 @@ export interface RobotsGroup {
 const USER_AGENT = new Set(['user-agent', 'useragent', 'user agent']);
 const DISALLOW = new Set(['disallow', 'dissallow', 'dissalow', 'disalow', 'diasllow', 'disallaw']);
 
-/** Every line that says something. */
+/** Returns all lines with content. */
 export function robotsRecords(content: string): RobotsRecord[] {
   return content.split(/\r\n|\r|\n/).flatMap((written, index) => {
     const text = written
@@ -56,12 +56,12 @@ export function robotsGroups(records: readonly RobotsRecord[]): RobotsGroup[] {
   return groups;
 }
 
-/** The product token alone counts: `Googlebot/2.1` is `googlebot` (RFC 9309, section 2.2.1). */
+/** Only the product token counts: `Googlebot/2.1` is `googlebot` (RFC 9309, section 2.2.1). */
 const agentName = (value: string): string => (/^\*(?!\S)/.test(value) ? '*' : (/^[\w-]+/.exec(value)?.[0] ?? '')).toLowerCase();
 
 /**
- * The rule that decides for a robot: of all groups that name it, else of those for everybody, the longest that matches, `Allow` when
- * equally long (RFC 9309, section 2.2). Null: the path is allowed, as no rule speaks of it.
+ * Returns the deciding rule for a robot: of all groups that name it, else of `*`, the longest match, `Allow` if equally long (RFC 9309,
+ * section 2.2). Null: no rule matches, the path is allowed.
  */
 export function decidingRule(groups: readonly RobotsGroup[], agent: string, path: string): RobotsRule | null {
   const own = groups.filter(({ agents }) => agents.includes(agent.toLowerCase()));

@@ -32,7 +32,7 @@ export const PAGE_ALIASES: Partial<Record<PageId, readonly string[]>> = {
   report: ['testpage2', 'test-copy'],
 };
 
-/** Pages behind whose name a token may follow. */
+/** Pages with a token in their path. */
 export const TOKEN_PAGES: readonly PageId[] = [
   'verification',
   'report',
@@ -54,5 +54,5 @@ export const routesOf = (id: PageId): string[] => [PAGE_NAMES[id], ...(PAGE_ALIA
 /** `pagePath('quiz', 'abcd1234')` → /quiz/abcd1234; without a token the page itself. */
 export const pagePath = (id: PageId, token?: string | null): string => `/${PAGE_NAMES[id]}${token ? `/${encodeURIComponent(token)}` : ''}`;
 
-/** What stands before the token or secret of a personal link: /verification/ */
+/** Returns the path before a token or secret: /verification/ */
 export const pagePrefix = (id: PageId): string => `/${PAGE_NAMES[id]}/`;

@@ -49,7 +49,7 @@ describe('the ruler', () => {
       else expect(part.y <= height && part.x >= 0 && part.x <= 100).toBe(true);
   });
 
-  /** px: the scale of a phone of 360 px, what a letter of a long word under it takes, and the room between two words. */
+  /** px: the scale of a phone of 360 px, the width of a letter of a long word under it, and the gap between two words. */
   const PHONE = 320;
   const LETTER = 6.2;
   const GAP = 6;

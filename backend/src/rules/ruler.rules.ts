@@ -4,7 +4,7 @@ import { wordsBy } from './language.rules.js';
 import { REPORT_STATUS_FROM } from './page-report.rules.js';
 import { labelOf, SCORE_FROM, SCORE_WORDS } from './verdicts.rules.js';
 
-/** A threshold on the ruler: where it stands, and the word of what begins there. */
+/** A threshold of the ruler: its position, and the word that begins there. */
 export interface RulerMark {
   at: number;
   readonly word: string;
@@ -35,14 +35,14 @@ export interface RulerDrawing {
   parts: RulerPart[];
 }
 
-/** Pixels: the rule, its ends and its thresholds, which stand at full height; the text's own lines above and below. */
+/** Pixels: the line, its ends and its thresholds at full height; the text lines above and below. */
 const TALL = 20;
 const TEXT = 18;
 const END = 5;
 
 /**
- * The one ruler from 0 to 100, for page, paper, mail and picture: a hairline with its thresholds, the length of the value with its
- * needle, drawn before them so that it hides none. Null = not measured: the rule alone. `isLabelled`: numbers above, words below.
+ * Draws the ruler from 0 to 100, for page, PDF, e-mail and image: a line with thresholds, and the value with its needle below them. Null =
+ * not measured: the line only. `isLabelled`: numbers above, words below.
  */
 export function drawRuler(value: number | null, thresholds: readonly RulerMark[], { isLabelled = true } = {}): RulerDrawing {
   const top = isLabelled ? TEXT : 0;
@@ -69,13 +69,13 @@ export function drawRuler(value: number | null, thresholds: readonly RulerMark[]
   };
 }
 
-/** From here on a word would leave the scale if it stood around its threshold. */
+/** Beyond it a centred word would exceed the scale. */
 const LAST = 85;
 
 /** So near to the next threshold, two words around theirs would run into each other on a phone: the first ends before its own. */
 const NEAR = 15;
 const BEFORE = 2;
-/** Letters of a word that stands around its threshold wherever that is. */
+/** Maximum letters of a word that is always centred. */
 const SHORT = 2;
 
 function labels(thresholds: readonly RulerMark[]): RulerPart[] {

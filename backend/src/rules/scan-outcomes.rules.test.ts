@@ -1,7 +1,7 @@
 import { OUTCOME_NAMES, OUTCOMES } from './outcomes.rules.js';
 import { type EndedTask, failedThroughout, isSuccess, noOutcomes, SCAN_OUTCOMES, scanOutcome, scanVerdict } from './scan-outcomes.rules.js';
 
-/** Every way in which a task of an ended prospect can end. */
+/** All ways in which a task of a finished prospect can end. */
 const ENDS = [
   { status: 'done', state: 'measured' },
   { status: 'done', state: 'partial' },
@@ -21,7 +21,7 @@ const fails = (end: End) =>
 
 const judged = (tasks: readonly EndedTask[]) => scanOutcome({ page: null, isExample: false, tasks });
 
-/** All ways in which these analyses can end together. */
+/** Returns all combinations of ends of these analyses. */
 function combinations(analyses: readonly string[]): (EndedTask & End)[][] {
   return analyses.reduce<(EndedTask & End)[][]>(
     (before, analysis) => before.flatMap((tasks) => ENDS.map((end) => [...tasks, { analysis, ...end }])),
@@ -108,7 +108,7 @@ describe('scanOutcome', () => {
     expect(judged([part])).toBe('partial');
     expect(judged([part, broken])).toBe('partial');
     expect(judged([intro, noAdvice])).toBe('partial');
-    // the server answers, but the text that was asked for is not there
+    // the server answers, but the requested text is missing
     expect(judged([reached, noAdvice])).toBe('failed');
     expect(judged([broken, { ...noAdvice, status: 'done', state: 'measured' }])).toBe('failed');
   });

@@ -6,34 +6,34 @@ export const SCAN_OUTCOMES = ['measured', 'partial', 'unreachable', 'otherPage',
 export type ScanOutcome = (typeof SCAN_OUTCOMES)[number];
 export type ScanOutcomeCounts = Record<ScanOutcome, number>;
 
-/** Everything that it measured failed: it is no success, whatever its status says. */
+/** Returns whether everything failed, whatever the status. */
 export const failedThroughout = ({ done, failed }: { done: number; failed: number }): boolean => done === 0 && failed > 0;
 
 /** One analysis of one prospect as it ended; `state` is what its result is, null without one. */
 export interface EndedTask {
   analysis: string;
   status: 'waiting' | 'queued' | 'running' | 'done' | 'failed' | 'skipped' | 'cancelled';
-  /** `partial`: a part of what was asked for, such as one device of two. */
+  /** `partial`: a part of the order, such as one device of two. */
   state: 'measured' | 'partial' | 'manual' | 'sample' | 'not_applicable' | 'failed' | null;
 }
 
 export interface EndedTarget {
-  /** What the visit of the website met in this scan; null when it did not look. */
+  /** Outcome of the visit of this scan; null without a visit. */
   page: OutcomeName | null;
   /** A made-up company: its figures are examples, nothing of it can be measured. */
   isExample: boolean;
   tasks: readonly EndedTask[];
 }
 
-/** Whether the server answers is no figure; it counts alone where nothing else was ordered. */
+/** Reachability is no figure; it counts only if nothing else was ordered. */
 const REACH = 'connectivity';
-/** Written from the figures; they count alone where no figure was ordered. */
+/** Texts derived from figures; they count only if no figure was ordered. */
 const TEXTS: ReadonlySet<string> = new Set(['intro', 'recommendations']);
 
 const isDelivered = ({ status, state }: EndedTask): boolean => status === 'done' && (state === 'measured' || state === 'manual');
 const isPart = ({ status, state }: EndedTask): boolean => status === 'done' && state === 'partial';
 const isExampleOnly = ({ status, state }: EndedTask): boolean => status === 'done' && state === 'sample';
-/** Sources that are not set up, or do not apply, are nobody's failure. */
+/** Unconfigured or inapplicable sources are no failures. */
 const isLeftOut = ({ status, state }: EndedTask): boolean => status === 'skipped' && state === 'not_applicable';
 
 /** What the scan was for: figures, else texts, else the mere answer of the server. */
@@ -59,7 +59,10 @@ export const isSuccess = (outcome: ScanOutcome): boolean => outcome === 'measure
 /** What a scan that has ended is called on every screen. */
 export type ScanVerdict = ScanOutcome | 'cancelled';
 
-/** The outcome that all its prospects share; where they differ, `partial` as soon as one of them brought anything. Null while it goes on, and where no outcome is known. */
+/**
+ * Returns the common outcome of all prospects; if they differ, `partial` as soon as one brought a result. Null while running, and without
+ * outcomes.
+ */
 export function scanVerdict({ status, outcomes }: { status: string; outcomes: Partial<ScanOutcomeCounts> }): ScanVerdict | null {
   if (status === 'cancelled') return 'cancelled';
   if (status !== 'done') return null;

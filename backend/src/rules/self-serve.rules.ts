@@ -13,7 +13,7 @@ export const LEAST_SELF_SERVE_PARTS = 3;
 
 /** What it is called, everywhere. */
 export const selfServeName = (): string => t`Score de l’essai`;
-/** What it brings together, as it may stand below it. */
+/** Explains the parts of the score. */
 export const selfServeMeaning = (): string => t`Vitesse, référencement, avis Google, technologie et accès au site réunis.`;
 /** In its place while too little is measured. */
 export const selfServeNone = (): string => t`Pas encore mesuré`;

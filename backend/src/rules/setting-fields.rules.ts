@@ -1,4 +1,4 @@
-/** A whole number between its bounds; `standard` null = empty is an answer too. */
+/** An integer with bounds; `standard` null = may be empty. */
 export interface NumberField {
   kind: 'number';
   min: number;
@@ -32,8 +32,8 @@ const off = { kind: 'switch', standard: false } as const;
 const score = { kind: 'number', min: 0, max: 100, standard: null } as const;
 
 /**
- * The fields of the settings that are a number, a switch or a plain text, by document: the server's contracts and the forms of
- * the back-office are both made of them. What else a document holds, and what its fields mean, stands in its contract.
+ * Fields of the settings that are a number, a switch or a plain text, by document. Contracts of the server and forms of the back-office are
+ * built from them; other fields and their meaning are in the contracts.
  */
 export const SETTING_FIELDS = {
   agency: { tagline: text(200, 'Votre présence en ligne, mesurée'), phone: text(50), address: text(300) },
@@ -89,7 +89,7 @@ export function settingField(path: string): SettingField | undefined {
 
 /** How many requests a window lets through, and how long it is. */
 export const RATE_LIMIT = { max: { min: 1, max: 1_000_000 }, windowMs: { min: 1000, max: 7 * 24 * 3_600_000 } } as const;
-/** How fast a vendor may be asked. */
+/** Bounds of the rate of calls to a vendor. */
 export const PACE = { callsPerMinute: { min: 1, max: 10_000 }, atOnce: { min: 1, max: 100 } } as const;
 /** Beside the key of the language model (specification 3, section 9). */
 export const MODEL = {
@@ -102,7 +102,7 @@ export const PORT = { min: 1, max: 65_535 } as const;
 /** Lengths of an appointment that can be chosen, minutes. */
 export const DURATIONS = [25, 30] as const;
 export const MOST_TESTIMONIALS = 3;
-/** Never shown to anybody: while it is the title, pages keep their own. */
+/** Default title, never shown: pages keep their own while it is set. */
 export const PRODUCT_TITLE = 'Cold Sales System';
-/** What a prospect does that is told by an alert. */
+/** Events of a prospect that send an alert. */
 export const ALERT_SIGNALS = ['return_visit', 'quiz_complete', 'plan_view', 'cta_click', 'audit_request'] as const;

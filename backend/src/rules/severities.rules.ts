@@ -20,7 +20,7 @@ export const findingsCounted = (count: number): string => (count === 0 ? t`Aucun
 /** « 3 constats sur 7 » where a screen shows a part of the list. */
 export const partOfFindings = (part: number, whole: number): string => t`${findingsCounted(part)} sur ${whole}`;
 
-/** « 2 critiques, 1 alerte, 4 remarques »; what is not there is not said. */
+/** « 2 critiques, 1 alerte, 4 remarques », without zeros. */
 export function severitiesCounted({ critical, warnings, notices }: FindingCounts): string {
   const counts: [count: number, one: string, many: string][] = [
     [critical, t`critique`, t`critiques`],
@@ -33,7 +33,7 @@ export function severitiesCounted({ critical, warnings, notices }: FindingCounts
     .join(', ');
 }
 
-/** One word for a whole list, by its gravest finding. */
+/** Returns one word for a list, by its most severe finding. */
 export function listVerdict({ total, critical, warnings }: FindingCounts): { tone: 'good' | 'fair' | 'poor'; word: string } {
   if (total === 0) return { tone: 'good', word: t`En ordre` };
   if (critical > 0) return { tone: 'poor', word: t`À corriger` };

@@ -30,7 +30,7 @@ const FIGURES = [
   ...ALL_LIMITS.flatMap((limit) => Array.from({ length: 61 }, (_, step) => limit * (1 + (step - 30) / 1003))),
 ];
 
-/** What looks the same is judged the same. */
+/** Checks that equally displayed values are judged equally. */
 function sameAsShown(words: (value: number) => string, judge: (value: number) => unknown): void {
   const judged = new Map<string, string>();
   const different = FIGURES.flatMap((value) => {

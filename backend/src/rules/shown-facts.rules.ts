@@ -3,7 +3,7 @@ import type { SiteFacts } from './site-facts.rules.js';
 
 const tenths = (value: number): number => atDecimals(value, 1);
 
-/** What readers see of a figure: it is judged by that, so that no value stands beside the very limit that it is said to miss. */
+/** Rounds figures as displayed; they are judged by that, so that no value equals the limit it misses. */
 const AS_SHOWN = {
   mobilePoints: Math.round,
   desktopPoints: Math.round,
@@ -31,7 +31,7 @@ const AS_SHOWN = {
 
 export const SHOWN_FACTS = Object.keys(AS_SHOWN) as (keyof typeof AS_SHOWN)[];
 
-/** The facts as they are shown, judged and told; doing it again changes nothing. */
+/** Returns the facts as displayed and judged; idempotent. */
 export function asShown(facts: SiteFacts): SiteFacts {
   const rounded = { ...facts };
   for (const fact of SHOWN_FACTS) {

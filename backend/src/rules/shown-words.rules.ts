@@ -48,7 +48,7 @@ const MOST_WORDS = 6;
 /** What the page fills in, and what it writes with other spaces than staff. */
 const CHANGED = /(?:\b[dD]e )?\{[^}]*\}|[\u00a0\u202f;:!?«»%\n]/;
 
-/** The page of the demonstration, at the first words of the text that stand there as they were written (`#:~:text=`). */
+/** Returns the address of the demonstration page at the first words of a text (`#:~:text=`). */
 export function addressOfWords(page: PageId, text: string): string {
   const parts = text.split(CHANGED).map((part) => part.replace(/^[\s,.]+|[\s,.]+$/g, ''));
   const longest = parts.find((part) => part.includes(' ')) ?? parts.find(Boolean);

@@ -1,8 +1,8 @@
 import type { Indexing } from './indexing.rules.js';
 
 /**
- * What is known of one website: raw measurements alone, examples and estimates never. Null = not measured. A vendor’s flag
- * with another limit is never a fact; the number behind it is (clarification 12). Everything shown of a site is judged from these.
+ * Measured facts of one website, without examples and estimates. Null = not measured. A vendor’s flag with another limit is no fact; its
+ * number is (clarification 12). Everything shown of a site is judged from these.
  */
 export interface SiteFacts {
   company: string;
@@ -11,7 +11,7 @@ export interface SiteFacts {
 
   /** What the visit met (decision 30); null = never visited. Anything but `ok` has no figures newer than itself. */
   outcome: string | null;
-  /** The home page was audited; without it nothing is said of its content. */
+  /** Whether the home page was audited; without it nothing is said about its content. */
   pageMeasured: boolean;
   speedMeasured: boolean;
 
@@ -24,7 +24,7 @@ export interface SiteFacts {
 
   /** Largest contentful paint: Lighthouse on the phone, else the browser of the page audit. */
   mainContentMs: number | null;
-  /** The same, as Lighthouse saw it on the phone alone. */
+  /** The same by Lighthouse on the phone. */
   phoneContentMs: number | null;
   firstPaintMs: number | null;
   speedIndexMs: number | null;
@@ -33,12 +33,12 @@ export interface SiteFacts {
   layoutShift: number | null;
   timeToInteractiveMs: number | null;
   firstInputDelayMs: number | null;
-  /** The DOM’s completion in the page audit’s browser, else the whole duration of its request. */
+  /** DOM completion in the browser of the page audit, else the duration of its request. */
   loadingMs: number | null;
   serverResponseMs: number | null;
   /** All that a phone downloads, bytes. */
   pageBytes: number | null;
-  /** The page with its files: as the phone’s browser downloaded it, else as the page audit saw all of them; bytes. Never the document alone. */
+  /** Bytes of the page with its files: downloaded by the phone, else all files of the page audit. Never the document only. */
   transferBytes: number | null;
   renderBlocking: boolean | null;
   compressed: boolean | null;
@@ -65,7 +65,7 @@ export interface SiteFacts {
   /** Whether Google may show the page. */
   indexing: Indexing | null;
   favicon: boolean | null;
-  /** An icon is declared, and not where it is said to be. */
+  /** A declared icon does not exist. */
   brokenIcon: boolean | null;
   /** Files that the encrypted page loads over an open connection. */
   insecureFiles: number | null;
@@ -76,7 +76,7 @@ export interface SiteFacts {
   structuredData: boolean | null;
   plainAddress: boolean | null;
   imageCount: number | null;
-  /** Null when the tool says only whether, not how many. */
+  /** Null when the tool reports only whether, not how many. */
   imagesWithoutAlt: number | null;
   someImageWithoutAlt: boolean | null;
   brokenLinks: number | null;
@@ -105,7 +105,7 @@ export interface SiteFacts {
   rating: number | null;
   reviewCount: number | null;
 
-  /** Assistants: answers that came, and those that name the company. */
+  /** Assistants: number of answers, and of those that name the company. */
   assistantAnswers: number | null;
   assistantCitations: number | null;
 }

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Fields that carry a sentence for staff. Beside a `code`, the back-office tells them in the language of the page. */
+/** Fields with a sentence for staff. Those with a `code` are translated by the back-office. */
 const SENTENCES =
   /^(?:message|cause|summary|fault|remark|last_error|test_outcome|poll_error|halt_reason|disabled_reason|error|advice|todo|found|objection|reason|warnings|told|detail|doubt|words|result)$/;
 
-/** Words of people, of vendors and of tools, or codes: nothing to translate. */
+/** Texts of people, vendors and tools, or codes: not translated. */
 const AS_THEY_ARE = [
   'blocked-urls.reason',
   'campaigns.detail',
@@ -40,7 +40,7 @@ const THE_OWNERS = [
 /** Stored sentences whose code and values are parsed from them (`stored-sentences.rules.ts`). */
 const READ_BACK = ['prospects.connectivity.doubt', 'prospects.connectivity.reason'];
 
-/** Told in French to readers of English too: none may join them. */
+/** Still French for English readers: none may be added. */
 const FRENCH_YET = [
   'api-keys.encrypt.message',
   'audit-documents.error',
@@ -121,7 +121,7 @@ function bareSentences(schema: Schema, path: readonly string[]): string[] {
   ]);
 }
 
-/** The fields of answers for staff, by the first word of their address; a longer name tells two fields apart. */
+/** Fields of responses for staff, by the first word of their path; a longer name distinguishes two fields. */
 const found = Object.entries(api.paths)
   .filter(([path]) => path.startsWith('/api/admin/'))
   .flatMap(([path, methods]) =>
@@ -134,7 +134,7 @@ const found = Object.entries(api.paths)
   );
 
 const listed = [...AS_THEY_ARE, ...THE_OWNERS, ...READ_BACK, ...FRENCH_YET];
-/** Each word of the name stands in the path, in its order, the first and the last at its ends. */
+/** The words of the name occur in the path in order, the first and the last at its ends. */
 const isNamed = (path: string, name: string): boolean => {
   const [words, parts] = [name.split('.'), path.split('.')];
   let at = -1;

@@ -1,7 +1,7 @@
 import { dayAndMonth, localDate, localTime, weekdayName, zoneOffset } from './dates.rules.js';
 import { t, wordsBy } from './language.rules.js';
 
-/** Where the requests of a prospect stand, in the words that its pages and staff read alike. */
+/** States of a prospect's requests, in the same words for its pages and for staff. */
 
 /** An audit is promised within 24 hours (specification 1, section 9). */
 const PROMISE_MS = 24 * 3_600_000;
@@ -9,7 +9,7 @@ const DAY_MS = 86_400_000;
 
 export const promisedBy = (requestedAt: Date): Date => new Date(requestedAt.getTime() + PROMISE_MS);
 
-/** What the person who asked reads of it. */
+/** Message of each state for the requesting person. */
 export const AUDIT_WORDS = wordsBy({
   pending: () => t`reçue`,
   in_progress: () => t`en préparation`,
@@ -25,7 +25,7 @@ const REFERRAL_WORDS = wordsBy({
 export interface RequestedAudit {
   status: keyof typeof AUDIT_WORDS;
   requestedAt: Date;
-  /** When its e-mail left; null where nobody knows. */
+  /** When its e-mail was sent; null = unknown. */
   sentAt: Date | null;
 }
 
@@ -67,7 +67,7 @@ export function auditWords({ status, requestedAt, sentAt }: RequestedAudit, now:
   return promised > now ? t`${said} PDF promis pour ${when}.` : t`${said} PDF en retard, promis pour ${when}.`;
 }
 
-/** Null once there is nothing left to say of it. */
+/** Returns null once the call is past. */
 export function callWords({ status, start, end }: BookedCall, now: Date): string | null {
   if (status === 'missed') return t`Appel manqué.`;
   return status === 'booked' && end > now ? t`Appel\u202f: ${spokenMoment(start, now)}, heure suisse.` : null;

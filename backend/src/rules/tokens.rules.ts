@@ -1,12 +1,12 @@
-/** What stands behind a personal link (specification 1, sections 1, 3 and 5). */
+/** Tokens of personal links (specification 1, sections 1, 3 and 5). */
 
 export const TOKEN_LENGTH = 8;
 
-/** Link ids are read in capitals too: people copy them by hand. */
+/** Tokens are accepted in capitals: people copy them by hand. */
 export const isProspectToken = (text: string): boolean => /^[a-z0-9]{8}$/i.test(text);
 
 export const DEMO_TOKEN = 'demo';
-/** Where an id is asked for. */
+/** Replaces an id. */
 export const DEMO_ID = '00000000-0000-0000-0000-000000000001';
 
 /** The three ids of the demo mode: made-up figures, labelled, nothing stored. */

@@ -8,5 +8,5 @@ const TRACKING_PIXEL = new RegExp(
   'i',
 );
 
-/** Whether a picture only counts visitors, by where it comes from. */
+/** Returns whether an image is a tracking pixel, by its address. */
 export const isTrackingPixel = (url: string): boolean => TRACKING_PIXEL.test(url);

@@ -1,6 +1,6 @@
-/** Whose mailbox an address is, and which addresses nobody can be answered at. Read by the server; the form shows what it says. */
+/** Kinds of mailboxes: disposable, shared and personal addresses. Read by the server; the form shows its message. */
 
-/** Mailboxes that are thrown away after a minute: a link sent there reaches nobody who asked. The best known; a person looks at the rest. */
+/** Disposable mailboxes: a link does not reach the requesting person. The best known; staff reviews the rest. */
 const THROWN_AWAY: ReadonlySet<string> = new Set([
   '10minutemail.com',
   '33mail.com',

@@ -1,6 +1,6 @@
 import { isDocument, same } from './rebase.rules.js';
 
-/** A field that somebody else has changed since it was read, and that is about to be replaced; `a.b` within a document. */
+/** A field that another user changed since it was read; `a.b` within a document. */
 export interface UnreadChange {
   field: string;
   theirs: unknown;
@@ -8,12 +8,12 @@ export interface UnreadChange {
 
 type Values = Record<string, unknown>;
 
-/** As JSON tells it, an empty text and nothing being the same. */
+/** Normalised like JSON, with an empty text equal to null. */
 const plain = (value: unknown): unknown => (value === undefined || value === '' ? null : JSON.parse(JSON.stringify(value)));
 
 /**
- * What a change would silently replace: fields that its author has `read` with another value than stands there `before` it, and that
- * stand otherwise `after` it. What was not told to be read is not asked about; of a document within, what is missing was read as nothing.
+ * Returns the changes that would be overwritten unseen: fields whose `read` value differs from `before`, and whose `after` differs from
+ * `before`. Fields without a read value are skipped; within a document a missing value was read as null.
  */
 export function unreadChanges(read: Values, before: Values, after: Values, within = ''): UnreadChange[] {
   return Object.keys(within ? { ...read, ...after } : read)
@@ -27,7 +27,7 @@ export function unreadChanges(read: Values, before: Values, after: Values, withi
     });
 }
 
-/** What changed, where a sentence can say so. */
+/** Names of fields for messages. */
 const NAMES: Record<string, string> = {
   status: 'le statut',
   notes: 'les notes',
@@ -42,7 +42,7 @@ const NAMES: Record<string, string> = {
   role: 'le rôle',
 };
 
-/** Values that stand for words of the screen say nothing to a person. */
+/** Values that are codes of the screen are not shown. */
 const isCode = (text: string): boolean => /^([a-z_]+|[\da-f-]{36}|\d{4}-\d\d-\d\dT.*)$/.test(text);
 
 /** Who changed what. */
@@ -52,7 +52,7 @@ export function changedWords(who: string, changes: UnreadChange[]): string {
   return `${who} a modifié ${what} entre-temps\u202f: rien n’est remplacé. Comparez, puis enregistrez de nouveau si vous le voulez.`;
 }
 
-/** Beside its field: what stands there now. */
+/** Message at the field: its current value. */
 export const theirsWords = (who: string, { theirs }: UnreadChange): string =>
   typeof theirs === 'string' && !isCode(theirs)
     ? `${who} a écrit entre-temps\u202f: «\u202f${theirs}\u202f»`

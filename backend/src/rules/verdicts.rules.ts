@@ -1,7 +1,7 @@
 import { t, wordsBy } from './language.rules.js';
-/** From a number to a word: each judgement of a figure stands here once (decision 29). Pure; read by all three parts. */
+/** Maps figures to words: each judgement is defined once (decision 29). Read by all three parts. */
 
-/** Colour and shape of a judgement, never alone: a word stands beside. */
+/** Colour and shape of a judgement, always shown with a word. */
 export type Tone = 'good' | 'fair' | 'poor';
 export type ScoreWord = 'Excellent' | 'Moyen' | 'Critique';
 export type ScoreGrade = 'A' | 'B' | 'C' | 'D';
@@ -22,7 +22,7 @@ export function labelOf(score: number): ScoreWord {
   return score >= SCORE_FROM.fair ? 'Moyen' : 'Critique';
 }
 
-/** The same word as it is read; the French one is what is kept and compared. */
+/** The word in the current language; the French one is stored and compared. */
 export const SCORE_WORDS: Readonly<Record<ScoreWord, string>> = wordsBy({
   Excellent: () => t`Excellent`,
   Moyen: () => t`Moyen`,
@@ -31,10 +31,10 @@ export const SCORE_WORDS: Readonly<Record<ScoreWord, string>> = wordsBy({
 
 const TONES: Record<ScoreWord, Tone> = { Excellent: 'good', Moyen: 'fair', Critique: 'poor' };
 
-/** The tone that goes with the word of a score. */
+/** Returns the tone of a score's word. */
 export const scoreTone = (word: ScoreWord): Tone => TONES[word];
 
-/** A score in its one word as it is read, with the tone that goes with it. */
+/** Returns the word of a score with its tone. */
 export function scoreVerdict(score: number): { tone: Tone; word: string } {
   const word = labelOf(score);
   return { tone: scoreTone(word), word: SCORE_WORDS[word] };
@@ -48,7 +48,7 @@ export function staffScoreTone(score: number): Tone {
   return score >= STAFF_SCORE_FROM.fair ? 'fair' : 'poor';
 }
 
-/** A score goes along with a shared link from its good colour on: nobody sends a poor one to his colleagues. */
+/** A shared link shows the score only if it is good. */
 export const isWorthSharing = (score: number): boolean => score >= STAFF_SCORE_FROM.good;
 
 /** What the figure in the one ring is: the SmartIndex of the quiz, before it the speed of both devices, else an estimate, shown hollow. */
@@ -93,6 +93,6 @@ export const NO_SITE = wordsBy({
   sentence: () => t`Pas encore de note\u202f: nous ne connaissons pas de site de votre entreprise.`,
 });
 
-/** Below these a category comes with advice, and the overall score with the action plan (specification 1, section 9). */
+/** Below these a category shows advice, and the overall score the action plan (specification 1, section 9). */
 export const CATEGORY_ADVICE_BELOW = 50;
 export const PLAN_NOTICE_BELOW = 70;

@@ -1,4 +1,4 @@
-/** Audit requests that somebody still waits for, one for a prospect at most: dashboard, menu, the morning's e-mail and the promise count these. */
+/** Statuses of open audit requests, one per prospect at most, as counted by dashboard, menu, daily e-mail and promise. */
 export const OPEN_AUDITS = ['pending', 'in_progress'] as const;
 
 /** How many of them there are, from the counts by status. */

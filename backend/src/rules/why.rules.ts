@@ -1,6 +1,6 @@
 import { t } from './language.rules.js';
 
-/** Who says so, where it can be read; `measured` is our own measurement, which needs no other witness. */
+/** Publications with their addresses; `measured` is our own measurement. */
 const SOURCES = {
   measured: null,
   'google-search': { name: () => 'Google Search Central', url: 'https://developers.google.com/search/docs' },

@@ -3,7 +3,7 @@ import type { WrongPage } from './outcomes.rules.js';
 const CHECK_AND_AGAIN = 'Correct the address if it has changed, then run the analysis again.';
 const TELL_AND_AGAIN = 'Tell the company; run the analysis again once its website is back.';
 
-/** What staff reads of a wrong page in English; the French words stand with the outcomes. */
+/** English texts of wrong pages for staff; the French ones are with the outcomes. */
 export const WRONG_PAGES_IN_ENGLISH: Record<WrongPage, { short: string; met: string; todo: string }> = {
   unreachable: { short: 'Unreachable', met: 'The website does not answer.', todo: CHECK_AND_AGAIN },
   http_error: { short: 'HTTP error', met: 'The website answers with an error.', todo: CHECK_AND_AGAIN },
