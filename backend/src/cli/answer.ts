@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const writeSome = promisify(write);
 const FULL_PIPE_MS = 5;
 
-/** `scripts/cli.mjs` keeps the standard output for the answer alone, behind this number: whatever else writes there reaches the error stream. */
+/** `scripts/cli.mjs` passes the standard output for results as this descriptor; all other output goes to standard error. */
 const ANSWER = Number(process.env.ANSWER_FD ?? 1);
 const ERRORS = 2;
 
@@ -24,7 +24,7 @@ export async function done(...lines: string[]): Promise<0> {
   return 0;
 }
 
-/** Says why, and the exit code of a command that did not do its work. */
+/** Prints why a command failed and returns its exit code. */
 export async function refuse(...reasons: string[]): Promise<1> {
   await remark(...reasons);
   return 1;
@@ -35,7 +35,7 @@ function writeInOrder(stream: number, lines: string[]): Promise<void> {
   return written;
 }
 
-/** A slow reader is waited for; one that has read enough gets no more, and the command goes on without it. */
+/** Waits for a slow reader; after EPIPE the rest is dropped and the command continues. */
 async function writeWhole(stream: number, lines: string[]): Promise<void> {
   if (lines.length === 0) return;
   const bytes = Buffer.from(`${lines.join('\n')}\n`);

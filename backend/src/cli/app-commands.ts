@@ -69,7 +69,7 @@ async function scan(url = ''): Promise<number> {
   });
 }
 
-/** Of the database as it stands: nothing is migrated, and nothing made that was not there. */
+/** Backs up the database without migrating or creating anything. */
 async function saveAll(...given: string[]): Promise<number> {
   const source = await new DataSource(dataSourceOptions(databaseUrl(), 2)).initialize();
   try {

@@ -96,7 +96,7 @@ export async function restoreCommand(app: INestApplicationContext, given: string
   return 0;
 }
 
-/** Whoever was erased since is ordered to be erased again with the restore itself, and erased at once behind it. */
+/** People erased since the backup are erased again: ordered within the restore, executed right after it. */
 export async function restoreWithErasures(
   app: INestApplicationContext,
   file: string,

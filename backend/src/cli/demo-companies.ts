@@ -3,15 +3,15 @@ import { z } from 'zod';
 
 const rowOfTable = z.object({
   name: z.string().min(1),
-  /** Name below the reserved domain `.example`: none of these addresses can belong to anybody (RFC 2606). */
+  /** Name below the reserved domain `.example`, which nobody can own (RFC 2606). */
   domain: z.string().min(1),
-  /** Without a person, it came from the free test. */
+  /** Without a person the company came from the free test. */
   first: z.string(),
   last: z.string(),
   role: z.string(),
   city: z.string(),
   industry: z.string(),
-  /** How far the made-up prospect has come. */
+  /** Progress of the example prospect. */
   stage: z.enum(['untouched', 'mailed', 'seen', 'started', 'halfway', 'finished', 'booked']),
   /** What its website is like: every analysis done, part of them, or a site that cannot be measured. */
   site: z.enum(['complete', 'partial', 'unreachable', 'unmeasured']),
@@ -60,7 +60,7 @@ Traiteur Les Oliviers;traiteur-oliviers;;;;Pully;Traiteur;finished;complete;36;n
 
 const { data } = Papa.parse(TABLE.trim(), { header: true, delimiter: ';' });
 
-/** Thirty made-up Swiss companies; the last two come from the free test, which knows no person. */
+/** Thirty invented Swiss companies; the last two came from the free test, which knows no person. */
 export const demoCompanies: readonly DemoCompany[] = rowOfTable
   .array()
   .parse(data)

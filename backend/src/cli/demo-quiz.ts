@@ -7,7 +7,7 @@ import { QuizResult } from '../modules/quiz/quiz-result.entity.js';
 import { pointsOf, smartIndexOf } from '../modules/quiz/smart-index.js';
 import type { DemoCompany } from './demo-companies.js';
 
-/** Answers of a made-up prospect to the questions of this installation, scored by the same rule as everybody's. */
+/** Creates quiz answers of an example prospect, scored by the normal rule. */
 export async function seedDemoQuiz(
   manager: EntityManager,
   { level }: DemoCompany,
@@ -43,5 +43,5 @@ export async function seedDemoQuiz(
   await changeProspects(manager, [prospectId], () => manager.update(Prospect, { id: prospectId }, { score: scored.score }));
 }
 
-/** From 20 hours after the prospect was added, every 15 s: longer ago than the alerts of new leads look back. */
+/** From 20 hours after creation, every 15 s: before the window of alerts for new leads. */
 const answeredAt = (createdAt: Date, index: number): Date => new Date(createdAt.getTime() + (20 * 3600 + 24 * 60 + 15 * index) * 1000);

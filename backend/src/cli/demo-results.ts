@@ -7,7 +7,7 @@ import type { DemoCompany } from './demo-companies.js';
 
 type DemoResults = Omit<Results, 'intro' | 'recommendations'>;
 
-/** Whole number between `worst` and `best` at a level of 0–100. */
+/** Returns an integer between `worst` and `best` at a level of 0–100. */
 const at = (level: number, worst: number, best: number) => Math.round(worst + ((best - worst) * level) / 100);
 
 /** Figures that could have been measured, worked out from the level of a made-up company; each is labelled `sample`. */

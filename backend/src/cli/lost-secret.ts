@@ -23,8 +23,8 @@ export async function unreadableUnder(manager: EntityManager, secret: string): P
 }
 
 /**
- * The way on when APP_SECRET is lost: what it sealed is taken out, so that it can be entered again; sessions end. People’s
- * refusals and erasures stay in force: the key of their hashes is not sealed.
+ * Recovers from a lost APP_SECRET: removes what it sealed, so that it can be entered again, and ends sessions. Objections and erasures
+ * remain: the key of their hashes is not sealed.
  */
 export async function startOver(database: DataSource, secret: string): Promise<string[]> {
   return database.transaction(async (manager) => {
@@ -81,7 +81,7 @@ async function takeOut(manager: EntityManager, { table, column, stored }: Sealed
   } else await manager.query(`UPDATE "${table}" SET "${column}" = NULL WHERE "${column}" = $1`, [stored]);
 }
 
-/** The installation makes these anew; the key of the refusals' hashes at once, for everybody whose address is known. */
+/** Removes a secret, which the installation creates again; the key of hashes at once, for all known addresses. */
 async function takeOutSecret(manager: EntityManager, stored: string): Promise<void> {
   const [gone] = returnedRows(
     await manager.query<{ name: string }[]>('DELETE FROM sealed_secrets WHERE value = $1 RETURNING name', [stored]),

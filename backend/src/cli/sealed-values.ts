@@ -9,7 +9,7 @@ export interface SealedValue {
   stored: string;
 }
 
-/** Every sealed text of the database, whatever column holds it, so that a new one cannot be forgotten. */
+/** Returns every sealed text of the database, in any column, so that none is missed. */
 export async function sealedValues(manager: EntityManager): Promise<SealedValue[]> {
   const columns = await manager.query<{ table: string; column: string }[]>(
     `SELECT c.table_name AS table, c.column_name AS column FROM information_schema.columns c JOIN information_schema.tables t USING (table_schema, table_name)

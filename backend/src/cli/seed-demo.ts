@@ -37,7 +37,7 @@ const demoId = (name: string): string =>
 
 const reached = (company: DemoCompany, stage: DemoStage) => STAGES.indexOf(company.stage) >= STAGES.indexOf(stage);
 
-/** Adds the thirty made-up prospects that are not there yet; each in a transaction of its own. Nobody is written to. */
+/** Adds the missing example prospects, each in its own transaction. Nobody gets an e-mail. */
 export async function seedDemo(app: INestApplicationContext): Promise<string[]> {
   const database = app.get(DataSource);
   const now = app.get(Clock).now();

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 type Counts = Record<string, number>;
 
 /**
- * What a restore must not take back, because it has happened outside: people's refusals and erasures, and what was sent.
- * Set aside before the tables are emptied, within the transaction of the restore.
+ * Data that a restore must preserve, because it has external effects: objections, erasures, and what was sent. Copied before the tables are
+ * emptied, in the transaction of the restore.
  */
 const ASIDE: Readonly<Record<string, string>> = {
   kept_suppressions: 'SELECT * FROM suppressions',
@@ -25,7 +25,7 @@ export async function setAside(manager: EntityManager): Promise<void> {
 const campaign = '(SELECT c.id FROM email_campaigns c WHERE c.id = k.campaign_id)';
 const prospect = '(SELECT p.id FROM prospects p WHERE p.id = k.prospect_id)';
 
-/** Each merges in what the backup does not know, and answers a row for each change. */
+/** Merges preserved data into the backup; each statement returns a row per change. */
 const MERGES: Readonly<Record<string, string>> = {
   suppressions: `INSERT INTO suppressions (email_hash, scope, reason, note, campaign_id, prospect_id, created_by, created_at)
      SELECT k.email_hash, k.scope, k.reason, k.note, ${campaign}, ${prospect}, k.created_by, k.created_at FROM kept_suppressions k

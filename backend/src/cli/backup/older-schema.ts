@@ -1,12 +1,12 @@
 import type { EntityManager, MigrationInterface } from 'typeorm';
 import { migrations } from '../../common/database/migrations/index.js';
 
-/** What a schema built anew would forget, and no backup holds: what became of this installation's backups and restores. */
+/** Tables about backups and restores, which a rebuilt schema would lose. */
 const HISTORY = ['backup_runs', 'sending_halts'] as const;
 
 /**
- * A backup of an older version: its rows belong into the schema of that version, so that every migration since then goes
- * over them as it went over the database. `load` fills the tables in between. Within the transaction of the restore.
+ * Restores a backup of an older version: its rows are loaded by `load` into the schema of that version, then migrated. In the transaction
+ * of the restore.
  */
 export async function throughOlderSchema(manager: EntityManager, applied: readonly string[], load: () => Promise<void>): Promise<void> {
   for (const table of HISTORY) await manager.query(`CREATE TEMP TABLE aside_${table} ON COMMIT DROP AS SELECT * FROM ${table}`);
@@ -33,7 +33,7 @@ async function run(manager: EntityManager, steps: readonly (new () => MigrationI
   for (const Step of steps) await new Step().up(manager.queryRunner);
 }
 
-/** Tables, views and functions of ours; neither the schema nor extensions, which may belong to somebody else. */
+/** Drops our tables, views and functions; neither the schema nor extensions, which may be shared. */
 async function dropEverything(manager: EntityManager): Promise<void> {
   const objects = await manager.query<{ drop: string }[]>(
     `WITH of_extensions AS (SELECT classid, objid FROM pg_depend WHERE deptype = 'e')

@@ -7,8 +7,8 @@ import { erasePerson } from '../../modules/personal-data/personal-data-jobs.js';
 import { contactHash } from '../../modules/suppressions/contact-keys.service.js';
 
 /**
- * People who were erased after the backup was made have come back with it: orders to erase them again, in the transaction
- * of the restore, so that a worker carries them out even if this process dies. Answers their ids.
+ * Orders the erasure of people who were erased after the backup, in the transaction of the restore, so that a worker executes it even if
+ * this process dies. Returns their ids.
  */
 export async function orderErasures(manager: EntityManager, queue: JobQueue, secret: string): Promise<string[]> {
   const rows = await manager.query<{ email_hash: string }[]>(`SELECT email_hash FROM suppressions WHERE reason = 'erased'`);

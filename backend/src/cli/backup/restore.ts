@@ -9,7 +9,7 @@ import { explainLostReference } from './restored-references.js';
 const ROWS_AT_ONCE = 500;
 const BYTES_AT_ONCE = 4 << 20;
 
-/** Whether somebody has worked in this database: restoring would replace it. */
+/** Returns whether the database has been used: a restore would replace it. */
 export async function holdsWork(database: DataSource): Promise<boolean> {
   const [row] = await database.query<{ used: boolean }[]>(
     'SELECT EXISTS (SELECT FROM prospects) OR EXISTS (SELECT FROM api_keys) OR EXISTS (SELECT FROM settings WHERE updated_by IS NOT NULL) OR (SELECT count(*) FROM users) > 1 AS used',
@@ -57,7 +57,7 @@ export async function restore(database: DataSource, file: string, { secret, iden
 export async function replaceRows(manager: EntityManager, file: string, identity: string | undefined): Promise<void> {
   const tables: string[] = [];
   for await (const { kind, text } of backupLines(file, identity)) if (kind === 'T') tables.push(tableLine.parse(JSON.parse(text)).table);
-  // what triggers write (kept totals, webhooks) is in the backup, or concerns nobody again
+  // effects of triggers (totals, webhooks) are part of the backup, or must not be repeated
   await triggers(manager, tables, 'DISABLE');
   await manager.query(`TRUNCATE ${tables.map((table) => `"${table}"`).join(', ')} CASCADE`);
   await load(manager, file, identity).catch((error: unknown) => {
@@ -75,7 +75,7 @@ async function contactKey(manager: EntityManager): Promise<{ value: string; refu
   return row ?? null;
 }
 
-/** Hashes under two keys cannot stand in one list: the refusals of before would be forgotten. */
+/** Keeps the current key of hashes: hashes under two keys cannot be compared, so earlier objections would be lost. */
 async function keepKey(manager: EntityManager, before: { value: string; refusals: number } | null, secret: string): Promise<void> {
   if (!before) return;
   const restored = await contactKey(manager);

@@ -18,7 +18,7 @@ export const uuidOf = (table: string, id: unknown): string =>
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 
-/** A value of an old export as the column wants it; null stays null. */
+/** Converts a value of an old export to the column type; null stays null. */
 export function coerce(value: unknown, type: ColumnType): Coerced {
   if (value === null || value === undefined) return { value: null };
   const text = typeof value === 'string' ? value.trim() : String(value);

@@ -7,7 +7,7 @@ export interface CsvRecord {
   cells: string[];
 }
 
-/** The records of a text that comes in pieces; throws when a quote was never closed. */
+/** Parses CSV records from chunks; throws on an unclosed quote. */
 export async function* csvRecords(texts: AsyncIterable<string>): AsyncGenerator<CsvRecord> {
   const pieces = texts[Symbol.asyncIterator]();
   let beginning = '';
@@ -35,7 +35,7 @@ function parsed(beginning: string, rest: AsyncIterable<string>): AsyncIterable<P
     objectMode: true,
     highWaterMark: 1000,
     read: () => {
-      // one that runs would look for its pause for ever
+      // a running parser would wait for its pause forever
       const waiting = paused;
       paused = undefined;
       waiting?.resume();

@@ -141,7 +141,7 @@ const REASONS: Readonly<Record<string, string>> = {
   '22003': 'nombre trop grand',
 };
 
-/** A row that the database refuses undoes itself alone. */
+/** Runs work in a savepoint, so that a rejected row rolls back alone. */
 async function attempt<T>(manager: EntityManager, work: () => Promise<T>): Promise<T> {
   await manager.query('SAVEPOINT legacy_row');
   try {
@@ -153,7 +153,7 @@ async function attempt<T>(manager: EntityManager, work: () => Promise<T>): Promi
     const reason = REASONS[code];
     if (!reason) throw error;
     await manager.query('ROLLBACK TO SAVEPOINT legacy_row');
-    // the detail of other errors repeats the whole row
+    // the detail of other errors contains the whole row
     const which = code === '23503' || code === '23505' ? detail : undefined;
     throw new Refused([reason, column ?? constraint, which].filter(Boolean).join(' — '));
   }

@@ -4,7 +4,7 @@ import { vendorName } from '../../modules/settings/api-keys.contract.js';
 import { settingsDocuments } from '../../modules/settings/settings.contract.js';
 import { Refused, type Row } from './shapes.js';
 
-/** A vendor's key is sealed on its way in; the same key again keeps its seal, so that a second run changes nothing. */
+/** Seals the key of a vendor; an equal key keeps its seal, so that the import is idempotent. */
 export async function sealKey(manager: EntityManager, values: Row, secret: string): Promise<Row> {
   const service = String(values.service ?? '').toLowerCase();
   if (!vendorName.safeParse(service).success) throw new Refused(`service inconnu : ${service || '(vide)'}`);

@@ -12,7 +12,7 @@ export interface Prepared {
   unknown: Row;
 }
 
-/** Turns a row of an old export into one of ours; throws {@link Refused} with all its faults. `foreign` is column → table. */
+/** Converts a row of an old export; throws {@link Refused} with all its faults. `foreign` is column → table. */
 export function prepareRow(
   table: LegacyTable,
   columns: ReadonlyMap<string, ColumnOf>,
@@ -54,10 +54,10 @@ export function prepareRow(
   return { values, unknown };
 }
 
-/** Stands in a foreign key for “the prospect with this token”. */
+/** Placeholder in a foreign key for “the prospect with this token”. */
 export const TOKEN_REFERENCE = Symbol('token');
 
-/** Old ids may be numbers, and references may be tokens; an unreadable author is nobody. */
+/** Old ids may be numbers, and references may be tokens; an unreadable author becomes null. */
 function identify(table: string, name: string, value: unknown, target: string | undefined): unknown {
   const text = value == null ? '' : String(value).trim();
   if (text === '' || isUuid(text)) return text || null;

@@ -5,7 +5,7 @@ import { JsonReader } from './json-rows.js';
 /** A row of an export, or why it cannot be read. Cells of a CSV are texts, an empty one is null. */
 export type ReadRow = { line: number; row: Record<string, unknown> } | { line: number; fault: string };
 
-/** The rows of a CSV, JSON or JSON-lines file, one at a time. Throws when the file as a whole is broken. */
+/** Streams the rows of a CSV, JSON or JSON-lines file. Throws when the file is broken. */
 export async function* readRows(file: string): AsyncGenerator<ReadRow> {
   yield* file.toLowerCase().endsWith('.csv') ? csvRows(file) : jsonRows(file);
 }

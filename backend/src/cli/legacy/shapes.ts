@@ -7,7 +7,7 @@ import { socialProfile } from '../../providers/tech-stack/tech-stack.contract.js
 import { RATING_SCALE } from '../../rules/bands.rules.js';
 
 export type Row = Record<string, unknown>;
-/** Thrown for a row that cannot be taken over; the message says why. */
+/** Thrown for a row that cannot be imported; the message says why. */
 export class Refused extends Error {}
 
 const objects = (value: unknown): Row[] =>

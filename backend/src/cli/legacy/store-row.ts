@@ -46,7 +46,7 @@ export async function storeRow(
   if (stored[0]) return { outcome: stored[0].inserted ? 'added' : 'updated', id: stored[0].id };
   if (changing.length === 0) return { outcome: 'unchanged', id: null };
   const parameterOf = (name: string) => typed[names.indexOf(name)] ?? 'NULL';
-  // every parameter appears, so that PostgreSQL knows all types
+  // every parameter is used, so that PostgreSQL infers all types
   const [same] = await manager.query<{ same: boolean }[]>(
     `SELECT ROW(${quoted(changing)}) IS NOT DISTINCT FROM ROW(${changing.map(parameterOf).join(', ')}) AS same, ROW(${typed.join(', ')}) IS NULL AS ignored
      FROM ${table} WHERE ${key.map((name) => `"${name}" = ${parameterOf(name)}`).join(' AND ')}`,
@@ -55,7 +55,7 @@ export async function storeRow(
   return { outcome: same?.same ? 'unchanged' : 'kept', id: null };
 }
 
-/** The row with what of the stored result it does not bring; null when something better stands there. */
+/** Completes the row with figures of the stored result; null when a better one is stored. */
 async function beside(manager: EntityManager, { name: table, key, analysis }: LegacyTable, given: Row): Promise<Row | null> {
   if (!analysis) return given;
   const where = key.map((name, index) => `"${name}" = $${index + 1}`).join(' AND ');
@@ -71,7 +71,7 @@ async function beside(manager: EntityManager, { name: table, key, analysis }: Le
   return { ...values, origins };
 }
 
-/** A row here gives way to an export of a later date, or when nobody has touched it since it was made. */
+/** Returns whether an existing row may be replaced: by a later export, or if it was never changed. */
 function mayChange(table: string, date: string, columns: ReadonlyMap<string, ColumnOf>, values: Row): string {
   const untouched = columns.has('created_at') && columns.has('updated_at') ? `${table}.created_at = ${table}.updated_at` : 'false';
   const manual = columns.has('measured_at') ? `${table}.source <> 'manual'` : 'true';

@@ -22,7 +22,7 @@ export async function storeWithEvents(
   return outcome;
 }
 
-/** Tables whose rows' former state matters. */
+/** Tables whose former state is compared. */
 const COMPARED = new Set(['prospects', 'seo_audit_requests']);
 
 async function knownRow(manager: EntityManager, table: string, id: unknown): Promise<{ id: string; status: string } | undefined> {

@@ -18,23 +18,23 @@ import {
 
 export interface LegacyTable {
   name: string;
-  /** What tells that a row is already here. */
+  /** Columns that identify an existing row. */
   key: readonly string[];
   /** Column with the date of the row's content, when it is not `updated_at`: a newer one here is never overwritten. */
   date?: string;
-  /** JSON column that keeps the columns we do not know. */
+  /** JSON column for unknown columns. */
   rest?: string;
   /** Old names of columns. */
   names?: Readonly<Record<string, string>>;
-  /** Whose results these are: what a row does not bring stays. */
+  /** The analysis of the result; missing figures are carried over. */
   analysis?: StoredAnalysis;
-  /** From the values as the columns want them; `raw` has them as they were written. */
+  /** Converts values; `raw` are the original texts. */
   reshape?: (row: Row, raw: Row) => Row;
 }
 
 const FIRST_DATES = ['measured_at', 'analyzed_at', 'analysis_date', 'last_checked', 'updated_at', 'created_at'];
 
-/** A result says when it was measured, by what, and that it was measured. */
+/** Adds source, tool and time to a result. */
 function withOrigin(row: Row): Row {
   const measuredAt = FIRST_DATES.map((name) => row[name]).find((date) => date != null);
   if (measuredAt === undefined) throw new Refused('aucune date de mesure');
@@ -61,7 +61,7 @@ function keywordResult(row: Row): Row {
   };
 }
 
-/** Zero citations on zero pages stood for a failed call too (specification 3, section 8): without the answers as proof nothing was measured. */
+/** Zero citations on zero pages also meant a failed call (specification 3, section 8): without answers it counts as not measured. */
 function citationResult(row: Row): Row {
   const answers = answersOf(row.answers);
   const unproven = !hasOrigin(row) && answers.length === 0 && !Number(row.citations_count) && !Number(row.pages_count);
@@ -133,7 +133,7 @@ export const legacyTables: readonly LegacyTable[] = [
   result('cms_detection_results', ['prospect_id'], (row, raw) => ({
     ...row,
     detected: row.detected ?? row.cms_name != null,
-    // a fraction would not survive the column of whole numbers
+    // a fraction would be lost in an integer column
     confidence: cmsConfidenceOf({ ...row, confidence: raw.confidence }),
     ...given(row, 'technologies', technologiesOf),
     ...given(row, 'social_profiles', socialProfilesOf),

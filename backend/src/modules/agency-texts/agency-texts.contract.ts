@@ -1,14 +1,14 @@
 import { z } from 'zod';
 
-/** A text of the agency that its pages say in German and Italian too. */
+/** A text of the agency with its translations. */
 export const agencyText = z.object({
   key: z.string(),
-  /** How staff knows it, where its key does not tell: the title of a message, the number of a question, whose sentence it is. */
+  /** Label for staff where the key is not clear: title of a message, number of a question. */
   title: z.string().nullable(),
   french: z.string(),
   /** It is what every installation starts with. */
   isDefault: z.boolean(),
-  /** What stands while nobody has translated it; null: nothing, or a question in French. */
+  /** Text shown without a translation; null: none, or a question in French. */
   without: z.object({ de: z.string().nullable(), it: z.string().nullable() }),
 });
 

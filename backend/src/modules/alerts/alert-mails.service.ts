@@ -11,7 +11,7 @@ import { LeadAlert } from './lead-alert.entity.js';
 import { leadAlertMail } from './lead-alert-mail.js';
 import type { LeadSignals } from './signals.queries.js';
 
-/** Writes what the agency is told about its prospects. */
+/** Composes the alerts about prospects. */
 @Injectable()
 export class AlertMails {
   constructor(

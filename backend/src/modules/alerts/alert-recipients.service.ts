@@ -3,7 +3,7 @@ import { type EntityManager, IsNull } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { Settings } from '../settings/settings.service.js';
 
-/** Who is told about prospects. */
+/** Reads the recipients of alerts about prospects. */
 @Injectable()
 export class AlertRecipients {
   constructor(private readonly settings: Settings) {}

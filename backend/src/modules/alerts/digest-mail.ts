@@ -6,7 +6,7 @@ import { localTime } from '../../rules/dates.rules.js';
 export interface Digest {
   /** The day it is sent. */
   day: Date;
-  /** People, not link scanners; of the last 24 hours. */
+  /** By people, not link scanners; last 24 hours. */
   visitors: number;
   quizzes: number;
   auditRequests: number;
@@ -17,7 +17,7 @@ export interface Digest {
   homeUrl: string;
 }
 
-/** Whether there is anything to say. */
+/** Returns whether the digest is empty. */
 export const isEmptyDigest = ({ visitors, quizzes, auditRequests, calls, stuckMails }: Digest): boolean =>
   visitors + quizzes + auditRequests + calls.length + stuckMails === 0;
 

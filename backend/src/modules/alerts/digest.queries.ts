@@ -12,7 +12,7 @@ import { type Signal, signalWords } from './signals.js';
 const SHOWN = 10;
 const NAME = `coalesce(nullif(p.business_name, ''), nullif(trim(p.prenom || ' ' || p.nom), ''), p.email)`;
 
-/** What the morning's message says. */
+/** Reads the content of the daily digest. */
 @Injectable()
 export class DigestQueries {
   constructor(@Inject(CONFIG) private readonly config: Config) {}

@@ -14,7 +14,7 @@ const sendDigest = daily({
   safeToRepeat: 'the messages are written in the transaction that records the day',
 });
 
-/** The morning's message, silent when there is nothing to say. */
+/** Sends the daily digest, unless it is empty. */
 @Injectable()
 export class DailyDigest {
   constructor(

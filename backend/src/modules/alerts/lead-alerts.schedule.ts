@@ -12,7 +12,7 @@ import { AlertMails } from './alert-mails.service.js';
 import { isQuiet } from './signals.js';
 import { SignalQueries } from './signals.queries.js';
 
-/** A prospect is worth one alert in this time; what happens meanwhile is in the next one. */
+/** Hours between two alerts about a prospect; events meanwhile are part of the next one. */
 const PAUSE_HOURS = 24;
 /** Older signals are no news, e.g. after the server was off. Longer than the pause, so that none falls between two alerts. */
 const NEWS_HOURS = 48;
@@ -23,7 +23,7 @@ const sendLeadAlerts = everySeconds(30, {
   safeToRepeat: 'one process at a time, and an alert is recorded in the transaction that sends it',
 });
 
-/** Tells the agency about interested prospects: on signals of people only, once a day each, never in quiet hours. */
+/** Sends alerts about interested prospects: for signals of people, once a day each, never in quiet hours. */
 @Injectable()
 export class LeadAlerts {
   constructor(
@@ -35,7 +35,7 @@ export class LeadAlerts {
     private readonly queue: JobQueue,
   ) {}
 
-  /** How many prospects were told about. */
+  /** Returns the number of prospects in alerts. */
   @Cron(CronExpression.EVERY_30_SECONDS, cronOptions(sendLeadAlerts))
   enqueue(): Promise<void> {
     return this.queue.enqueueSlot(sendLeadAlerts);

@@ -4,7 +4,7 @@ import { AGENCY_ZONE } from '../../rules/dates.rules.js';
 import type { SignalName } from '../settings/alert-settings.contract.js';
 import type { Signal } from './signals.js';
 
-/** Signals of people only, never of link scanners (field-notes 1). A return visit is a page view on a second day. */
+/** SQL: signals of people, not of link scanners (field-notes 1). A return visit is a page view on a second day. */
 const SIGNALS = `
   SELECT prospect_id, type AS name, occurred_at AS at FROM events
     WHERE actor = 'human' AND type IN ('cta_click', 'plan_view') AND occurred_at > $1
@@ -26,7 +26,7 @@ export interface LeadSignals {
 
 @Injectable()
 export class SignalQueries {
-  /** Prospects with signals since `since` and since their last alert, of whom nothing was said after `quietSince`. */
+  /** Reads prospects with signals since `since` and since their last alert, without an alert after `quietSince`. */
   async due(
     manager: EntityManager,
     { since, quietSince, names }: { since: Date; quietSince: Date; names: SignalName[] },

@@ -54,12 +54,12 @@ export const analytics = z.object({
     /** Ten buckets; the last holds 90 to 100. */
     buckets: z.array(z.object({ from: z.number().int(), to: z.number().int(), count: z.number().int() })),
   }),
-  /** A point for each day. People and technical openings apart; staff count as neither. */
+  /** One point per day: people and technical views; staff is excluded. */
   visits: z.array(
     z.object({
       day: z.string(),
       people: z.number().int(),
-      /** Prospects whose page people opened: the list behind the day. */
+      /** Prospects whose page was opened by people: the list of the day. */
       prospects: z.number().int(),
       technical: z.number().int(),
     }),
@@ -86,9 +86,9 @@ const person = z.object({ prospect_id: uuid, company: z.string() });
 export const visitor = person.extend({ people: z.number().int(), technical: z.number().int(), last_at: isoDateTime });
 export const visitorsOfDay = z.object({ day: z.string(), total: z.number().int(), visitors: z.array(visitor) });
 
-/** How far prospects came after the message of each campaign, the newest first. */
+/** Progress of prospects after the message of each campaign, newest first. */
 export const cohorts = z.object({
-  /** Campaigns that began in the period; the newest of them are told. */
+  /** Number of campaigns that began in the period; the newest are listed. */
   total: z.number().int(),
   campaigns: z.array(
     z.object({
@@ -113,7 +113,7 @@ export const dashboard = z.object({
     page_vue: z.number().int(),
     quiz_fait: z.number().int(),
     rdv_pris: z.number().int(),
-    /** Pages that somebody has to read before they are sent. */
+    /** Pages that must be reviewed before sending. */
     to_review: z.number().int(),
   }),
   /** So many made-up companies are in none of the figures. */

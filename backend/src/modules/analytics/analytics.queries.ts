@@ -15,7 +15,7 @@ const PEOPLE = visitOfPerson();
 /** Link scanners, previews and clients that never showed the page (decision 22). */
 const TECHNICAL = `actor IN ('gateway', 'preview', 'unknown')`;
 const OPENINGS = `type IN ('page_view', 'link_open')`;
-/** Who is about to be deleted stands in no list. */
+/** SQL: excludes prospects pending deletion. */
 const LISTED = `NOT EXISTS (SELECT FROM prospects gone WHERE gone.id = events.prospect_id AND gone.deletion_id IS NOT NULL)`;
 const ADDED = `prospect.created_at >= coalesce($1, '-infinity'::timestamptz) AND prospect.created_at < coalesce($2, 'infinity'::timestamptz)`;
 

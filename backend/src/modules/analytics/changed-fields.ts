@@ -6,7 +6,7 @@ export interface ChangedField {
 
 type Values = Record<string, unknown> | null;
 
-/** What an entry of the audit log says, field by field; `metadata` is opened so that its own keys are named. */
+/** Compares an entry of the audit log field by field, including keys of `metadata`. */
 export function changedFields(before: Values, after: Values): ChangedField[] {
   const [earlier, later] = [opened(before), opened(after)];
   return [...new Set([...Object.keys(earlier), ...Object.keys(later)])]

@@ -12,7 +12,7 @@ const STEPS = campaignStep.options;
 
 type Row = { id: string; name: string; started_at: Date; total: number } & Record<CampaignStep, number>;
 
-/** How far the prospects of each campaign came after its message; each figure is a filter of the list of prospects. */
+/** Counts how far the prospects of each campaign came; each figure is a filter of the list. */
 @Injectable()
 export class CohortQueries {
   constructor(
@@ -20,7 +20,7 @@ export class CohortQueries {
     private readonly prospects: ProspectQueries,
   ) {}
 
-  /** Campaigns that began in the period. Examples and prospects who are about to be deleted stand in no list, so they count nowhere. */
+  /** Campaigns of the period, without examples and prospects pending deletion. */
   async of(period: { from?: string | undefined; to?: string | undefined }): Promise<Cohorts> {
     const { from, before } = addedWithin({ from: period.from ?? null, to: period.to ?? null });
     const rows = await this.database.query<Row[]>(

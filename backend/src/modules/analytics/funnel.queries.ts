@@ -53,7 +53,7 @@ export class FunnelQueries {
     };
   }
 
-  /** Of all prospects added in the period, or of those among them who stand in no list: made up, or about to be deleted. */
+  /** Counts prospects added in the period, or only those excluded from lists: examples, or pending deletion. */
   private async counted(period: Period, made: string[] | null): Promise<Record<string, number>> {
     const { from, before } = addedWithin(period);
     const [row] = await this.database.query<Record<string, number>[]>(

@@ -36,7 +36,7 @@ export function periodBefore({ from, to }: Period): { from: string; to: string }
   return { from: addDays(from, -days), to: addDays(from, -1) };
 }
 
-/** The days whose visits are shown: those of the period, of its last 30 when it has no beginning. */
+/** Returns the days of the period, its last 30 without a begin. */
 export function visitDays({ from, to }: Period, now: Date): string[] {
   const today = localDate(now);
   const last = to ?? (from !== null && from > today ? from : today);

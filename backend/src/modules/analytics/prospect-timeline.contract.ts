@@ -4,7 +4,7 @@ import { STATUS_CAUSES } from '../../rules/pipeline.rules.js';
 import { timelineEntry as measurement } from '../analysis/timeline/timeline.contract.js';
 import { actor, eventType, prospectStatus } from '../prospects/prospect.contract.js';
 
-/** `visit`: a person or a member of staff; `technical`: link scanners, previews and what cannot be told (decision 22). */
+/** `visit`: by a person or staff; `technical`: by link scanners, previews and unknown clients (decision 22). */
 export const historyKind = z.enum(['measurement', 'visit', 'technical', 'answer', 'email', 'change', 'appointment', 'request', 'status']);
 
 const base = { id: z.string(), at: isoDateTime };
@@ -64,7 +64,7 @@ export const historyEntry = z.discriminatedUnion('kind', [
   }),
 ]);
 
-/** A page of everything that happened with a prospect, newest first; `counts` of all kinds whatever is filtered. */
+/** A page of the history of a prospect, newest first; `counts` of all kinds, unfiltered. */
 export const prospectHistory = z.object({
   total: z.number().int(),
   page: z.number().int(),

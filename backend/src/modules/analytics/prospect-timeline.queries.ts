@@ -50,7 +50,7 @@ interface Row {
 
 const NONE = { measurement: 0, visit: 0, technical: 0, answer: 0, email: 0, change: 0, appointment: 0, request: 0, status: 0 };
 
-/** The whole story of one prospect: what was measured, who came, what was answered, written, changed and asked for. */
+/** Reads the history of a prospect: measurements, visits, answers, messages, changes and requests. */
 @Injectable()
 export class ProspectTimeline {
   constructor(
@@ -79,7 +79,7 @@ export class ProspectTimeline {
     return { total, page, perPage, counts, entries: await this.completed(rows) };
   }
 
-  /** Measurements carry what changed since the one before; changes of staff are told field by field. */
+  /** Adds differences to measurements, and changed fields to changes of staff. */
   private async completed(rows: Row[]): Promise<HistoryEntry[]> {
     const measured = await this.measurements.entries(rows.filter(({ kind }) => kind === 'measurement').map(({ ref }) => Number(ref)));
     return rows.map(({ kind, ref, at, data }) => {
@@ -93,6 +93,6 @@ export class ProspectTimeline {
   }
 }
 
-/** PostgreSQL writes an instant into JSON with its offset; the contract wants UTC. */
+/** PostgreSQL formats instants in JSON with offset; the contract requires UTC. */
 const dated = (data: Record<string, unknown>) =>
   typeof data.start_at === 'string' ? { ...data, start_at: new Date(data.start_at).toISOString() } : data;

@@ -16,7 +16,7 @@ const LATEST_SCANS = 5;
 
 type Signal = { prospect_id: string; signals: SignalKind[]; last_at: Date; total: number };
 
-/** Requests that nobody has dealt with. */
+/** Open requests. */
 interface Waiting {
   count: number;
   oldest_at: Date | null;
@@ -33,7 +33,7 @@ export class TodayQueries {
     private readonly clock: Clock,
   ) {}
 
-  /** Signals of people alone (decision 22); saved answers, finished quizzes and booked calls are people's too. */
+  /** Signals of people only (decision 22), including answers, finished quizzes and booked calls. */
   async hot(): Promise<DashboardRecord['hot']> {
     const { from, before } = daySpan(localDate(this.clock.now()));
     const rows = await this.database.query<Signal[]>(

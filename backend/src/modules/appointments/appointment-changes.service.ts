@@ -17,7 +17,7 @@ import { type Interval, isFree, offeredSlots, SLOT_GONE } from './slots.js';
 
 export type ChangeRules = CalendarRules & { domain: string };
 
-/** A call that is to be booked, by whom, and where the prospect wants to be called. */
+/** A call to book, its author, and the telephone. */
 export interface NewCall {
   prospect: Prospect;
   rules: ChangeRules;
@@ -55,7 +55,7 @@ export class AppointmentChanges {
     return { ...rules, domain };
   }
 
-  /** A transaction that alone may change the calendar; the database's own constraint stands behind it. */
+  /** Runs a change of the calendar exclusively; a constraint of the database guards it as well. */
   async inCalendar<T>(change: (manager: EntityManager) => Promise<T>): Promise<T> {
     try {
       return await this.database.transaction(async (manager) => {

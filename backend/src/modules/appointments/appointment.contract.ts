@@ -97,7 +97,7 @@ export const staffBooking = z.object({
   appointment: appointment.nullable(),
 });
 
-/** A call that staff books: a free slot, or, `agreed`, any time to come that no other call takes. */
+/** A call booked by staff: a free slot, or with `agreed` any free future time. */
 export const appointmentCreate = z.object({
   prospect_id: uuid,
   start: moment('Indiquez le jour et l’heure'),

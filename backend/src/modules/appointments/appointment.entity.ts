@@ -32,7 +32,7 @@ export class Appointment {
   @Column('text', { default: 'booked' }) status!: AppointmentStatus;
   /** Version of the invitation: it grows when the call is moved or cancelled. */
   @Column('int', { default: 0 }) sequence!: number;
-  /** Where the prospect wants to be called, E.164. */
+  /** Telephone for the call, E.164. */
   @Column('text', { nullable: true }) telephone!: string | null;
   @Column('text', { nullable: true }) notes!: string | null;
   /** Who of the team booked it; null: the prospect itself. */

@@ -40,7 +40,7 @@ export class AppointmentQueries {
     return toRecord(await this.found(id));
   }
 
-  /** The stored call and with whom it is. */
+  /** Reads a call with its company. */
   async callWith(id: string): Promise<{ call: Appointment; company: string }> {
     const call = await this.found(id);
     return { call, company: toRecord(call).company };

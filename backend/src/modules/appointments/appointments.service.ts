@@ -19,7 +19,7 @@ export class Appointments {
     private readonly clock: Clock,
   ) {}
 
-  /** Merges the keys that are present; the prospect is told of a new time and of a cancellation. */
+  /** Merges the sent keys; the prospect is informed of a new time and of a cancellation. */
   async update(id: string, { read, ...update }: AppointmentUpdate, user: SignedInUser): Promise<void> {
     const rules = await this.changes.rules();
     await this.changes.inCalendar(async (manager) => {
@@ -40,7 +40,7 @@ export class Appointments {
     });
   }
 
-  /** Staff may choose any time to come that no other call takes. */
+  /** Staff may choose any free future time. */
   private async move(manager: EntityManager, call: AppointmentContext, startAt: string | undefined): Promise<Appointment> {
     const { appointment } = call;
     const start = startAt === undefined ? appointment.start_at : new Date(startAt);

@@ -40,7 +40,7 @@ export class Booking {
     return { ...calendar, token: prospect.token, company: await companyRead(prospect, asked) };
   }
 
-  /** Our own calendar, whatever the settings say: an external one would really book. */
+  /** Shows our own calendar in any case: an external one would really book. */
   private async forDemo(token: string, language: Language): Promise<PublicBooking> {
     const own = await this.calendarFor(null, language);
     const slots = own.external ? await this.calendar.freeSlots((await this.calendar.rules()).booking) : own.slots;
@@ -81,7 +81,7 @@ export class Booking {
     return { manageUrl: await this.invitations.newLink(this.database.manager, appointment.id, domain) };
   }
 
-  /** Takes a slot and tells both sides. The same call asked for again is answered, not booked twice. */
+  /** Books a slot and informs both sides. A repeated request returns the same call. */
   async book(request: AppointmentRequest, { language, ...visitor }: Visitor): Promise<AppointmentBooked> {
     const { id: prospectId } = await this.prospects.byToken(request.token);
     const telephone = phoneOf(request.telephone);

@@ -14,7 +14,7 @@ export interface CalendarEvent {
   /** REQUEST invites or updates, CANCEL takes back, PUBLISH is for a download. */
   method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
   uid: string;
-  /** Grows with each change, so that calendars keep the newest. */
+  /** Incremented by each change, so that calendars keep the newest. */
   sequence: number;
   /** When this version was written. */
   stamp: Date;
@@ -63,7 +63,7 @@ const attendeeOf = ({ isHost, ...party }: CalendarEvent['attendees'][number]) =>
     : { role: ICalAttendeeRole.REQ, status: ICalAttendeeStatus.NEEDSACTION, rsvp: true }),
 });
 
-/** Calendars that do not know RFC 6868 show its carets: a name has neither a quotation mark nor a line break. */
+/** Removes quotation marks and line breaks: calendars without RFC 6868 would show its carets. */
 const partyOf = ({ name, email }: Party) => ({
   name: (withoutControls(name) || email).replace(/\n/g, ' ').replace(/"/g, '’'),
   email: asciiEmail(withoutControls(email).replace(/\s/g, '')),

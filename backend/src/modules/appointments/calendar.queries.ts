@@ -45,7 +45,7 @@ export class CalendarQueries {
     return freeSlots(booking, await this.booked(this.database.manager, except), this.clock.now()).map(toSlot);
   }
 
-  /** The calls that are still to come or under way, but for one that is being moved. */
+  /** Returns current and future calls, except one that is being moved. */
   async booked(manager: EntityManager, except?: string): Promise<Interval[]> {
     const calls = await manager
       .createQueryBuilder(Appointment, 'call')
@@ -74,7 +74,7 @@ export class CalendarQueries {
   }
 }
 
-/** A call that has just ended still keeps its buffer. */
+/** The buffer of a call extends beyond its end. */
 const LONGEST_BUFFER_MS = 3 * 3_600_000;
 
 /** Of the slots that are offered again and again. */

@@ -1,12 +1,12 @@
 import { t } from '../../rules/language.rules.js';
 import { calendarFile } from './calendar-file.js';
 
-/** The words of a call in a calendar, in the language that is spoken. */
+/** Texts of a call in a calendar, in the current language. */
 export const callPlace = (): string => t`Appel téléphonique`;
 export const callWith = (other: string): string => t`Appel avec ${other}`;
 export const changeAt = (url: string): string => `${t`Déplacer ou annuler :`}\n${url}`;
 
-/** The file that a page offers for download: the call without the addresses of its people. */
+/** Returns the calendar file for download, without e-mail addresses. */
 export function callFile(call: { uid: string; sequence: number; start: Date; end: Date; other: string }, stamp: Date): string {
   const { other, ...when } = call;
   return calendarFile({

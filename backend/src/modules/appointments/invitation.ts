@@ -7,7 +7,7 @@ import { frenchSpaces, withDe } from '../../rules/figures.rules.js';
 import { type CalendarEvent, calendarFile, type Party } from './calendar-file.js';
 import { callPlace, callWith, changeAt } from './call-file.js';
 
-/** What both sides are told about a call. */
+/** Content of the e-mails about a call. */
 export interface Invitation {
   change: 'booked' | 'moved' | 'cancelled';
   uid: string;
@@ -43,7 +43,7 @@ export interface InvitationEmail {
 /** « mardi 24 novembre 2026 à 09:00 » */
 export const spokenTime = (instant: Date): string => t`${longDate(instant)} à ${localTime(instant)}`;
 
-/** The e-mail of the prospect, in the language that is spoken. */
+/** Composes the e-mail to the prospect in the current language. */
 export function prospectInvitation(invitation: Invitation, stamp: Date): InvitationEmail {
   const { change, agent, agency, person, prospect, telephone, start, end, manageUrl, bookingUrl } = invitation;
   const minutes = Math.round((end.getTime() - start.getTime()) / 60_000);

@@ -18,7 +18,7 @@ import type { CalendarRules } from './calendar.queries.js';
 import { callDownload, callFile } from './call-file.js';
 import { agentInvitation, type Invitation, type InvitationEmail, prospectInvitation } from './invitation.js';
 
-/** Tells both sides about a call, with a calendar file, in the transaction of the change. */
+/** Queues the e-mails about a call, with a calendar file, in the transaction of the change. */
 @Injectable()
 export class Invitations {
   constructor(
@@ -54,7 +54,7 @@ export class Invitations {
     };
     const stamp = this.clock.now();
     const mail = { prospectId: prospect.id, kind: `appointment_${change}` };
-    // what staff booked nobody has asked for by a form
+    // a call booked by staff was not requested by a form
     const asked = appointment.booked_by === null ? {} : { askedAt: null };
     const { language, ...toProspect } = await localizedEmail(prospect.language, () => prospectInvitation(invitation, stamp));
     await this.queue(manager, { ...mail, ...asked, language }, toProspect, invitation.agent.email);
@@ -69,7 +69,7 @@ export class Invitations {
     return this.page('call', secret, domain);
   }
 
-  /** The call as a file for download, with its headers; `other` is whom the reader talks to. */
+  /** Returns the calendar file for download with its headers; `other`: the other side. */
   fileOf({ id, sequence, start_at, end_at }: Appointment, other: string, language: Language = 'fr') {
     const call = { uid: this.uidOf(id), sequence, start: start_at, end: end_at, other };
     return composedIn(language, () => ({ headers: callDownload(), file: callFile(call, this.clock.now()) }));

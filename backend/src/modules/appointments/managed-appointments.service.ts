@@ -11,7 +11,7 @@ import { Appointment } from './appointment.entity.js';
 import { AppointmentChanges, type AppointmentContext, type ChangeRules } from './appointment-changes.service.js';
 import { CalendarQueries, toBookedAppointment } from './calendar.queries.js';
 
-/** A call behind the link of its invitation: looked at, moved or cancelled by the prospect. */
+/** Reads, moves or cancels a call by the link of its invitation. */
 @Injectable()
 export class ManagedAppointments {
   constructor(
@@ -27,7 +27,7 @@ export class ManagedAppointments {
 
   async cancel(secret: string, asked: Language | null): Promise<ManagedAppointment> {
     return this.change(secret, asked, async (manager, call) => {
-      // asked for twice, it is cancelled once
+      // idempotent
       if (call.appointment.status === 'cancelled') return call.appointment;
       this.assertChangeable(call.appointment);
       return this.changes.cancel(manager, call);

@@ -19,12 +19,12 @@ const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const WEEKDAYS = ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'] as const;
 
-/** The last calendar, which everybody asks for until the day or a rule changes. */
+/** The last calculated calendar, reused until the day or a rule changes. */
 let last: { of: string; slots: readonly Interval[] } | undefined;
 
 /**
- * Every slot that the rules offer from `now` on, in order, whether or not it is taken: on each open day of the agency's
- * zone, from the beginning of each opening, one call and its buffer after the other, as long as the whole call fits.
+ * Returns every slot from `now` on, taken or not: on each open day of the agency's zone, from the begin of each opening, calls with buffers
+ * as long as the call fits.
  */
 export function offeredSlots(rules: SlotRules, now: Date): Interval[] {
   const of = `${localDate(now)} ${JSON.stringify(rules)}`;
@@ -33,7 +33,7 @@ export function offeredSlots(rules: SlotRules, now: Date): Interval[] {
   return last.slots.filter(({ start }) => start.getTime() >= earliest);
 }
 
-/** Of whole days, today included. */
+/** Of whole days, including today. */
 function slotsOfDays(rules: SlotRules, now: Date): Interval[] {
   const length = rules.durationMinutes * MINUTE_MS;
   const step = length + rules.bufferMinutes * MINUTE_MS;

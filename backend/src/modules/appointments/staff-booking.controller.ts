@@ -29,7 +29,7 @@ export class StaffBookingController {
     return this.bookings.read(id);
   }
 
-  /** 409 when somebody else has taken the time. */
+  /** 409 when the time is taken. */
   @Post('appointments')
   @Returns(appointment, 201)
   async book(@Body({ schema: appointmentCreate }) body: AppointmentCreate, @CurrentUser() user: SignedInUser): Promise<AppointmentRecord> {

@@ -40,7 +40,7 @@ export class StaffBookings {
     };
   }
 
-  /** Answers the id of the call. The same one asked for again is answered, not booked twice. */
+  /** Returns the id of the call. A repeated request returns the same call. */
   async book({ prospect_id, start: startAt, agreed, telephone: typed, notes }: AppointmentCreate, user: SignedInUser): Promise<string> {
     const telephone = phoneOf(typed);
     const start = new Date(startAt);
@@ -75,7 +75,7 @@ export class StaffBookings {
     return this.changes.takeSlot(manager, rules, start);
   }
 
-  /** Any time to come: the calendar itself refuses one that another call takes. */
+  /** Any future time: the calendar refuses overlaps. */
   private agreedTime({ booking }: ChangeRules, start: Date): Interval {
     if (start <= this.clock.now()) {
       const message = 'Choisissez une date à venir.';

@@ -1,8 +1,8 @@
 import type { AppointmentStatus } from './appointment.contract.js';
 
 /**
- * Why staff may not give a call another status; null when they may. A cancelled call stays cancelled, because both sides
- * were told; whether it took place is known once it has begun.
+ * Returns why staff may not change the status of a call; null when allowed. A cancelled call stays cancelled, because both sides were
+ * informed; its outcome is known once it has begun.
  */
 export function statusObstacle(from: AppointmentStatus, to: AppointmentStatus, startsAt: Date, now: Date): string | null {
   if (from === to) return null;

@@ -21,7 +21,7 @@ import { fileName, readyMail } from './audit-ready-mail.js';
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Sends audits: attached, and behind a link that ends. A second sending ends the first one's link. */
+/** Sends audits attached, and behind a link that expires. A second sending revokes the first link. */
 @Injectable()
 export class AuditDelivery {
   constructor(
@@ -39,7 +39,7 @@ export class AuditDelivery {
     await this.database.transaction((manager) => this.sendIn(manager, id, user));
   }
 
-  /** Within the caller's transaction; `user` is null when it goes out by itself. */
+  /** Sends in the caller's transaction; `user` is null when automatic. */
   async sendIn(manager: EntityManager, id: string, user: SignedInUser | null): Promise<void> {
     const document = await manager
       .createQueryBuilder(AuditDocument, 'document')
@@ -67,7 +67,7 @@ export class AuditDelivery {
     const { secret, hash } = newSecret();
     const validUntil = new Date(this.clock.now().getTime() + linkValidDays * DAY_MS);
     const link = `${this.config.publicUrl}/api/public/audit-documents/${secret}`;
-    // of a site judged anew since, this e-mail says nothing that the file may not
+    // if the site was judged again since, the e-mail must not say more than the file
     const news = await this.news.of(manager, prospect, document.made_at);
     const about = { siteUrl: prospect.site_url, agency, person, link, validUntil, pages: document.pages };
     const mail = await localizedEmail(document.language, () => readyMail({ ...about, ...news(), company: companyInWords(prospect) }));
@@ -86,7 +86,7 @@ export class AuditDelivery {
     await this.audit.record(manager, user, { action: 'send', resource: 'audit-documents', resourceId: id, after: { recipient } });
   }
 
-  /** What has left the outbox is sent: the promise is kept then, and not before. */
+  /** Marks audits as sent once their e-mails were sent. */
   async settle(): Promise<void> {
     await this.database.transaction(async (manager) => {
       await manager.query(

@@ -40,7 +40,7 @@ export class AuditDocument {
   @Column('text', { nullable: true }) error!: string | null;
   /** Which it was made in: the prospect's of then, and its e-mail's. */
   @Column('text', { default: 'fr' }) language!: Language;
-  /** Read only when somebody opens it. */
+  /** Loaded on demand. */
   @Column('bytea', { nullable: true, select: false }) file!: Buffer | null;
   @Column('int', { nullable: true }) bytes!: number | null;
   @Column('int', { nullable: true }) pages!: number | null;
@@ -48,7 +48,7 @@ export class AuditDocument {
   @Column('int', { nullable: true }) duration_ms!: number | null;
   @Column('timestamptz', { nullable: true }) made_at!: Date | null;
   @Column('jsonb', { default: {} }) made_from!: Record<string, number>;
-  /** The address that it tells of, where that is not the prospect's any more; written by the database. */
+  /** The described address, if the prospect has another one now; written by the database. */
   @Column('text', { nullable: true }) former_site!: string | null;
   /** SHA-256 of the secret in the e-mail's link. */
   @Column('text', { nullable: true }) link_hash!: string | null;

@@ -25,7 +25,9 @@ const LONG_NAME = 38;
 
 export const auditTitle = ({ company }: { company: string }): string => t`Audit de présence en ligne – ${company}`;
 
-/** The document as HTML to print, in the language that is spoken; `places` and `layout` are known after a first print. `fonts` are @font-face rules. */
+/**
+ * Returns the document as HTML in the current language; `places` and `layout` are known after a first print. `fonts` are @font-face rules.
+ */
 export function auditDocument(facts: AuditFacts, fonts: string, places: Places | null, layout: Layout = FLOWING): string {
   const all = [summary, overview, speed, technology, pageAudit, keywords, reviews, citations, plan, contact].map((of) => of(facts));
   const chapters = all.filter(({ body }) => body !== null);
@@ -58,7 +60,7 @@ function cover(facts: AuditFacts): Markup {
   }</div>${verdict && ruler(VERDICT_NAMES[verdict.basis], verdict.score, 'score')}<footer><p>${date(madeAt)}</p><p>${agency.website || agency.email || agency.tagline}</p></footer></div>`;
 }
 
-/** With fewer chapters there is nothing to look up: no page of contents. */
+/** With fewer chapters there is no table of contents. */
 const FEW = 5;
 
 function body(facts: AuditFacts, chapters: readonly Section[], gaps: readonly Gap[], places: Places | null): Markup {

@@ -59,7 +59,7 @@ export class AuditDocuments {
     });
   }
 
-  /** Whether figures are on their way: a scan that already runs, or one that is started because they are old. */
+  /** Returns whether new figures are being measured: by a running scan, or one started because they are old. */
   private async renew(manager: EntityManager, prospect: Prospect, days: number, user: SignedInUser | null): Promise<boolean> {
     if (!prospect.site_url) return false;
     if ((await this.scanQueries.openAnalyses(prospect.id)).size > 0) return true;

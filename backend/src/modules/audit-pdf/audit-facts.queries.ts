@@ -18,7 +18,7 @@ import { Settings } from '../settings/settings.service.js';
 import { Signatories } from '../signatories/signatories.queries.js';
 import type { AuditFacts } from './audit-facts.js';
 
-/** What an audit tells: the figures of the personal page, and what staff knows beyond them. */
+/** Reads the content of an audit: figures of the personal page and further ones. */
 @Injectable()
 export class AuditFactsQueries {
   constructor(

@@ -6,12 +6,12 @@ import type { AnalysisReport } from '../analysis/results/analysis.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { Person } from '../signatories/signatory.contract.js';
 
-/** Everything an audit tells; what was not measured is absent, and the document says so. */
+/** Content of an audit; unmeasured parts are absent, and the document says so. */
 export interface AuditFacts {
-  /** Of the prospect, in which everything below is told. */
+  /** Language of the prospect and of the document. */
   language: Language;
   company: string;
-  /** A made-up company: the document says so on every page and in every chapter. */
+  /** An example company: marked on every page and chapter. */
   example: boolean;
   domain: string;
   city: string | null;
@@ -19,7 +19,7 @@ export interface AuditFacts {
   link: string;
   /** Where a talk is booked. */
   booking: string;
-  /** The finding that costs most, as the personal page says it. */
+  /** The costliest finding, as on the personal page. */
   headline: Pick<PublicReport['headline'], 'sentence' | 'todo'>;
   score: PublicScore;
   report: AnalysisReport;
@@ -27,7 +27,7 @@ export interface AuditFacts {
   /** The one list of the site, and its plan. */
   site: JudgedList;
   agency: SettingsOf<'agency'>;
-  /** Who signs it, with the portrait as a data URL; null where nobody was named. */
+  /** The signatory, with the portrait as a data URL; null without one. */
   person: (Person & { image: string | null }) | null;
   legal: SettingsOf<'legal'>;
   madeAt: Date;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../common/jobs/define-job.js';
 
-/** Prints an audit; while its prospect is being measured it looks again later, so that waiting holds no place. */
+/** Prints an audit. While its prospect is being measured, the job is delayed, so that waiting occupies no slot. */
 export const makeAudit = defineJob({
   name: 'audit.make',
   title: 'Rédaction des audits',

@@ -13,7 +13,7 @@ import { makeAudit } from './audit-jobs.js';
 import { AuditPrint } from './audit-print.service.js';
 
 const LOOK_AGAIN_MS = 5000;
-/** A scan that still runs then is not waited for: the audit tells what is known. */
+/** A scan that runs longer is not awaited: the audit contains the known figures. */
 const PATIENCE_MS = 30 * 60_000;
 
 /** Makes audits, and sends those that go out by themselves. */

@@ -12,7 +12,7 @@ export const auditDocument = z.object({
   company: z.string(),
   request_id: uuid.nullable(),
   status: auditDocumentStatus,
-  /** Goes out by itself as soon as it is made. */
+  /** Sent automatically when made. */
   send_when_made: z.boolean(),
   /** Which it was made in; French until it is. */
   language: z.enum(LANGUAGES),
@@ -23,9 +23,9 @@ export const auditDocument = z.object({
   sha256: z.string().nullable(),
   duration_ms: z.number().int().nullable(),
   made_at: isoDateTime.nullable(),
-  /** The address that it tells of, where that is not the prospect's any more: it is not sent. */
+  /** The described address, if the prospect has another one now: the audit is not sent. */
   former_site: z.string().nullable(),
-  /** Analysis → number of the measurement whose figures it shows. */
+  /** Analysis → id of its measurement. */
   made_from: z.record(z.string(), z.number().int()),
   /** State of its e-mail; null while it was not sent. */
   delivery: z.enum(['queued', 'sending', 'sent', 'failed', 'unknown', 'cancelled']).nullable(),

@@ -15,7 +15,7 @@ import { AuditPrint } from './audit-print.service.js';
 import { AuditPromises } from './audit-promises.schedule.js';
 import { PublicAuditDocumentsController } from './public-audit-documents.controller.js';
 
-/** The promised audit as a document: ordered, made, looked at, sent. */
+/** The audit as a PDF: ordered, made, reviewed, sent. */
 @Module({
   imports: [TypeOrmModule.forFeature([AuditDocument]), ProvidersModule, ProspectsModule, SignatoriesModule, AnalysisModule],
   controllers: [PublicAuditDocumentsController, AuditDocumentsController],

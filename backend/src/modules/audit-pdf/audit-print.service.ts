@@ -21,7 +21,7 @@ export interface PrintedAudit {
   language: Language;
 }
 
-/** Prints audits in the language of their reader. Two to four times each: a trial tells whether another layout is better, the last one the pages of the contents. */
+/** Prints audits in the language of their reader, two to four times each: to compare layouts, and to number the contents. */
 @Injectable()
 export class AuditPrint {
   constructor(

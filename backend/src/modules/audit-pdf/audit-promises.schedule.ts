@@ -8,7 +8,7 @@ import { Settings } from '../settings/settings.service.js';
 import { AuditDelivery } from './audit-delivery.service.js';
 import { AuditDocuments } from './audit-documents.service.js';
 
-/** Requests begun at one look. */
+/** Maximum number of requests per run. */
 const AT_ONCE = 20;
 
 const keepAuditPromises = everySeconds(10, {
@@ -17,7 +17,7 @@ const keepAuditPromises = everySeconds(10, {
   safeToRepeat: 'a request that has a document is left alone',
 });
 
-/** Keeps the promise of 24 hours: orders the audit of each request while the setting is on, and closes what was sent. */
+/** Keeps the promise of 24 hours: orders the audit of each request while the setting is on, and closes sent ones. */
 @Injectable()
 export class AuditPromises {
   constructor(

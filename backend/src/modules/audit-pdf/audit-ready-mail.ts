@@ -16,7 +16,7 @@ interface Ready extends ReportNews {
   pages: number | null;
 }
 
-/** To the person who asked: the audit itself is attached. */
+/** E-mail to the requesting person, with the audit attached. */
 export function readyMail({ company, siteUrl, agency, person, link, validUntil, pages, finding, loss }: Ready): {
   subject: string;
   letter: Block[];
@@ -40,7 +40,7 @@ export function readyMail({ company, siteUrl, agency, person, link, validUntil, 
   return { subject: t`Votre audit pour ${company}`, letter: blocks };
 }
 
-/** `audit-boulangerie-exemple.pdf`, `audit-株式会社さくら.pdf`: Latin letters without accents, those of other scripts as they are. */
+/** Returns a file name: `audit-boulangerie-exemple.pdf`, `audit-株式会社さくら.pdf`; Latin letters without accents, other scripts unchanged. */
 export function fileName(company: string | null): string {
   const name = (company ?? '')
     .normalize('NFD')
@@ -52,7 +52,7 @@ export function fileName(company: string | null): string {
   return `audit-${short.replace(/^-+|-+$/g, '') || 'pdf'}.pdf`;
 }
 
-/** As a header names it (RFC 6266): programs that read ASCII alone find the Latin letters of it. */
+/** Formats the file name for a header (RFC 6266), with an ASCII form. */
 export function fileHeader(name: string): string {
   const ascii = name
     .replace(/[^ -~]+/g, '-')

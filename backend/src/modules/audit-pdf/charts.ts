@@ -43,7 +43,7 @@ const labels = ({ name, words }: Row, y: number): Markup =>
 const figure = (title: string, rows: readonly Row[], body: readonly Markup[], foot = 0): Markup =>
   html`<figure class="bars"><svg viewBox="0 0 ${ALL} ${rows.length * ROW + foot}" role="img" aria-label="${chartLabel(title, rows)}">${body}</svg></figure>`;
 
-/** Figures from 0 to 100 under each other, each on the ruler; the words of its thresholds stand once, below the last. */
+/** Draws figures from 0 to 100 as rulers; thresholds are labelled below the last. */
 export function rulers(title: string, rows: readonly Row[], scale: RulerName | null): Markup {
   const marks = scale ? RULERS[scale] : [];
   const row = (one: Row, index: number) => {

@@ -1,4 +1,4 @@
-/** Where a named destination stands: its page from 1, and how much of that page is above it, 0–1. */
+/** Position of a named destination: page from 1, and the share of the page above it, 0–1. */
 export interface Place {
   page: number;
   above: number;
@@ -7,7 +7,7 @@ export interface Place {
 /** Height of A4 in points. */
 const PAGE_HEIGHT = 841.92;
 
-/** The named destinations of a PDF that Chromium wrote: its objects are plain, its content streams are not looked at. */
+/** Parses the named destinations of a PDF by Chromium, whose objects are uncompressed. */
 export function destinations(pdf: Uint8Array): Map<string, Place> {
   const text = Buffer.from(pdf).toString('latin1');
   const objects = new Map([...text.matchAll(/(?:^|\n)(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id = '', body = '']) => [id, body]));

@@ -12,7 +12,7 @@ export const ReturnsPdf = () =>
     ApiResponse({ status: 200, description: '', content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } }),
   );
 
-/** Shown in the browser's own reader; kept by nobody in between, and by no search engine. */
+/** Shown in the browser's reader; not cached and not indexed. */
 export function sendPdf(reply: FastifyReply, { name, file }: AuditFile): FastifyReply {
   return reply
     .headers({

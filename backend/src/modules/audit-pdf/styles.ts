@@ -1,6 +1,6 @@
 import { language } from '../../rules/language.rules.js';
 
-/** The look of the audit: the pages' tokens on paper. Bands are told by words and shapes, so that it prints in black and white. */
+/** Styles of the audit: the pages' tokens for print. Bands have words and shapes, so that it prints in black and white. */
 export const styles = (accent: string): string => `
 @page { size: A4; margin: 18mm 20mm 20mm; }
 @page cover { margin: 0; @bottom-left { content: none } @bottom-right { content: none } }

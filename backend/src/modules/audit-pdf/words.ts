@@ -6,7 +6,7 @@ import { byAgency, madeUp, olderFigures, olderWords } from '../../rules/provenan
 
 const NARROW = '\u202f';
 
-/** French spaces and apostrophes of a text that comes from elsewhere; addresses stay as they are. */
+/** Applies French typography to foreign text, except addresses. */
 export const french = (text: string): string =>
   text
     .replace(/(?<=\p{L})'(?=\p{L})/gu, '’')
@@ -14,7 +14,7 @@ export const french = (text: string): string =>
     .replace(/«[ \u00a0\u202f]*/g, `«${NARROW}`)
     .replace(/(?<=\d) (?=(ms|s|Mo|Ko|kB|KB|CHF|jours?|heures?|h|min|minutes)(?!\p{L}))/gu, NARROW);
 
-/** The same in the language that is spoken: the others are typed as they are. */
+/** Applies the typography of the current language. */
 export const typeset = (text: string): string => (language() === 'fr' ? french(text) : text);
 
 /** 12’500; at most `digits` decimals, with a comma. */
@@ -30,7 +30,7 @@ export const seconds = (ms: number): string => (ms < 1000 ? `${number(ms)}${NARR
 /** 12.11.2026 */
 export const date = (instant: Date | string): string => format(new TZDate(new Date(instant), AGENCY_ZONE), 'dd.MM.yyyy');
 
-/** Within a sentence; German nouns keep their capital. */
+/** Lower-cases a word within a sentence; German nouns keep their capital. */
 export const lowered = (words: string): string => words.charAt(0).toLowerCase() + words.slice(1);
 
 interface Sourced {
@@ -41,8 +41,8 @@ interface Sourced {
 }
 
 /**
- * Where figures come from: « Mesuré le 12.11.2026 – Lighthouse 13.5.0 », and those that are older with their own date and
- * tool. What staff typed and what is made up is named as such.
+ * Formats sources: « Mesuré le 12.11.2026 – Lighthouse 13.5.0 », carried-over figures with their own date and tool. Typed and example
+ * figures are marked.
  */
 export function origin({ state, provider, measured_at, origins }: Sourced): string {
   if (!measured_at) return '';
@@ -52,7 +52,7 @@ export function origin({ state, provider, measured_at, origins }: Sourced): stri
   return [newest, ...olderFigures(origins).map((older) => typeset(olderWords(older, date)))].join(t` ; `);
 }
 
-/** What has figures to show. Examples are there for a made-up company alone (audit facts). */
+/** Returns whether there are figures to show; examples only for an example company. */
 export const isKnown = ({ state }: { state: string }): boolean => state === 'measured' || state === 'manual' || state === 'sample';
 
 export const shortened = (text: string, length: number): string =>

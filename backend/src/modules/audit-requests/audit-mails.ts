@@ -16,7 +16,7 @@ interface Asked {
   person: Signer | null;
 }
 
-/** To the person: what was understood, and what comes next. */
+/** E-mail to the requesting person: confirmation and next steps. */
 export function receivedMail({ company, siteUrl, agency, person }: Asked, delay: string): Mail {
   const site = displayDomain(siteUrl);
   const blocks = [

@@ -6,7 +6,7 @@ export const auditRequestStatus = z.enum(['pending', 'in_progress', 'completed',
 
 export const auditRequestBody = z.object({ token: z.string(t`Token invalide ou manquant`).trim().max(64, t`Token invalide ou manquant`) });
 
-/** Where the promise to a person stands; everything is null while nothing was asked for. */
+/** State of the promise to a person; null without a request. */
 export const auditPromise = z.object({
   status: auditRequestStatus.nullable(),
   /** The status as the person reads it: reçue, en préparation, envoyée, annulée. */
@@ -14,7 +14,7 @@ export const auditPromise = z.object({
   requested_at: isoDateTime.nullable(),
   /** When the audit was promised for. */
   promised_by: isoDateTime.nullable(),
-  /** Since when it stands there. */
+  /** Time of the last change. */
   updated_at: isoDateTime.nullable(),
 });
 
@@ -28,7 +28,7 @@ export const auditDocumentState = z.enum(['none', 'preparing', 'to_review', 'rea
 export const auditRequest = z.object({
   id: uuid,
   prospect_id: uuid.nullable(),
-  /** Null for a request of nobody we know. */
+  /** Null for an unknown prospect. */
   company: z.string().nullable(),
   email: z.string(),
   site_url: z.string().nullable(),
@@ -36,7 +36,7 @@ export const auditRequest = z.object({
   /** Of the latest document that answers it. */
   document: auditDocumentState,
   notes: z.string().nullable(),
-  /** When the audit was promised for; null once nobody waits any more. */
+  /** Promised time; null once closed. */
   promised_by: isoDateTime.nullable(),
   /** Still open after that time. */
   late: z.boolean(),

@@ -88,7 +88,7 @@ export class AuditRequestQueries {
     return counters as AuditRequestCounters;
   }
 
-  /** Where the latest request of a prospect stands. */
+  /** Returns the state of the latest request of a prospect. */
   async promiseTo(token: string, asked: Language | null): Promise<AuditPromise> {
     const { id, language } = await this.prospects.byToken(token);
     const requests = this.database.getRepository(AuditRequest);

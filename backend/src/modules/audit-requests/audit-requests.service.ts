@@ -37,7 +37,7 @@ export class AuditRequests {
     private readonly signatories: Signatories,
   ) {}
 
-  /** Asks for the audit of a prospect's site; while one request is open, asking again finds that one. */
+  /** Requests the audit of a site; an open request is returned again. */
   async ask(token: string, asked: Language | null): Promise<AuditPromise> {
     const prospect = await this.prospects.byToken(token);
     const language = languageOf(asked, prospect.language);
@@ -86,7 +86,7 @@ export class AuditRequests {
     });
   }
 
-  /** What the person and the agency are told; settings are read before the transaction, which has its own connection. */
+  /** Composes the e-mails to the person and the agency; settings are read before the transaction, on their own connection. */
   private async mailsFor(prospect: Prospect, language: Language): Promise<Mail[]> {
     const { company: label, link } = await this.prospects.toRecord(prospect);
     const agency = await this.settings.get('agency');

@@ -10,7 +10,7 @@ interface Request {
 
 const isOpen = (status: AuditRequestStatus): boolean => OPEN_AUDITS.some((open) => open === status);
 
-/** What the person who asked is told. */
+/** Composes the message for the requesting person. */
 export function toPromise(request: Request | null): AuditPromise {
   if (!request) return { status: null, label: null, requested_at: null, promised_by: null, updated_at: null };
   const { status, created_at, updated_at } = request;

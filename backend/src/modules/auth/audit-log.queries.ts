@@ -7,7 +7,7 @@ import { searchWords } from '../../common/http/search-words.js';
 import { AuditEntry } from './audit-log.entity.js';
 
 const FIELDS = { id: 'bigint', at: 'date', user_id: 'uuid', action: 'text', resource: 'text', resource_id: 'text' } satisfies FilterFields;
-/** Everybody in the log, from one step of the index to the next. */
+/** SQL: distinct users of the log, by skipping through the index. */
 const PEOPLE = `WITH RECURSIVE people AS (
   (SELECT user_email FROM audit_log WHERE user_email IS NOT NULL ORDER BY user_email LIMIT 1)
   UNION ALL
@@ -22,7 +22,7 @@ const NAMES = `
 
 export type NamedEntry = AuditEntry & { resource_name: string | null };
 
-/** `q`: part of somebody's address; where nobody's has it, the start of a record's identifier. */
+/** `q`: part of an address; if none matches, the begin of a record id. */
 export const auditListQuery = listQuery(['at', 'id'], FIELDS, { q: z.string().optional() });
 
 @Injectable()

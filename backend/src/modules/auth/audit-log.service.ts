@@ -10,11 +10,11 @@ export interface Change {
   resourceId: string | null;
   before?: object;
   after?: object;
-  /** The fields as the author of the change had read them: what somebody else has changed since is not replaced. */
+  /** The fields as the author had read them, to detect changes by others. */
   read?: Record<string, unknown> | undefined;
 }
 
-/** Writes who changed what, in the transaction of the change. Only the fields that differ are kept. */
+/** Writes the audit log in the transaction of the change. Only differing fields are stored. */
 @Injectable()
 export class AuditLog {
   async record(

@@ -13,7 +13,7 @@ export const session = z.object({
   pending: z.enum(['password', 'second_factor']).nullable(),
 });
 
-/** What is asked of the next one is said by `password-strength.ts`. */
+/** Requirements of the new password are checked by `password-strength.ts`. */
 export const passwordChange = z.object({
   current: z.string().max(1000),
   next: z.string().max(1000, '1000 caractères au maximum'),

@@ -18,7 +18,7 @@ import { endSessions } from './session-end.queries.js';
 import { endOf, expiryOf, firstSecret, nextSecret, sessionOf } from './session-life.js';
 import { User } from './user.entity.js';
 
-/** What an access token says: the account, and the session that issued it. */
+/** Claims of an access token: account and session. */
 export interface AccessClaims {
   sub: string;
   sid: string;
@@ -37,7 +37,7 @@ export interface OpenSession {
 
 const IN_USE = `SELECT u.id, u.email, u.name, u.role, s.id AS "sessionId", s.proven_at AS "provenAt", s.pending
   FROM sessions s JOIN users u ON u.id = s.user_id WHERE u.disabled_at IS NULL AND s.expires_at > $1`;
-/** Asked with every request of staff. */
+/** SQL: checked with every request of staff. */
 const BY_CLAIMS = `${IN_USE} AND s.id = $2 AND s.user_id = $3`;
 const BY_SECRET = `${IN_USE} AND s.secret_hash = $2`;
 
@@ -77,8 +77,8 @@ export class Auth implements StreamSessions {
   }
 
   /**
-   * A new access token and the next secret. A secret that was replaced before the request came in (`askedAt`), however many
-   * times, is in two hands: the session ends. `pendingOf` says what its account has to do first by now.
+   * Returns a new access token and the next secret. A secret replaced before the request arrived (`askedAt`) was used twice: the session
+   * ends. `pendingOf`: what the account must do first.
    */
   async refresh(secret: string | undefined, askedAt: Date, pendingOf: (user: User) => Promise<PendingStep | null>): Promise<OpenSession> {
     const renewed = secret ? await this.database.transaction((manager) => this.renew(manager, secret, askedAt, pendingOf)) : null;
@@ -86,7 +86,7 @@ export class Auth implements StreamSessions {
     return renewed;
   }
 
-  /** Ends the session of a secret, this one or any before; answers whose it was. */
+  /** Ends the session of a current or former secret; returns its user. */
   async signOut(secret: string | undefined): Promise<User | null> {
     if (!secret) return null;
     const sessions = this.database.getRepository(Session);
@@ -96,7 +96,7 @@ export class Auth implements StreamSessions {
     return found.user;
   }
 
-  /** The account behind an access token as it is now: a disabled account and an ended session stop working at once (decision 9). */
+  /** Returns the current account of an access token: disabled accounts and ended sessions stop at once (decision 9). */
   async activeUser(claims: AccessClaims): Promise<SessionUser | null> {
     const known = accessClaims.safeParse(claims).data;
     return known ? this.whoUses(BY_CLAIMS, [known.sid, known.sub]) : null;
@@ -136,7 +136,7 @@ export class Auth implements StreamSessions {
     if (!session || !user || session.expires_at <= now) return null;
     const next = nextSecret(this.key, session.id, secret);
     if (session.secret_hash !== hashSecret(secret)) {
-      // asked before the answer with the next one was out: the same answer again
+      // requested before the response with the next secret was sent: the same response again
       const isLate = askedAt <= session.rotated_at;
       if (isLate) return session.previous_hash === hashSecret(secret) ? { session: this.issue(user, session), refreshSecret: next } : null;
       await endSessions(manager, { id: session.id });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { uuid } from '../../common/http/field.contract.js';
 
-/** Somebody of the team, as everybody of it may know. */
+/** A member of the team, as visible to the team. */
 export const colleague = z.object({
   id: uuid,
   /** Else the address. */

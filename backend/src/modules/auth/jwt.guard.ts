@@ -28,7 +28,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
     @Inject(JWT_SECRET) secret: KeyObject,
     private readonly auth: Auth,
   ) {
-    const secretOrKey = secret as KeyObject & Buffer; // it is handed on to jsonwebtoken, which wants such a key
+    const secretOrKey = secret as KeyObject & Buffer; // passed on to jsonwebtoken, which requires this type
     super({ jwtFromRequest: ExtractJwt.fromAuthHeaderAsBearerToken(), secretOrKey, algorithms: ['HS256'] });
   }
 
@@ -37,7 +37,7 @@ export class JwtStrategy extends PassportStrategy(Strategy) {
   }
 }
 
-/** Says who asks for a closed route. Nobody is refused here, so that those who try are counted before. */
+/** Authenticates closed routes. Rejections happen later, so that attempts are counted first. */
 @Injectable()
 export class JwtGuard extends AuthGuard('jwt') {
   constructor(
@@ -64,7 +64,7 @@ export class JwtGuard extends AuthGuard('jwt') {
   }
 }
 
-/** Closes every route that is not marked public, checks the role (decisions 9 and 10) and asks for a fresh password (41). */
+/** Closes routes that are not public, checks the role (decisions 9 and 10) and requires a fresh password (41). */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -85,7 +85,7 @@ export class AccessGuard implements CanActivate {
   }
 }
 
-/** What somebody can still do who has to do something else first. */
+/** Routes available before a required action is done. */
 const OWN_ACCOUNT = /^\/api\/auth\//;
 
 const FIRST: Record<PendingStep, string> = {

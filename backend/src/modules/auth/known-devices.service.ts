@@ -6,7 +6,7 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { cookieName } from '../../common/http/staff-cookies.js';
 import { derivedSecret } from './derived-secret.js';
 
-/** A browser in which somebody has signed in before. */
+/** A browser with an earlier sign-in. */
 export interface KnownDevice {
   userId: string;
   /** Random; counts its own wrong passwords. */

@@ -16,7 +16,10 @@ const COMMON =
 
 let guesser: ZxcvbnFactory | undefined;
 
-/** What is wrong with a new password, in French; null when nothing is. `own`: what anybody would try for its owner, among it the address of the product. */
+/**
+ * Returns the fault of a new password, in French; null without one. `own`: words an attacker would try, including the address of the
+ * product.
+ */
 export function passwordFault(password: string, own: readonly string[]): string | null {
   if ([...password].length < SHORTEST_PASSWORD) return `Choisissez au moins ${SHORTEST_PASSWORD} caractères.`;
   const looked = password.slice(0, LOOKED_AT).toLowerCase();
@@ -28,7 +31,7 @@ export function passwordFault(password: string, own: readonly string[]): string 
   return guesser.check(looked, words).guessesLog10 < ENOUGH_GUESSES ? COMMON : null;
 }
 
-/** The own words with digits and signs around them, and hardly a letter more. */
+/** Returns whether a password consists of own words with digits, signs and few letters. */
 function isOwnName(password: string, words: readonly string[]): boolean {
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), password);
   return rest !== password && rest.replace(/\P{L}/gu, '').length < MORE_LETTERS;

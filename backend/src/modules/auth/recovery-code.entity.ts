@@ -1,7 +1,7 @@
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
 import { User } from './user.entity.js';
 
-/** Stands in for the second factor once. 80 random bits, so that a plain hash keeps it. */
+/** Replaces the second factor once. 80 random bits, so that a plain hash suffices. */
 @Entity('recovery_codes')
 @Unique(['user_id', 'code_hash'])
 export class RecoveryCode {

@@ -10,7 +10,7 @@ export async function endSessions(manager: EntityManager, which: FindOptionsWher
   return ended.length;
 }
 
-/** Asks the processes that stream to these accounts to check their sessions again. Sent when the transaction commits. */
+/** Notifies processes with streams of these accounts, on commit, to check their sessions. */
 export async function notifySessionEnd(manager: EntityManager, userIds: readonly string[]): Promise<void> {
   if (userIds.length > 0) await manager.query('SELECT pg_notify($1, id) FROM unnest($2::text[]) AS id', [SESSIONS_CHANNEL, userIds]);
 }

@@ -19,7 +19,7 @@ const MARK_LENGTH = 22;
 export const firstSecret = (key: KeyObject | string, sessionId: string): string =>
   marked(key, sessionId, randomBytes(32).toString('base64url'));
 
-/** The secret after this one: requests under way at the same time must be told the same. */
+/** Derives the next secret deterministically: concurrent requests must get the same one. */
 export const nextSecret = (key: KeyObject | string, sessionId: string, secret: string): string =>
   marked(key, sessionId, createHmac('sha256', key).update(`${sessionId} ${secret}`).digest('base64url'));
 

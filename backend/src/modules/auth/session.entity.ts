@@ -27,7 +27,7 @@ export class Session {
   @Column('timestamptz', { default: () => 'now()' }) rotated_at!: Date;
   /** Without further use. */
   @Column('timestamptz') expires_at!: Date;
-  /** Whatever its use. */
+  /** Independent of its use. */
   @Column('timestamptz', { default: () => `(now() + '30 days')` }) ends_at!: Date;
   @Column('timestamptz', { default: () => 'now()' }) last_used_at!: Date;
   /** When the password was given last. */

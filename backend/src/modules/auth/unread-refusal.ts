@@ -14,7 +14,7 @@ interface ReadChange {
   resourceId: string | null;
 }
 
-/** Refuses, and with it the whole transaction, what would replace others' changes unseen; one's own are known. */
+/** Rejects a change that would overwrite others' changes unseen and rolls the transaction back. */
 export async function refuseUnread(manager: EntityManager, userId: string | undefined, { read, before, after, ...of }: ReadChange) {
   const others: (UnreadChange & { who: string })[] = [];
   for (const change of unreadChanges(read as Values, before as Values, after as Values)) {

@@ -12,7 +12,7 @@ export class User {
   /** argon2id in PHC form. */
   @Column('text', { select: false }) password_hash!: string;
   @Column('text') role!: Role;
-  /** Made by somebody else: known to two people. */
+  /** Set by another person. */
   @Column('boolean', { default: false }) must_change_password!: boolean;
   /** Sealed; it counts once a first code has proven that it arrived. */
   @Column('text', { nullable: true, select: false }) totp_secret!: string | null;

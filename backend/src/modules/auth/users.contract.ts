@@ -12,7 +12,7 @@ export const user = z.object({
   name: z.string(),
   role,
   disabled: z.boolean(),
-  /** Still the password that somebody else made. */
+  /** Whether the password was set by another person. */
   must_change_password: z.boolean(),
   second_factor: z.boolean(),
   last_login_at: isoDateTime.nullable(),
@@ -26,7 +26,7 @@ export const userCreate = z.object({
   role,
 });
 
-/** PUT merges: a key that is absent keeps its value; the address of an account is for good. */
+/** PUT merges: an absent key keeps its value; the address of an account never changes. */
 export const userUpdate = z.object({
   name: requiredText(REQUIRED, 200).optional(),
   role: role.optional(),
@@ -34,7 +34,7 @@ export const userUpdate = z.object({
   ...asRead,
 });
 
-/** A password that was made for somebody: shown once, stored as a hash alone. */
+/** A generated password: shown once, stored as a hash. */
 export const madePassword = z.object({ password: z.string() });
 export const madeUser = user.extend(madePassword.shape);
 

@@ -14,7 +14,7 @@ import { endSessions, notifySessionEnd } from './session-end.queries.js';
 import { User } from './user.entity.js';
 import type { UserCreate, UserUpdate } from './users.contract.js';
 
-/** The accounts of staff. Nobody can lock themselves out, and an administrator always remains. */
+/** Manages accounts of staff. Nobody can lock themselves out, and one administrator always remains. */
 @Injectable()
 export class Users {
   constructor(
@@ -25,7 +25,7 @@ export class Users {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** With a password that is made here and told once. */
+  /** Creates an account with a generated password, returned once. */
   async create({ email, name, role }: UserCreate, by: SignedInUser): Promise<{ user: User; password: string }> {
     const password = newPassword();
     const password_hash = await this.passwords.hash(password);
@@ -47,7 +47,7 @@ export class Users {
     return { user, password };
   }
 
-  /** Name, role, and whether the account may sign in; a disabled one loses its sessions at once. */
+  /** Changes name, role and access; disabling ends all sessions. */
   async update(id: string, { name, role, disabled, read }: UserUpdate, by: SignedInUser): Promise<User> {
     return this.database.transaction(async (manager) => {
       await lockAdministrators(manager);
@@ -76,7 +76,7 @@ export class Users {
     });
   }
 
-  /** Another password for somebody who forgot theirs; all their sessions end. */
+  /** Sets a generated password and ends all sessions. */
   async resetPassword(id: string, by: SignedInUser): Promise<{ password: string }> {
     if (id === by.id) throw conflict('own_account', 'Changez votre propre mot de passe depuis votre compte, en bas du menu.');
     const password = newPassword();
@@ -90,7 +90,7 @@ export class Users {
     return { password };
   }
 
-  /** One's own password. Every other session ends. */
+  /** Changes the own password and ends all other sessions. */
   async changeOwnPassword({ current, next }: PasswordChange, by: SessionUser): Promise<void> {
     const user = await this.withPassword(by.id);
     if (!(await this.passwords.verify(current, user.password_hash)))
@@ -109,7 +109,7 @@ export class Users {
     });
   }
 
-  /** The password again, for what asks for it; wrong ones are counted as at the sign-in. */
+  /** Checks the password again for sensitive actions; failures count like those of sign-in. */
   async prove(password: string, by: SessionUser): Promise<void> {
     const { password_hash } = await this.withPassword(by.id);
     if (!(await this.passwords.verify(password, password_hash)))
@@ -117,7 +117,7 @@ export class Users {
     await this.database.getRepository(Session).update({ id: by.sessionId }, { proven_at: this.clock.now() });
   }
 
-  /** Somebody has lost both their telephone and their recovery codes. */
+  /** Removes the second factor of a user who lost telephone and recovery codes. */
   async dropSecondFactor(id: string, by: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {
       await locked(manager, id);

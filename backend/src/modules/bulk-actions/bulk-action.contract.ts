@@ -19,7 +19,7 @@ export const bulkActionName = z.enum([
 const MISSING = 'Écrivez un nom.';
 const placeText = requiredText(MISSING, 100).refine((words) => ownName(words) !== null, MISSING);
 
-/** What is done besides whom it is done to. */
+/** The action and its value, without the selection. */
 export const bulkWork = {
   action: bulkActionName,
   /** For `set_status`. */
@@ -28,9 +28,9 @@ export const bulkWork = {
   reason: optionalText(1000),
   /** For `add_to_campaign`. */
   campaignId: uuid.optional(),
-  /** For `set_owner`: null leaves them to nobody. For `set_next_action`: what comes next, when, or both; both null takes it away. */
+  /** `set_owner`: null removes the owner. `set_next_action`: text, date, or both; both null removes it. */
   ...followUp,
-  /** For `set_city` and `set_trade`: words that say something; null takes it away, and what the file of an import said of the town stands again. */
+  /** `set_city` and `set_trade`: a text; null removes it, and the town of the import applies again. */
   city: placeText.nullable().optional(),
   trade: placeText.nullable().optional(),
   /** For `set_language`; null leaves it to the visitor. */
@@ -64,7 +64,7 @@ export const bulkAnswer = z.object({
   undo_until: isoDateTime.nullable(),
 });
 
-/** `kept`: prospects that somebody has changed since, or that are gone: they stay as they are. */
+/** `kept`: prospects changed by others since, or deleted: they stay unchanged. */
 export const undoneBulk = z.object({ id: uuid, count: z.number().int(), kept: z.number().int() });
 
 export type BulkActionName = z.infer<typeof bulkActionName>;

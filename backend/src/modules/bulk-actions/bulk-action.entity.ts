@@ -2,7 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, 
 import { User } from '../auth/user.entity.js';
 import type { BulkActionName } from './bulk-action.contract.js';
 
-/** Something that staff did to many prospects at once. A deletion waits until `undo_until`; the rest is done, and can be undone until then. */
+/** A bulk action of staff. A deletion waits until `undo_until`; others are done and can be undone until then. */
 @Entity('prospect_bulk_actions')
 @Check(
   'prospect_bulk_actions_action_check',
@@ -14,7 +14,7 @@ export class BulkAction {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('text') action!: Exclude<BulkActionName, 'scan'>;
   @Column('text', { default: 'done' }) state!: 'waiting' | 'deleting' | 'done' | 'undone';
-  /** The value that was set: an id, a word, or for `set_next_action` a list of words and moment; empty for an owner who is nobody. */
+  /** The value: an id, a word, or for `set_next_action` a list of text and date; empty for no owner. */
   @Column('text', { nullable: true }) value!: string | null;
   @Column('int', { default: 0 }) count!: number;
   @Index() @Column('uuid', { nullable: true }) user_id!: string | null;

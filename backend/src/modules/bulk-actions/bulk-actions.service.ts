@@ -25,9 +25,9 @@ import { type BulkOrder, givenOf, isValueMissing, TAKES } from './bulk-value.js'
 export interface UndoneBulk {
   id: string;
   count: number;
-  /** Prospects that somebody has changed since, or that are gone: they stay as they are. */
+  /** Prospects changed by others since, or deleted: they stay unchanged. */
   kept: number;
-  /** Somebody took it back before. */
+  /** Undone before. */
   wasUndone: boolean;
 }
 
@@ -140,8 +140,8 @@ export class BulkActions {
   }
 
   /**
-   * Rows are locked in the order of their ids, so that two actions at once wait for, and do not block each other. Whether the
-   * action applies is asked again of what a waiting row has become: a flag may have appeared.
+   * Rows are locked by id, so that concurrent actions do not deadlock. The condition is checked again on the locked row: a flag may have
+   * appeared.
    */
   private async change(
     manager: EntityManager,

@@ -12,7 +12,7 @@ import { deleteMarked } from './bulk-jobs.js';
 /** Prospects per transaction. */
 const BATCH = 500;
 
-/** The next of them: nobody else marks or unmarks these while they are deleted. */
+/** SQL: the next batch; the action is locked, so marks do not change. */
 const MARKED = 'SELECT id FROM prospects WHERE deletion_id = $1 ORDER BY id LIMIT $2';
 
 @Injectable()

@@ -4,19 +4,19 @@ import type { BulkActionName } from './bulk-action.contract.js';
 export const DELETION_WAITS_MS = 30_000;
 export const UNDO_MS = 24 * 3_600_000;
 
-/** What an action means for a prospect: SQL of constant texts; `$value` stands for the value that is set. */
+/** SQL of an action on a prospect; `$value` is replaced by the value. */
 export interface Change {
   /** What `row` has now, as a text that `set` understands. */
   now: (row: string) => string;
-  /** Writes what such a text says, an SQL expression too. */
+  /** Returns SQL that sets a value, given as an SQL expression. */
   set: (text: string) => string;
-  /** Whether `row` has what such a text says. */
+  /** Returns SQL: `row` has the value. */
   has: (row: string, text: string) => string;
   /** Of the selection, who is changed; `prospect` is the table. */
   applies: string;
   /** Who is left out, by reason. */
   reason?: string;
-  /** At undoing, whom nobody has decided about since; `prospects` is the table. */
+  /** On undo: SQL for rows unchanged by others; `prospects` is the table. */
   untouched?: string;
 }
 
@@ -35,7 +35,7 @@ const nextAction: Pick<Change, 'now' | 'set' | 'has'> = {
   has: (row, text) => `(${row}.next_action, ${row}.next_action_at) IS NOT DISTINCT FROM (${words(text)}, ${at(text)})`,
 };
 
-/** The trade stands among what imports bring beyond the columns. */
+/** The trade is part of the metadata of imports. */
 const trade: Pick<Change, 'now' | 'set' | 'has'> = {
   now: (row) => `coalesce(${row}.metadata ->> 'industry', '')`,
   set: (text) =>

@@ -10,7 +10,7 @@ import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Prospects } from '../prospects/prospects.service.js';
 import { BulkActions } from './bulk-actions.service.js';
 
-/** At once; with `Prefer: respond-async` (RFC 7240) as a bulk deletion of one, which can be undone for as long. */
+/** Deletes at once; with `Prefer: respond-async` (RFC 7240) as a bulk deletion of one, which can be undone. */
 @ApiTags('prospects')
 @Controller('api/admin/prospects')
 export class SingleDeletionController {

@@ -28,7 +28,7 @@ export type Fields = Record<string, unknown>;
 export type DemoAnswer = (given: Fields, visit: { reply: FastifyReply; language: Language }) => unknown;
 
 const nothingSent = () => ({ status: 'completed', message: t`Dans la démonstration, rien n’est envoyé.` });
-/** What stands where a person’s request would: nothing is kept, so nothing was ever asked for. */
+/** The state of requests in the demonstration, where nothing is stored. */
 const NO_PROMISE = { status: null, label: null, requested_at: null, promised_by: null, updated_at: null };
 
 /** What the demonstration answers in the place of every act; what is only read, each reader has an example of. */
@@ -44,13 +44,13 @@ export class DemoAnswers {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Undefined where the route itself knows the demonstration. */
+  /** Returns undefined where the route handles the demonstration. */
   of(route: string): DemoAnswer | undefined {
     return Object.hasOwn(this.answers, route) ? this.answers[route] : undefined;
   }
 
   private readonly answers: Readonly<Record<string, DemoAnswer>> = {
-    // no call was kept that could be moved: the page that offers the hours stands in its place
+    // no call is stored that could be moved: the page with slots is shown
     'POST /api/public/booking/links': async ({ token }) => {
       const { domain } = await this.settings.get('systemConfig');
       return { manageUrl: personalLink(String(token), { domain, tokenPrefix: pagePrefix('booking') }, this.config.publicUrl) };

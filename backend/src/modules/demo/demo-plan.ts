@@ -4,10 +4,10 @@ import { demoAnalysis } from '../analysis/public-report/demo-analysis.js';
 import type { ChangesSince, PlanProgress } from '../analysis/public-report/progress/plan-progress.contract.js';
 import { analysisOf, NOT_MEASURABLE, SHOWN_STEPS_OF_PLAN, STEP_GONE } from '../analysis/public-report/progress/step-check.js';
 
-/** No visit is kept that something could have changed since. */
+/** No visit is stored, so nothing has changed since. */
 export const demoChanges: ChangesSince = { since: null };
 
-/** The example’s plan as it stands after one act; nothing of it is kept. */
+/** Returns the plan of the example after one action; nothing is stored. */
 export function demoProgress(id?: string, act: { done?: boolean; isMeasured?: boolean } = {}): PlanProgress {
   const plan = demoAnalysis().site.plan.slice(0, SHOWN_STEPS_OF_PLAN);
   const asked = plan.find((step) => step.id === id);

@@ -3,7 +3,7 @@ import { asRead, isoDateTime, moment, requiredText, uuid } from '../../common/ht
 import { CALL_OUTCOMES, NOTED_OUTCOMES } from '../../rules/next-step.rules.js';
 
 export const noteKind = z.enum(['note', 'call', 'mail']);
-/** What came of a call; notes also know `call_back`, of a person who asked to be called again. */
+/** Outcome of a call; notes also have `call_back`: the person asked for another call. */
 export const callOutcome = z.enum(CALL_OUTCOMES);
 const notedOutcome = z.enum(NOTED_OUTCOMES);
 
@@ -17,9 +17,9 @@ export const prospectNote = z.object({
   kind: noteKind,
   outcome: notedOutcome.nullable(),
   content: z.string(),
-  /** Of a mail that was sent from here: its subject, and what became of it; null once its message is no longer kept. */
+  /** A mail sent from here: subject and state; null once its message was deleted. */
   mail: z.object({ subject: z.string(), status: mailStatus.nullable() }).nullable(),
-  /** When it was said, called or written. */
+  /** Time of the call, e-mail or note. */
   at: isoDateTime,
   /** Null once that account is deleted. */
   author: person.nullable(),
@@ -35,18 +35,18 @@ const EMPTY = 'Écrivez quelque chose.';
 
 /** What a call or an e-mail does to the tasks of the prospect. */
 export const taskAnswer = {
-  /** The open task that it answers; null: none of them. Left out: the one that the words of the tasks and their dates tell. */
+  /** The task it completes; null: none. Absent: determined by channel and date. */
   closes: uuid.nullish(),
-  /** What comes next; null: nothing. Left out: what is proposed, unless another task is open. */
+  /** The next task; null: none. Absent: the proposed one, unless another task is open. */
   next: z.object({ title, due_at: moment().nullish() }).nullish(),
 };
 
 export const noteCreate = z
   .object({
     kind: noteKind.default('note'),
-    /** Of a call alone, which may say nothing else. */
+    /** For calls only, which may have no text. */
     outcome: notedOutcome.nullish(),
-    /** « @ » and a colleague's name tells that colleague. */
+    /** « @ » and the name of a colleague notify that colleague. */
     content: content.default(''),
     at: moment().optional(),
     ...taskAnswer,
@@ -56,7 +56,7 @@ export const noteCreate = z
 
 export const noteUpdate = z.object({
   content: content.min(1, EMPTY),
-  /** The one that was read; another one is refused, so that nobody's words are lost. */
+  /** The version that was read; an outdated one is rejected, so that no text is lost. */
   version: z.number().int().min(1).max(2_147_483_647),
 });
 
@@ -75,7 +75,7 @@ export const prospectTask = z.object({
 
 export const taskCreate = z.object({ title, due_at: moment().nullish(), assignee_id: uuid.nullish() });
 
-/** A key that is absent keeps its value. */
+/** An absent key keeps its value. */
 export const taskUpdate = z.object({
   ...asRead,
   title: title.optional(),

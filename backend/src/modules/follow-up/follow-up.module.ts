@@ -11,7 +11,7 @@ import { ProspectTask } from './prospect-task.entity.js';
 import { TasksController } from './tasks.controller.js';
 import { Tasks } from './tasks.service.js';
 
-/** What the team says about a prospect, and has to do for it. */
+/** Notes and tasks of prospects. */
 @Module({
   imports: [ProspectsModule, TypeOrmModule.forFeature([ProspectNote, ProspectTask])],
   controllers: [NotesController, CallsController, TasksController],

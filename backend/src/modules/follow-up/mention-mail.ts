@@ -9,7 +9,7 @@ interface Mention {
   staffUrl: string;
 }
 
-/** To a colleague whose name stands in a note. */
+/** E-mail to a mentioned colleague. */
 export function mentionMail({ author, company, content, staffUrl }: Mention): { subject: string; letter: Block[] } {
   const blocks = [
     paragraph(say`Bonjour,`),

@@ -4,12 +4,12 @@ interface Named {
   name: string;
 }
 
-/** No e-mail address: « info@anne.ch » names nobody. */
+/** Not within an e-mail address: « info@anne.ch » is no mention. */
 const BEGINS = '(?<![\\p{L}\\p{N}._-])';
-/** Nothing that goes on: « @Anne » does not name somebody in « @Annette ». */
+/** Not within a longer word: « @Anne » is no mention in « @Annette ». */
 const ENDS = '(?![\\p{L}\\p{N}])';
 
-/** Who is named behind an « @ », by the whole name, or by the first name where only one is called so. Accents and capitals do not matter. */
+/** Returns the people mentioned by « @ » and their full name, or by a unique first name, ignoring accents and case. */
 export function mentionedIn<Person extends Named>(text: string, people: readonly Person[]): Person[] {
   const folded = fold(text);
   const first = ({ name }: Named): string => fold(name).split(/[\s@]/)[0] ?? '';

@@ -28,7 +28,7 @@ const TASKS_OF_NEXT_ACTIONS = `
 export const writeFirstTasks = (manager: EntityManager, prospectIds: readonly string[]): Promise<void> =>
   writeNextActions(manager, FIRST_TASKS, [prospectIds]);
 
-/** Keeps the first open task of a prospect the same as the next action that was written on the prospect itself. */
+/** Synchronises the first open task with the next action of a prospect. */
 @Injectable()
 export class NextActions implements EventSubscriber, OnModuleInit {
   constructor(private readonly database: DataSource) {}

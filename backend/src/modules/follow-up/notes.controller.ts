@@ -53,7 +53,7 @@ export class NotesController {
     return this.queries.toLogged(await this.notes.create(id, body, user));
   }
 
-  /** 409 when somebody has changed it since it was read. */
+  /** 409 when changed since it was read. */
   @Put(':noteId')
   @Returns(prospectNote)
   async update(

@@ -21,7 +21,7 @@ import { ProspectNote } from './prospect-note.entity.js';
 import type { ProspectTask } from './prospect-task.entity.js';
 import { Tasks } from './tasks.service.js';
 
-/** What the team says about a prospect. Whoever wrote a note, and administrators, may change it; the log keeps what it said before. */
+/** Notes about a prospect. Author and administrators may change them; the log stores former texts. */
 @Injectable()
 export class Notes {
   constructor(
@@ -110,7 +110,7 @@ export class Notes {
     );
   }
 
-  /** Colleagues whose name is new in it, by e-mail; nobody is told of their own words. */
+  /** Notifies newly mentioned colleagues by e-mail, except the author. */
   private async tell(
     manager: EntityManager,
     prospect: Prospect,

@@ -3,7 +3,7 @@ import { User } from '../auth/user.entity.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import type { NotedOutcome, NoteKind } from './follow-up.contract.js';
 
-/** What somebody of the team says about a prospect: a note, a call that was made, a mail that was written elsewhere. */
+/** A note about a prospect: a text, a call, or an e-mail sent elsewhere. */
 @Entity('prospect_notes')
 @Check('prospect_notes_kind_check', `kind IN ('note', 'call', 'mail')`)
 @Check(
@@ -17,19 +17,19 @@ export class ProspectNote {
   @Column('uuid') prospect_id!: string;
   @ManyToOne(() => Prospect, { onDelete: 'CASCADE', nullable: false }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect>;
   @Column('text', { default: 'note' }) kind!: NoteKind;
-  /** Of a call alone. */
+  /** For calls only. */
   @Column('text', { nullable: true }) outcome!: NotedOutcome | null;
   @Column('text', { default: '' }) content!: string;
-  /** Of a mail that was sent from here, whose message in the outbox has the id of its note. */
+  /** For mails sent from here, whose outbox message has the id of the note. */
   @Column('text', { nullable: true }) mail_subject!: string | null;
-  /** When it was said, called or written. */
+  /** Time of the call, e-mail or note. */
   @Column('timestamptz', { default: () => 'now()' }) at!: Date;
   @Index() @Column('uuid', { nullable: true }) author_id!: string | null;
   @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'author_id' }) author!: Relation<User> | null;
   /** Who wrote the present version, when it is not the first. */
   @Index() @Column('uuid', { nullable: true }) changed_by!: string | null;
   @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'changed_by' }) changer!: Relation<User> | null;
-  /** Whoever changes it says which one they have read. */
+  /** A change must name the version that was read. */
   @Column('int', { default: 1 }) version!: number;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
 }

@@ -2,7 +2,7 @@ import { Check, Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, 
 import { User } from '../auth/user.entity.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 
-/** Something to do for a prospect. Its first open task is what `next_action` and `next_action_at` say (`next-action.service.ts`). */
+/** A task for a prospect. The first open one equals `next_action` and `next_action_at` (`next-action.service.ts`). */
 @Entity('prospect_tasks')
 @Check('prospect_tasks_title_check', 'char_length(title) <= 300')
 @Check('prospect_tasks_something_check', `title <> '' OR due_at IS NOT NULL`)

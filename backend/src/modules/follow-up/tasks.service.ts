@@ -17,7 +17,7 @@ import { ProspectTask } from './prospect-task.entity.js';
 /** Tasks that are shown after they were done. */
 const DONE_SHOWN = 50;
 
-/** What is to do for a prospect. Whoever may work may write any of it. */
+/** Tasks of a prospect, writable by all staff. */
 @Injectable()
 export class Tasks {
   constructor(
@@ -66,8 +66,8 @@ export class Tasks {
   }
 
   /**
-   * What a call or an e-mail does to the tasks of its prospect, which the caller holds: closes the one that it answers, and makes the next.
-   * Where the person said nothing of them, the rules do.
+   * Applies a call or an e-mail to the tasks of its prospect, which the caller has locked: completes one and creates the next, as chosen or
+   * by the rules.
    */
   async answer(
     manager: EntityManager,
@@ -123,7 +123,7 @@ function proposed(act: Act, now: Date): { title: string; due_at: string } {
   return { title, due_at: localInstant(day, time).toISOString() };
 }
 
-/** The prospect first, whose next action may change with it. */
+/** Locks the prospect first, whose next action may change. */
 async function held(manager: EntityManager, prospect_id: string, id: string): Promise<ProspectTask> {
   await heldProspect(manager, prospect_id);
   const task = await manager.findOne(ProspectTask, { where: { id, prospect_id }, lock: { mode: 'for_no_key_update' } });

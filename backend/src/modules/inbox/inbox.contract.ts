@@ -4,7 +4,7 @@ import { INBOX_REASONS } from '../../rules/inbox.rules.js';
 import { prospect } from '../prospects/prospect.contract.js';
 
 export const inboxReasonName = z.enum(INBOX_REASONS);
-/** Whose prospects: one's own, nobody's, or both; a colleague's are never there. */
+/** Owner filter: own, unowned, or both; never a colleague's. */
 export const inboxOwner = z.enum(['mine', 'unowned', 'all']);
 
 export const inboxReason = z.object({
@@ -37,7 +37,7 @@ export const inboxSummary = z.object({
 });
 
 export const inboxClaim = z.object({ claimed_until: isoDateTime });
-/** Null: it is there again at once. */
+/** Null: ends the snooze. */
 export const inboxSnooze = z.object({ until: moment('Date invalide').nullable() });
 /** Without reasons: all that it is there for now. */
 export const inboxDone = z.object({ reasons: z.array(inboxReasonName).max(20).optional() });

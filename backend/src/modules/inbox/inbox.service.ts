@@ -32,7 +32,7 @@ export class Inbox {
     private readonly clock: Clock,
   ) {}
 
-  /** Takes the prospect, or keeps it for longer; 409 while a colleague has it. */
+  /** Claims the prospect or renews the claim; 409 while a colleague has it. */
   async claim(id: string, user: SignedInUser): Promise<{ claimed_until: string }> {
     await this.prospects.get(id);
     return { claimed_until: (await this.take(this.database.manager, id, user)).toISOString() };
@@ -42,7 +42,7 @@ export class Inbox {
     await this.database.query(RELEASE, [id, user.id]);
   }
 
-  /** Puts it off until a moment to come, or not any longer. */
+  /** Snoozes until a future time, or ends the snooze. */
   async snooze(id: string, until: string | null, user: SignedInUser): Promise<void> {
     if (until !== null && new Date(until) <= this.clock.now())
       throw invalid('Choisissez un moment à venir.', { until: 'Choisissez un moment à venir.' });
@@ -53,7 +53,7 @@ export class Inbox {
     });
   }
 
-  /** Somebody has seen to these reasons, or to all that it is there for. Answers which of them were open. */
+  /** Completes these reasons, or all current ones. Returns those that were open. */
   async done(id: string, reasons: readonly InboxReasonName[] | undefined, user: SignedInUser): Promise<InboxReasonName[]> {
     const prospect = await this.prospects.get(id);
     const isExample = prospect.metadata.demo === true;

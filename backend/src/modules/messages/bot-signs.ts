@@ -1,6 +1,6 @@
 import { isHasty } from '../../rules/form-times.rules.js';
 
-/** Whether a form was filled by a program: the field that people do not see, or less time than a person needs. */
+/** Returns whether a form was sent by a bot: a filled honeypot, or too little time. */
 export function looksAutomatic(
   { website, startedAt }: { website?: string | undefined; startedAt?: number | undefined },
   now: Date,

@@ -28,7 +28,7 @@ export class ContactMessages {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Keeps the message and alerts the agency. What a program sent is answered in the same way and forgotten. */
+  /** Stores the message and alerts the agency. A bot gets the same answer, and its message is discarded. */
   async receive(body: ContactBody): Promise<void> {
     const contact = toContact(body);
     if (looksAutomatic(body, this.clock.now())) return;
@@ -65,7 +65,7 @@ export class ContactMessages {
   }
 }
 
-/** The fields as they are stored; all that cannot be stored is named at once. */
+/** Validates the fields for storage and reports all faults at once. */
 function toContact({ form, prenom, nom, entreprise, email, telephone, site_url, message }: ContactBody): Contact {
   const phone = telephone ? normalisePhone(telephone) : null;
   const url = site_url ? normaliseSiteUrl(site_url) : null;

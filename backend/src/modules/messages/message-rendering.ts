@@ -23,8 +23,8 @@ const AFTER_THE_QUIZ = new Set(['score_message', 'low_score_message', 'high_scor
 export const placeOf = (key: string): 'message' | 'scoredMessage' => (AFTER_THE_QUIZ.has(key) ? 'scoredMessage' : 'message');
 
 /**
- * The messages as a prospect reads them, plain text by key. A message that does not apply, for want of a score or by its
- * condition, is an empty text: the page shows nothing in its place.
+ * Renders messages as plain text by key. A message that does not apply, for lack of a score or by its condition, is empty: the page shows
+ * nothing.
  */
 export function renderMessages(messages: readonly RenderedFrom[], values: MessageValues, voice: AgencyVoice): Record<string, string> {
   return Object.fromEntries(messages.map((message) => [message.key, applies(message, values) ? render(message, values, voice) : '']));
@@ -37,7 +37,7 @@ function applies({ key, condition, condition_value }: RenderedFrom, { score }: M
   return condition === 'score_below' ? score < condition_value : condition === 'score_above' && score > condition_value;
 }
 
-/** With no-break spaces where French wants them, so that staff can type plain ones. */
+/** Inserts no-break spaces in French, so that staff can type plain ones. */
 function render({ key, content }: RenderedFrom, { score, company, prenom }: MessageValues, voice: AgencyVoice): string {
   const values = { score: score === null ? '' : String(score), company, prenom };
   const text = fillPlaceholders(placeOf(key), voice.say(`messages/${key}`, content) ?? '', values).trim();

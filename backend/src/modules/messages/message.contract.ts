@@ -13,7 +13,7 @@ export const message = z.object({
   category: z.enum(['global', 'conditional']),
   condition: z.string().nullable(),
   condition_value: z.number().int().nullable(),
-  /** Names that may stand in braces. */
+  /** Allowed placeholders. */
   placeholders: z.array(z.string()),
   created_at: isoDateTime,
   updated_at: isoDateTime,

@@ -65,7 +65,7 @@ export class MessageQueries {
     return renderMessages(messages, values, await agencyVoice(this.settings, languageOf(asked, language)));
   }
 
-  /** Whose quiz is finished, as its score page shows. */
+  /** Sample values of a finished quiz. */
   private async demoPerson() {
     return { score: (await this.quiz.demoResult())?.score ?? null, prenom: '', language: null };
   }

@@ -36,7 +36,7 @@ export class Messages {
     changesOf: (message: Message, manager: EntityManager) => Promise<Partial<Pick<Message, 'content' | 'condition_value'>>>,
   ): Promise<void> {
     await this.database.transaction(async (manager) => {
-      // all of them: whose limits must not cross
+      // all of them: limits must not overlap
       const messages = await manager.find(Message, { order: { id: 'ASC' }, lock: { mode: 'for_no_key_update' } });
       const message = messages.find((one) => one.id === id);
       if (!message) throw notFound('Ce message n’existe pas.');
@@ -50,7 +50,7 @@ export class Messages {
     });
   }
 
-  /** The messages for low and high scores never speak of the same score. */
+  /** Ensures that the messages for low and high scores never apply to the same score. */
   private async limit(manager: EntityManager, { condition }: Message, value: number): Promise<number> {
     if (condition !== 'score_below' && condition !== 'score_above')
       throw refusedLimit('Ce message s’affiche toujours\u202f: il n’a pas de seuil.');

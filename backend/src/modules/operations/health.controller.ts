@@ -49,7 +49,7 @@ export class HealthController {
   }
 }
 
-/** Asked by monitors all the time: cheaper than TypeORM's own question, which reads the catalogue first. */
+/** Polled often: cheaper than TypeORM's query, which reads the catalogue first. */
 const APPLIED = 'SELECT count(*)::int AS applied FROM migrations WHERE name = ANY($1)';
 
 const CAN_SIGN_IN = `SELECT EXISTS (SELECT FROM users WHERE role = 'admin' AND disabled_at IS NULL) AS ready`;

@@ -1,4 +1,4 @@
-/** One thing of the installation that was looked at; French, for staff. */
+/** A check of the installation; French, for staff. */
 export interface InstallationCheck<Name extends string = string> {
   name: Name;
   title: string;
@@ -7,6 +7,6 @@ export interface InstallationCheck<Name extends string = string> {
   found: string;
   /** What to do about it; null while there is nothing to do. */
   todo: string | null;
-  /** The screen of the back-office that mends it, where there is one. */
+  /** Screen of the back-office where it is solved. */
   link: string | null;
 }

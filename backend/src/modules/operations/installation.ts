@@ -6,7 +6,7 @@ export interface Installation
   extends Pick<RunningState, 'databaseNow' | 'workers' | 'mail' | 'mailbox' | 'backup' | 'freeBytes' | 'brokenKeys'> {
   publicUrl: string;
   hasTrustedProxy: boolean;
-  /** Where the database's version and its migrations stand. */
+  /** Version of the database and its migrations. */
   database: { version: string; isSupported: boolean; missingMigrations: number };
   /** Whether what is sealed opens with the secret of this process. */
   secretFits: boolean;

@@ -12,7 +12,7 @@ export const queueDepth = z.object({
   /** Waits for its hour, or for another attempt. */
   delayed: z.number().int(),
   active: z.number().int(),
-  /** Failed for good; each waits for a person. */
+  /** Dead letters. */
   dead: z.number().int(),
   oldest_waiting_seconds: z.number().int().nullable(),
   done_last_hour: z.number().int(),
@@ -32,7 +32,7 @@ export const deadLetter = z.object({
 
 export const retriedJob = z.object({ id: uuid, queue: z.string() });
 
-/** What runs by itself: how it stands, its last run with what came of it, and when the next one is due. */
+/** A schedule: state, last run with outcome, and next run. */
 export const schedule = z.object({
   id: z.string(),
   job: z.string(),
@@ -49,9 +49,9 @@ export const schedule = z.object({
   fault: z.string().nullable(),
   /** Time of day in the agency's zone, `HH:mm`. */
   time: z.string().nullable(),
-  /** Null while it is turned off, and before anybody has run it. */
+  /** Null while switched off, and before the first run. */
   next_run_at: isoDateTime.nullable(),
-  /** The last time that it worked, within half a minute; a daily one looks each minute. */
+  /** Last success, accurate to half a minute; a daily one checks each minute. */
   succeeded_at: isoDateTime.nullable(),
   /** Of a daily one. */
   last_run: z
@@ -66,7 +66,7 @@ export const schedule = z.object({
     .nullable(),
 });
 
-/** A worker process; `alive` while it has been heard of in the last 15 seconds. */
+/** A worker process; `alive` if it reported within 15 seconds. */
 export const worker = z.object({
   id: uuid,
   host: z.string(),

@@ -20,7 +20,7 @@ import {
 import { Jobs } from './jobs.service.js';
 import { Schedules } from './schedules.queries.js';
 
-/** Newest first; nothing else can be asked of this list. */
+/** Newest first, without filters. */
 const deadLetterQuery = listQuery(['failed_at'], {}, {});
 
 @ApiTags('operations')

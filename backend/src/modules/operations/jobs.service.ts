@@ -9,7 +9,7 @@ import { ALIVE } from '../../common/jobs/worker.entity.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { DeadLetterRecord, QueueDepthRecord, RetriedJob, WorkerRecord } from './jobs.contract.js';
 
-/** The queues for staff: how deep they are, what failed for good, and another try for it. */
+/** Queues for staff: depth, dead letters, retries. */
 @Injectable()
 export class Jobs {
   constructor(
@@ -22,7 +22,7 @@ export class Jobs {
     return (await this.dead.depths()).map((depth) => ({ id: depth.queue, title: titleOf(depth.queue), ...depth }));
   }
 
-  /** Those heard of in the last hour, the living first. */
+  /** Workers that reported within the last hour, live ones first. */
   async workers(): Promise<WorkerRecord[]> {
     const rows = await this.database.query<(Omit<WorkerRecord, 'seen_at' | 'started_at'> & { seen_at: Date; started_at: Date })[]>(
       `SELECT id, host, pid, started_at, seen_at, ${ALIVE} AS alive FROM workers

@@ -9,7 +9,7 @@ export const keywordDebugOrder = z.object({
     .regex(/^(?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63}$/, 'Un nom de domaine comme exemple.ch, sans https://'),
 });
 
-/** The vendor's answer as it came; `status` is null when there was none. */
+/** The raw response of the vendor; `status` is null without one. */
 export const keywordDebugAnswer = z.object({
   success: z.boolean(),
   status: z.number().int().nullable(),

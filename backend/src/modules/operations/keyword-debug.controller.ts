@@ -12,7 +12,7 @@ import { type KeywordDebugAnswer, keywordDebugAnswer, keywordDebugOrder } from '
 export class KeywordDebugController {
   constructor(private readonly probe: KeywordProbe) {}
 
-  /** A call that costs what the vendor asks for it. */
+  /** A paid call. */
   @Post()
   @HttpCode(200)
   @Returns(keywordDebugAnswer)

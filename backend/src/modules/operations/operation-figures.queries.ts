@@ -98,7 +98,7 @@ export interface OperationFigures {
   schedules: readonly ScheduleFigures[];
 }
 
-/** What Prometheus is told of the whole installation: the same from every process, in six statements. */
+/** Reads the metrics of the installation, equal in every process, in six statements. */
 @Injectable()
 export class OperationFiguresQueries {
   constructor(

@@ -3,7 +3,7 @@ import { type Figure, Metrics, type Sample } from '../../common/http/metrics.ser
 import { INCIDENT_NAMES } from '../../rules/incidents.rules.js';
 import { type OperationFigures, OperationFiguresQueries } from './operation-figures.queries.js';
 
-/** How the installation stands, for Prometheus; read when it asks. */
+/** Metrics of the installation for Prometheus, read on scrape. */
 @Injectable()
 export class OperationMetrics implements OnModuleInit {
   constructor(

@@ -27,7 +27,7 @@ export const readinessLine = z.object({
   found: z.string(),
   /** Null while there is nothing to do. */
   todo: z.string().nullable(),
-  /** The screen that mends it, below the back-office's address. */
+  /** Path of the screen where it is solved, relative to the back-office. */
   link: z.string().nullable(),
 });
 

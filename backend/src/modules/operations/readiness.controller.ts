@@ -11,7 +11,7 @@ import { Readiness } from './readiness.service.js';
 export class ReadinessController {
   constructor(private readonly readiness: Readiness) {}
 
-  /** Looked at now. */
+  /** Checked now. */
   @Get()
   @Returns(readinessReport)
   report(): Promise<ReadinessReport> {

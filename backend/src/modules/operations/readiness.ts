@@ -7,7 +7,7 @@ const CLOCK_TOLERANCE_MS = 5000;
 
 type Judgement = Pick<ReadinessLine, 'ok' | 'found' | 'todo'>;
 
-/** What has to be right before the first e-mail goes out, each with what to do about it. */
+/** Returns the readiness checks for sending e-mails, each with its remedy. */
 export function readinessOf(seen: Installation): ReadinessLine[] {
   const line = (name: ReadinessLine['name'], title: string, link: string | null, judgement: Judgement): ReadinessLine => ({
     name,

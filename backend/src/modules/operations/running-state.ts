@@ -14,10 +14,10 @@ export interface RunningState {
   unclearEmails: number;
   backup: { at: Date | null; error: string | null };
   freeBytes: number | null;
-  /** Vendors whose key is refused or cannot be read. */
+  /** Vendors whose key is rejected or unreadable. */
   brokenKeys: readonly { vendor: string; label: string; cause: string }[];
   vendors: readonly VendorSeen[];
-  /** Jobs that failed for good, and how long the oldest due one waits. */
+  /** Dead letters, and the age of the oldest due job. */
   abandonedJobs: number;
   oldestJobSeconds: number;
   schedules: readonly JudgedSchedule[];

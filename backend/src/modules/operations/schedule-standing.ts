@@ -25,7 +25,7 @@ export type ScheduleState = 'fine' | 'off' | 'waiting' | 'late' | 'failing';
 
 export interface ScheduleJudgement {
   state: ScheduleState;
-  /** French; null while there is nothing to say. */
+  /** French; null without a fault. */
   fault: string | null;
 }
 
@@ -62,7 +62,7 @@ function judgeContinuous({ everySeconds, succeededAt }: ScheduleSeen, workersSin
   return { state: 'late', fault: succeededAt ? `N’a plus tourné depuis le ${moment(succeededAt)}.` : 'N’a encore jamais tourné.' };
 }
 
-/** What came of the last run of a daily schedule, French. */
+/** Words the outcome of the last run of a daily schedule, French. */
 export function resultWords(outcome: Record<string, unknown> | null, scan: { total: number; failed: number } | null): string {
   if (scan) return `${counted(scan.total, 'prospect')}${scan.failed > 0 ? `, ${counted(scan.failed, 'échec')}` : ''}`;
   if (outcome === null) return 'Commencée';

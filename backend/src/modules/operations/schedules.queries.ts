@@ -46,7 +46,7 @@ export class Schedules {
     return Promise.all((await this.judged()).map((one) => this.toRecord(one)));
   }
 
-  /** Every schedule, with how it stands. */
+  /** Returns every schedule with its state. */
   async judged(): Promise<JudgedSchedule[]> {
     const schedules = definedSchedules();
     const rows = await this.database.query<Row[]>(RUNS, [schedules.map(({ name }) => name)]);
@@ -105,7 +105,7 @@ const seenOf = ({ name, title, schedule }: Schedule, row: Row | undefined) => ({
   failingSince: row?.failing_since ?? null,
 });
 
-/** The deletion goes on after it was begun: its own record says how far it came. */
+/** Retention continues after its start: its own record has the progress. */
 function outcomeOf({ outcome, retention_state, retention_error, retention_removed }: Row): Record<string, unknown> | null {
   if (retention_state === null) return outcome;
   if (retention_state === 'failed') return { ...outcome, error: retention_error ?? 'interrompue' };

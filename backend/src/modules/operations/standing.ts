@@ -3,10 +3,7 @@ import { OPERATION_LIMITS } from '../../rules/operations.rules.js';
 import type { InstallationCheck } from './installation-check.js';
 import type { RunningState } from './running-state.js';
 
-/**
- * What may break while the product runs: one judgement each, for "Mise en service", the command `check`, "Surveillance" and
- * the e-mails to administrators alike.
- */
+/** Checks of the running product, shared by "Mise en service", the command `check`, "Surveillance" and alert e-mails. */
 
 type Judged<Name extends string> = Omit<InstallationCheck<Name>, 'name' | 'title' | 'link'>;
 

@@ -6,7 +6,7 @@ import { vendorName } from '../settings/api-keys.contract.js';
 const usage = z.object({ calls: z.number().int(), cost: z.number() });
 const limit = z.number().nullable();
 
-/** How a vendor stands right now; limits and what is left are null where nothing limits them. */
+/** Current state of a vendor; limits and remainders are null without a limit. */
 export const vendorStanding = z.object({
   vendor: vendorName,
   label: z.string(),

@@ -13,7 +13,7 @@ import type { KeyTest } from '../settings/api-keys.contract.js';
 import { ApiKeys } from '../settings/api-keys.service.js';
 import { parseKeyOutcome } from '../settings/key-test-outcome.js';
 
-/** What staff does about a vendor: let it be asked again, try its key. */
+/** Actions of staff on a vendor: close its circuit, test its key. */
 @Injectable()
 export class Vendors {
   constructor(
@@ -32,7 +32,7 @@ export class Vendors {
     });
   }
 
-  /** One cheap call with the stored key; a pause of the vendor does not stop a person who has just mended the cause. */
+  /** Makes one cheap call with the stored key; an open circuit does not block it. */
   async testKey(service: VendorName, user: SignedInUser): Promise<KeyTest> {
     if (!(await this.keys.has(service))) throw conflict('no_key', 'Enregistrez d’abord une clé pour ce service, puis testez-la.');
     await this.gate.closeCircuit(this.database.manager, service);

@@ -1,14 +1,14 @@
 import { PERSON_MAIL } from '../../common/mail/person-mail.js';
 import { t } from '../../rules/language.rules.js';
 
-/** Why it is sent: to ourselves, because the person asked for something, or because we want something. */
+/** Purpose: internal, requested by the person, or marketing. */
 export type MailPurpose = 'internal' | 'asked' | 'marketing';
 
 interface MailKind {
   purpose: MailPurpose;
   /** For staff, in French. */
   label: string;
-  /** Why the person receives it, in the language that is spoken; the last line of the e-mail. */
+  /** Why the person receives it, in the current language; last line of the e-mail. */
   reason: string;
 }
 
@@ -57,7 +57,7 @@ const KINDS: Record<string, Omit<MailKind, 'reason'> & { reason: () => string }>
   test: { purpose: 'internal', label: 'Message d’essai', reason: INTERNAL },
 };
 
-/** What a message is; one that is not listed goes by its own name. */
+/** Returns the kind of a message; an unlisted one has its own name as label. */
 export function mailKind(kind: string): MailKind {
   const known = KINDS[kind] ?? KINDS[kind.replace(/_agent$/, '')];
   if (!known) return { purpose: 'asked', label: kind, reason: '' };

@@ -5,7 +5,7 @@ const MAX_ATTEMPTS = 10;
 export const MAIL_BACKOFF = { firstMs: 60_000, maxMs: 8 * 3_600_000 };
 const GIVEN_UP = `Abandonné après ${MAX_ATTEMPTS} essais.`;
 
-/** How the row of a message that was not sent stands now; null = a mail retry after a longer wait. */
+/** Returns the state of an unsent message without retry; null = retry after a longer wait. */
 export function withoutRetry(error: Error, attempts: number) {
   const cause = { last_error: error.message };
   if (error instanceof MailRefused) return { status: 'failed' as const, ...cause };

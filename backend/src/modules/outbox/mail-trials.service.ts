@@ -12,7 +12,7 @@ import { diagnosisOf } from './mail-diagnosis.js';
 import type { MailTrial } from './outbox.contract.js';
 import { testMail } from './templates/test-mail.js';
 
-/** « Envoyer un message d’essai »: at once, past the outbox, with what went wrong in words. */
+/** « Envoyer un message d’essai »: sends at once, without the outbox, and returns the failure in French. */
 @Injectable()
 export class MailTrials {
   constructor(

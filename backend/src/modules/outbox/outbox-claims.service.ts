@@ -25,7 +25,7 @@ const DUE = `SELECT id FROM outbox
     AND ${MAY_SEND} AND ($1::text IS NULL OR kind = $1)
   ORDER BY next_attempt_at LIMIT ${mailsAtOnce(AT_ONCE)}`;
 
-/** A retried job knows that its worker died. A message that was handed over waits for the lease: that worker may only stand still. */
+/** SQL: a retried job means that its worker died. A transmitted message waits for its lease: the worker may only be stalled. */
 const RELEASE = `UPDATE outbox SET lease_until = NULL,
     status = CASE WHEN handed_over_at IS NULL THEN 'queued' ELSE 'unknown' END,
     last_error = CASE WHEN handed_over_at IS NULL THEN last_error ELSE '${INTERRUPTED}' END
@@ -36,10 +36,7 @@ const CLAIM = `UPDATE outbox SET status = 'sending', attempts = attempts + 1, ha
   WHERE id = $1 AND status = 'queued' AND next_attempt_at <= now() AND ${MAY_SEND}
   RETURNING *, lease_until::text AS claim`;
 
-/**
- * Claims of rows of the outbox. A change is written for the claim that sends: a process that stood still until another one
- * claimed the row changes nothing any more.
- */
+/** Claims rows of the outbox. Changes require the current claim: a stalled process whose row was claimed by another changes nothing. */
 @Injectable()
 export class OutboxClaims {
   constructor(private readonly database: DataSource) {}

@@ -19,7 +19,7 @@ import { type ClaimedMessage, OutboxClaims } from './outbox-claims.service.js';
 import { RecipientRules } from './recipient-rules.service.js';
 import { noteWrittenTo } from './written-to.queries.js';
 
-/** Messages whose job is over: to try again, held back for a while, or brought by a backup. */
+/** Schedules messages without a job: to retry, held, or restored from a backup. */
 const enqueueMails = everySeconds(5, {
   name: 'outbox',
   title: 'Envoi des e-mails',
@@ -129,7 +129,7 @@ export class OutboxSender implements OnApplicationBootstrap {
     });
   }
 
-  /** The e-mail of the first attempt stays: what was sent is what staff sees, and every attempt says the same. */
+  /** Stores the HTML of the first attempt, so that every attempt and the back-office show the same. */
   private async renderAndStore(message: ClaimedMessage): Promise<string> {
     if (message.body_html !== null) return message.body_html;
     const html = await this.renderer.htmlOf(message);

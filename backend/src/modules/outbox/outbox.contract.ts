@@ -29,14 +29,14 @@ export const outboxEmail = outboxEntry.extend({
   attachments: z.array(attachment),
 });
 
-/** Whether e-mails leave, and how many wait for somebody. */
+/** State of e-mail delivery and number of open messages. */
 export const mailState = z.object({
   isConfigured: z.boolean(),
   from: z.string(),
   queued: z.number().int(),
   failed: z.number().int(),
   unknown: z.number().int(),
-  /** Why nothing gets through to the mail server, French; `isLasting`: until somebody mends it. Null while messages leave. */
+  /** Cause of a mail outage, French; `isLasting`: until staff resolves it. Null while e-mails are sent. */
   closed: z.object({ cause: z.string(), isLasting: z.boolean(), since: isoDateTime, next_try_at: isoDateTime }).nullable(),
 });
 
@@ -52,7 +52,7 @@ export const templateQuery = z.object({ lang: z.enum(LANGUAGES).default('fr') })
 export const templateParams = z.object({ id: z.string().max(100) });
 export const testMailRequest = z.object({ recipient: email('Indiquez une adresse', 'Adresse e-mail non valable') });
 
-/** A message sent at once; `at` is where it failed. */
+/** Result of a test message; `at`: the failed step. */
 export const mailTrial = z.object({
   ok: z.boolean(),
   at: z.enum(['settings', 'connection', 'encryption', 'sign_in', 'sender', 'recipient', 'later', 'unclear']).nullable(),

@@ -37,7 +37,7 @@ export class OutboxQueries {
     return { ...page, items: items.map(toEntry) };
   }
 
-  /** With its letter: as it was sent, or as it would be sent now. */
+  /** Returns a message with its HTML: as sent, or as it would be sent now. */
   async get(id: string): Promise<OutboxEmail> {
     const found = await this.database.getRepository(OutboxMessage).findOneBy({ id });
     if (!found) throw notFound('Ce message n’existe pas ou a été supprimé.');

@@ -12,7 +12,7 @@ interface Addressed {
   asked_at: Date | null;
 }
 
-/** What the suppression list says about the messages of the outbox. Messages to ourselves are none of its business. */
+/** Applies the suppression list to the outbox. Internal messages are exempt. */
 @Injectable()
 export class RecipientRules {
   private readonly logger = new Logger(RecipientRules.name);
@@ -31,7 +31,7 @@ export class RecipientRules {
     return reason && `${WORDS[reason]} Rien n’est envoyé (liste des oppositions).`;
   }
 
-  /** Nobody reads mail at this address: nothing more is written to it unasked. */
+  /** Suppresses a dead address for unrequested messages. */
   async noteDeadAddress({ kind, recipient }: Addressed): Promise<void> {
     if (mailKind(kind).purpose !== 'marketing') return;
     try {

@@ -9,7 +9,7 @@ import { addressIn } from '../settings/mail-account.contract.js';
 import { StoredMailAccounts } from '../settings/stored-mail-accounts.service.js';
 import type { SenderDomain } from './sender-domain.contract.js';
 
-/** Looks at what the sender's domain publishes about its mail. */
+/** Checks the DNS records of the sender's domain. */
 @Injectable()
 export class SenderDomains {
   constructor(

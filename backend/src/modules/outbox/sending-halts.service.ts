@@ -62,7 +62,7 @@ const CARRIED: Readonly<Record<string, string>> = {
   deliveries: 'webhooks déjà remis depuis',
 };
 
-/** What would leave at once: e-mails by kind, campaigns by name, webhooks. */
+/** Counts what would be sent: e-mails by kind, campaigns by name, webhooks. */
 async function waiting(manager: EntityManager): Promise<{ label: string; count: number }[]> {
   const mails = await manager.query<{ kind: string; count: number }[]>(
     `SELECT kind, count(*)::int AS count FROM outbox WHERE status IN ('queued', 'sending') GROUP BY kind ORDER BY kind`,
@@ -80,7 +80,7 @@ async function waiting(manager: EntityManager): Promise<{ label: string; count: 
   ];
 }
 
-/** Of what the backup brought; what was asked for since goes out. */
+/** Cancels restored messages; later requests are sent. */
 async function cancelWaiting(manager: EntityManager, restoredAt: Date): Promise<void> {
   const words = 'Annulé après une restauration : peut-être déjà parti avant elle.';
   await manager.query(

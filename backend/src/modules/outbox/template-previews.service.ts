@@ -10,7 +10,7 @@ import { mailKind } from './mail-kinds.js';
 import type { MailTemplate } from './outbox.contract.js';
 import { templateSamples } from './template-samples.js';
 
-/** The e-mails as people receive them, with sample data. */
+/** Previews of all e-mails with sample data. */
 @Injectable()
 export class TemplatePreviews {
   constructor(
@@ -19,7 +19,7 @@ export class TemplatePreviews {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** Staff is written to in French: in another language there are the e-mails to prospects alone. */
+  /** E-mails to staff are French: other languages list only those to prospects. */
   async all(language: Language): Promise<MailTemplate[]> {
     const agency = await this.settings.get('agency');
     const samples = await composedIn(language, () =>

@@ -31,7 +31,7 @@ interface Agency {
   phone: string;
 }
 
-/** Every e-mail with made-up people, for the preview in the back-office; `kind` as in the outbox. In the language that is spoken. */
+/** Returns every e-mail with sample people, for the preview; `kind` as in the outbox. In the current language. */
 export function templateSamples(agency: Agency, origin: string): Record<string, Sample> {
   return {
     ...trialSamples(agency.name, origin),
@@ -99,7 +99,7 @@ function appointmentSamples(agency: string, origin: string): Record<string, Samp
   );
 }
 
-/** What staff are told. */
+/** E-mails to staff. */
 function alertSamples(origin: string): Record<string, Sample> {
   const staffUrl = `${origin}/mon-espace/prospects`;
   const incident = {

@@ -2,7 +2,7 @@ import type { EntityManager } from 'typeorm';
 import type { SignedInUser } from '../../common/http/access.js';
 import type { PermissionGrounds } from './permission.contract.js';
 
-/** `permitted`: the query of those for whom the import (`$1`) answers, as `target`. Not of whom something is recorded, were it that it was withdrawn. */
+/** `permitted`: query of the people of the import (`$1`), as `target`. Existing permissions, also withdrawn ones, are not changed. */
 export async function recordPermissions(
   manager: EntityManager,
   permitted: string,

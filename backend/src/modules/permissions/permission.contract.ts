@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calendarDay, isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
 
-/** Consent given; a customer of similar products; the person asked for it. */
+/** Consent; customer of similar products; requested by the person. */
 export const permissionBasis = z.enum(['consent', 'customer', 'request']);
 
 export const permission = z.object({
@@ -13,7 +13,7 @@ export const permission = z.object({
   source: z.string(),
   wording: z.string().nullable(),
   withdrawn_at: isoDateTime.nullable(),
-  /** The file whose import brought it, as long as the import is kept. */
+  /** The file of the import, while it is stored. */
   import_file: z.string().nullable(),
   created_at: isoDateTime,
 });
@@ -26,7 +26,7 @@ export const permissionGrounds = z.object({
   wording: optionalText(2000),
 });
 
-/** The same basis for several people at once; one that exists already is replaced. */
+/** One basis for several people; an existing one is replaced. */
 export const permissionGrant = permissionGrounds.extend({
   prospectIds: z.array(uuid).min(1, 'Choisissez au moins une personne').max(5000),
 });

@@ -5,7 +5,7 @@ import { PermissionsController } from './permissions.controller.js';
 import { PermissionQueries } from './permissions.queries.js';
 import { Permissions } from './permissions.service.js';
 
-/** Why somebody may be written to. */
+/** Permissions to contact people. */
 @Module({
   imports: [TypeOrmModule.forFeature([ContactPermission])],
   controllers: [PermissionsController],

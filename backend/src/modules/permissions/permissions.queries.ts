@@ -10,7 +10,7 @@ import type { PermissionRecord } from './permission.contract.js';
 const FIELDS = { prospect_id: 'uuid', basis: 'text', created_at: 'date' } satisfies FilterFields;
 export const permissionListQuery = listQuery(['created_at', 'id'], FIELDS, EXAMPLE_FILTER);
 
-/** Why somebody may be written to. */
+/** Reads permissions to contact people. */
 @Injectable()
 export class PermissionQueries {
   constructor(private readonly database: DataSource) {}

@@ -6,7 +6,7 @@ import type { SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import type { PermissionGrant } from './permission.contract.js';
 
-/** Why somebody may be written to. */
+/** Records and withdraws permissions to contact people. */
 @Injectable()
 export class Permissions {
   constructor(
@@ -14,7 +14,7 @@ export class Permissions {
     private readonly audit: AuditLog,
   ) {}
 
-  /** The number of people it was recorded for; unknown ids are passed over. */
+  /** Returns the number of people; unknown ids are skipped. */
   async grant({ prospectIds, basis, obtained_on, source, wording }: PermissionGrant, user: SignedInUser): Promise<number> {
     return this.database.transaction(async (manager) => {
       const rows = await manager.query<{ id: string }[]>(

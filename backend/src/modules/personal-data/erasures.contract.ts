@@ -4,7 +4,7 @@ import { erasureOrder, erasureOutcome } from './person-data.contract.js';
 
 export const erasureState = z.enum(['queued', 'running', 'done', 'failed']);
 
-/** Where an erasure stands, or what came of it. It names nobody. */
+/** State and result of an erasure, without personal data. */
 export const erasureRecord = z.object({
   id: uuid,
   state: erasureState,

@@ -30,7 +30,7 @@ export class ErasureJobs {
       await this.carryOut(order, order.address);
     } catch (error) {
       const isLast = retry >= erasePerson.retries;
-      // an order that will not be tried again must not keep the address either
+      // an order without further retries must not store the address
       await this.note(id, { error: FAILED, ...(isLast && { state: 'failed', address: null, finished_at: this.clock.now() }) });
       throw error;
     }
@@ -55,7 +55,7 @@ export class ErasureJobs {
     });
   }
 
-  /** By a connection of its own: seen by others before the transaction ends. One that comes late, or never, stops nothing. */
+  /** Updates the progress on a separate connection, so that others see it before the commit. Its failure is ignored. */
   private show(id: string, step: ErasureStep): void {
     const steps_done = ERASURE_STEPS.indexOf(step);
     const open = { id, state: In(['queued', 'running'] as const), steps_done: LessThanOrEqual(steps_done) };

@@ -5,10 +5,10 @@ import type { MentionResult } from './person-search.contract.js';
 import type { SearchTerm } from './search-term.js';
 
 const RECORDS = 5;
-/** Rows of a screen's own search, where a person stands with all fields. */
+/** Records of a screen's search, where a person has all fields. */
 const SEARCHED = [...ADDRESS_COLUMNS, 'prenom', 'nom', 'entreprise', 'business_name', 'telephone', 'site_url'];
 
-/** Free texts that name a person: notes, messages about somebody else, the audit log, files that were imported. */
+/** Finds free texts that name a person: notes, messages of others, the audit log, imported files. */
 @Injectable()
 export class Mentions {
   constructor(
@@ -16,7 +16,7 @@ export class Mentions {
     private readonly data: PersonData,
   ) {}
 
-  /** Outside of the records of the people found. */
+  /** Searches outside the records of the people found. */
   async of(term: SearchTerm, found: { addresses: readonly string[]; prospectIds: readonly string[] }): Promise<MentionResult['mentions']> {
     const places = [...(await this.data.sweptPlaces(this.database.manager)), ...LOG].filter(
       ({ column, table }) => !SEARCHED.includes(column) && table !== 'emelia_events',

@@ -7,6 +7,6 @@ export interface OwnedProspect {
   address: string;
 }
 
-/** The prospects whose contact has one of these addresses, the oldest first. */
+/** Reads the prospects with one of these addresses, oldest first. */
 export const ownedProspects = (manager: EntityManager, addresses: readonly string[]): Promise<OwnedProspect[]> =>
   manager.query(OWNED_PROSPECTS, [addresses, addresses.map(containing)]);

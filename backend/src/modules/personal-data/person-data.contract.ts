@@ -12,14 +12,14 @@ export const personExport = z.object({
   tables: z.record(z.string(), rows),
   /** Rows of the same address that do not hang on the prospect. */
   elsewhere: z.record(z.string(), rows),
-  /** Words around the address in records of others, whose own data stay out of it. */
+  /** Text around the address in records of others, without their data. */
   mentions: z.record(z.string(), rows),
 });
 
 /** The same for an address, whether it is a prospect's or not. */
 export const addressExport = personExport.omit({ prospect: true }).extend({ address: z.string(), prospects: rows });
 
-/** The word that is typed, so that nobody erases a person by one click. */
+/** The word to type, so that no single click erases a person. */
 export const ERASURE_WORD = 'EFFACER';
 
 export const erasureOrder = z.object({
@@ -32,7 +32,7 @@ const counts = z.record(z.string(), z.number().int());
 export const erasureOutcome = z.object({
   deleted: counts,
   redacted: counts,
-  /** What stays: keyed hashes that lead to nobody. */
+  /** Remaining keyed hashes. */
   kept: counts,
   /** Whether the address is on the suppression list now; not when the key of its hashes is unreadable. */
   suppressed: z.boolean(),

@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 
 export type Rows = Record<string, unknown>[];
 
-/** One person: an address, and the prospects whose contact it is. */
+/** A person: an address and its prospects. */
 export interface Person {
   address: string;
   prospectIds: readonly string[];
@@ -35,9 +35,9 @@ const WITHOUT_PEOPLE = [
   ...['person_erasures', 'retention_runs', 'webhook_endpoints', 'prospect_images', 'prospect_former_tokens'],
   ...['backup_runs', 'sending_halts'],
 ];
-/** Handed out and erased in a way of its own. */
+/** Exported and erased separately. */
 const APART = ['audit_log'];
-/** Columns that say whose record a row is. */
+/** Columns that identify the person of a record. */
 export const ADDRESS_COLUMNS: readonly string[] = ['email', 'recipient', 'referred_email', 'original_email'];
 /** Signs before and after a mention. */
 const AROUND = 60;
@@ -88,7 +88,7 @@ export class PersonData {
     return tables;
   }
 
-  /** Where records of others name the address: the words around it alone, because the rest is somebody else's. */
+  /** Returns text around the address in records of others; the rest is their data. */
   async mentions(manager: EntityManager, { address, prospectIds }: Person): Promise<Record<string, Rows>> {
     const tables: Record<string, Rows> = {};
     const places = (await this.sweptPlaces(manager)).filter((place) => !isAddress(place));
@@ -124,7 +124,7 @@ export class PersonData {
     );
   }
 
-  /** What the audit log keeps about records, and where it names an address. */
+  /** Returns entries of the audit log about records, and those that contain an address. */
   async auditIds(manager: EntityManager, ids: readonly string[], address: string): Promise<number[]> {
     const rows = await manager.query<{ id: number }[]>(
       `SELECT id FROM audit_log WHERE resource_id = ANY($1) OR lower(before::text) LIKE $2 OR lower(after::text) LIKE $2 ORDER BY id`,
@@ -149,7 +149,7 @@ export class PersonData {
   }
 }
 
-/** For `LIKE`, whatever the address contains. */
+/** Pattern for `LIKE`, with the address escaped. */
 export const containing = (address: string): string => `%${address.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
 
 /** The ids of rows that the audit log may name. */

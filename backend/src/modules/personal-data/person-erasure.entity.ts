@@ -3,7 +3,7 @@ import { User } from '../auth/user.entity.js';
 import type { ErasureState } from './erasures.contract.js';
 import type { ErasureOutcome } from './person-data.contract.js';
 
-/** One erasure: the order with its address while it is under way, afterwards the proof of it without any. */
+/** An erasure: the order with its address while it runs, then a proof without it. */
 @Entity('person_erasures')
 @Check('person_erasures_state_check', `state IN ('queued', 'running', 'done', 'failed')`)
 @Check('person_erasures_forgets_check', `state <> 'done' OR address IS NULL`)

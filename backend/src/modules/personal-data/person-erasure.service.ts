@@ -11,19 +11,18 @@ import type { ErasureOutcome } from './person-data.contract.js';
 import { containing, idsOf, type Person, PersonData, type Place } from './person-data.queries.js';
 import { blanked, ERASED, withoutMention, withoutPerson } from './redaction.js';
 
-/** In this order; staff sees which one is under way. */
+/** Steps in order, shown to staff. */
 export const ERASURE_STEPS = ['records', 'requests', 'audit', 'mails', 'traces', 'list'] as const;
 export type ErasureStep = (typeof ERASURE_STEPS)[number];
 
-/** Rows whose other fields are about the same person; elsewhere an address is only mentioned. */
+/** Tables whose rows are about one person; elsewhere an address is a mention. */
 const RECORDS = new Set(['import_rows', 'imports', 'webhook_deliveries', 'emelia_events', 'outbox']);
 
 type Counts = Record<string, number>;
 
 /**
- * Erases one person in the caller's transaction: what is theirs goes with all that hangs on it, what must stay (audit log,
- * imports, messages to others) becomes unreadable, and the address is put on the suppression list as a keyed hash, so that
- * no import brings the person back.
+ * Erases a person in the caller's transaction: deletes their records with dependent rows, redacts what must remain (audit log, imports,
+ * messages to others), and suppresses the address as a keyed hash, so that no import restores the person.
  */
 @Injectable()
 export class PersonErasure {
@@ -91,7 +90,7 @@ function add(counts: Counts, more: Counts): void {
   for (const [table, count] of Object.entries(more)) if (count > 0) counts[table] = (counts[table] ?? 0) + count;
 }
 
-/** The e-mail provider keeps its own copy of those who were given to it. */
+/** Returns whether the e-mail provider has a copy. */
 async function wasHandedOver(manager: EntityManager, { prospectIds, hash }: Person): Promise<boolean> {
   const [row] = await manager.query<{ found: boolean }[]>(
     `SELECT EXISTS (SELECT 1 FROM campaign_recipients r JOIN email_campaigns c ON c.id = r.campaign_id
@@ -101,7 +100,7 @@ async function wasHandedOver(manager: EntityManager, { prospectIds, hash }: Pers
   return row?.found === true;
 }
 
-/** Who was recommended is forgotten; that somebody was stays with who did it. */
+/** Redacts recommended people; that a recommendation happened remains. */
 function redactReferrals(manager: EntityManager, address: string): Promise<number> {
   return affected(
     manager,
@@ -113,7 +112,7 @@ function redactReferrals(manager: EntityManager, address: string): Promise<numbe
   );
 }
 
-/** Messages to the person, or that tell others about it, lose their words; what was not sent yet stays unsent. */
+/** Redacts messages to the person or about them; unsent ones are cancelled. */
 function redactOutbox(manager: EntityManager, address: string): Promise<number> {
   return affected(
     manager,

@@ -34,7 +34,7 @@ export class PersonRights {
     });
   }
 
-  /** What is stored on an address, prospect or not. The audit log keeps that it was handed out, not whose it was. */
+  /** Exports the data of an address. The audit log records the export without the address. */
   async exportAddress(email: string, user: SignedInUser): Promise<AddressExport> {
     return this.database.transaction(async (manager) => {
       const person = await this.findPerson(manager, email);
@@ -83,7 +83,7 @@ export class PersonRights {
     const tables = await this.data.dependents(manager, person.prospectIds);
     const ids = await this.data.auditIds(manager, person.prospectIds, person.address);
     const log = await readRows(manager, 'audit_log', 'id = ANY($1)', [ids]);
-    // who did it is somebody else's data
+    // the author is another person
     const entries = log.map(({ user_id: _, user_email: __, ...entry }) => entry);
     const withLog = entries.length > 0 ? { ...tables, audit_log: entries } : tables;
     const elsewhere = await this.data.elsewhere(manager, person);

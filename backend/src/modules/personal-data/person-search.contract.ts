@@ -6,7 +6,7 @@ export const personSearch = z.object({
   q: requiredText('Indiquez une adresse, un nom, un numéro ou un domaine', 254).pipe(z.string().min(2, 'Indiquez au moins deux lettres')),
 });
 
-/** Where somebody occurs. */
+/** Where a person occurs. */
 export const occurrencePlace = z.enum([
   'prospects',
   'trials',
@@ -30,7 +30,7 @@ const occurrence = z.object({
 
 export const foundPerson = z.object({
   address: z.string(),
-  /** As they stand in the records. */
+  /** As written in the records. */
   names: z.array(z.string()),
   /** The address of an account of the team, too: accounts are not erased here. */
   isStaff: z.boolean(),
@@ -40,7 +40,7 @@ export const foundPerson = z.object({
   total: z.number().int(),
 });
 
-/** Texts that name what was looked for, beside the records of the people found. */
+/** Texts with the search term, outside the records of the people found. */
 const mention = z.object({
   table: z.string(),
   count: z.number().int(),

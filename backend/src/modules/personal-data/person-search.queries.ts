@@ -23,7 +23,7 @@ interface Occurrence {
   total: number;
 }
 
-/** Finds people everywhere: first the addresses that match, then all that stands under each of them. */
+/** Finds people: first matching addresses, then all records of each. */
 @Injectable()
 export class PersonSearch {
   constructor(
@@ -61,14 +61,14 @@ export class PersonSearch {
     });
     return {
       kind: term.kind,
-      // an address that occurs nowhere is no person, unless the list knows it
+      // an address without records is no person, unless it is suppressed
       people: people.filter(({ total, suppression }) => total > 0 || suppression),
       more: found.length > MOST_PEOPLE,
       listReadable: !hashes.includes(null),
     };
   }
 
-  /** Texts that name what was looked for, outside of the records of the people whom `find` shows. */
+  /** Finds texts with the search term, outside the records returned by `find`. */
   async mentioned(q: string): Promise<MentionResult> {
     const term = readTerm(q);
     const addresses = (await this.addresses(term)).slice(0, MOST_PEOPLE);

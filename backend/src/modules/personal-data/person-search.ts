@@ -17,8 +17,8 @@ interface PlaceQuery {
 }
 
 /**
- * Each place where people occur: rows of `address, id, label, name, at` for the people of `person(address, hash)` and their
- * prospects `owned(id, address)`. A record of a prospect is the person's, whatever other address it names.
+ * Sources of people: rows of `address, id, label, name, at` for `person(address, hash)` and their prospects `owned(id, address)`. A record
+ * of a prospect is the person's, even with another address.
  */
 export const PLACES: readonly PlaceQuery[] = [
   { place: 'prospects', sql: prospects(`NOT ${IS_TRIAL}`) },

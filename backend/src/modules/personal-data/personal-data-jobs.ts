@@ -14,7 +14,7 @@ export const erasePerson = defineJob({
   safeToRepeat: 'all of it happens in one transaction, and what is erased is not found again',
 });
 
-/** Deletes what has been kept long enough. */
+/** Deletes data whose retention period is over. */
 export const applyRetention = defineJob({
   name: 'personal-data.retention',
   title: 'Conservation des données',

@@ -15,7 +15,7 @@ import { PersonSearch } from './person-search.queries.js';
 
 type Id = z.infer<typeof idParam>;
 
-/** Requests of people about their data. What is looked for travels in bodies: addresses end up in logs. */
+/** Requests of people about their data. Search terms are sent in bodies: URLs are logged. */
 @ApiTags('personal data')
 @Roles('staff')
 @Controller('api/admin/personal-data')

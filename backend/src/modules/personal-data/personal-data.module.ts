@@ -21,7 +21,7 @@ import { RetentionPeriods } from './retention-periods.service.js';
 import { RetentionRun } from './retention-run.entity.js';
 import { RetentionRuns } from './retention-runs.service.js';
 
-/** People's rights over their data: to see it, to have it erased, and that it is not kept for ever. */
+/** Rights of people: access, erasure and limited retention. */
 @Module({
   imports: [TypeOrmModule.forFeature([PersonErasureOrder, RetentionRun]), ProspectsModule, SuppressionsModule],
   controllers: [PersonalDataController, ProspectRightsController, RetentionController],

@@ -1,4 +1,4 @@
-/** What stands where a person's data was. */
+/** Replaces a person's data. */
 export const ERASED = '[effacé]';
 
 /** A JSON document with the same keys and nothing left to read. */
@@ -9,10 +9,7 @@ export function blanked(value: unknown): unknown {
   return value === null || value === undefined ? null : ERASED;
 }
 
-/**
- * The document without one person: each record (object or row of cells) that names the address is blanked as a whole,
- * because its other fields are about the same person; the records beside it stay.
- */
+/** Returns a document without a person: each record (object or row of cells) with the address is emptied; other records remain. */
 export function withoutPerson(value: unknown, address: string): unknown {
   if (!names(value, address)) return value;
   if (typeof value !== 'object' || value === null) return ERASED;
@@ -23,7 +20,7 @@ export function withoutPerson(value: unknown, address: string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, withoutPerson(part, address)]));
 }
 
-/** The document of somebody else, which only mentions the address: it alone goes, wherever it stands. */
+/** Replaces an address that is only mentioned in a document. */
 export function withoutMention(value: unknown, address: string): unknown {
   if (!names(value, address)) return value;
   if (typeof value === 'string') return value.replaceAll(new RegExp(address.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'), 'gi'), ERASED);

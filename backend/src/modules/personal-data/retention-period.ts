@@ -15,7 +15,7 @@ export interface PeriodSettings {
   retention: Record<RetentionPath, number>;
 }
 
-/** How long a kind is kept. Nobody who never reacted is kept longer than those who did. */
+/** Returns the retention period of a kind. People who never reacted are not kept longer than those who did. */
 export function periodOf({ setting, fixedDays = 0 }: RetentionRule, { legal, retention }: PeriodSettings): Period {
   if (!setting) return { value: fixedDays, unit: 'days' };
   const { unit } = setting;
@@ -24,7 +24,7 @@ export function periodOf({ setting, fixedDays = 0 }: RetentionRule, { legal, ret
   return { value: setting.path === 'silentProspectMonths' ? Math.min(value, legal.retentionMonths) : value, unit };
 }
 
-/** What is older has been kept long enough. */
+/** Returns the time before which data is due for deletion. */
 export const endedBefore = (now: Date, { value, unit }: Period): Date => (unit === 'months' ? subMonths(now, value) : subDays(now, value));
-/** When what is from then has been kept long enough. */
+/** Returns when data of a time becomes due. */
 export const endsAfter = (at: Date, { value, unit }: Period): Date => (unit === 'months' ? addMonths(at, value) : addDays(at, value));

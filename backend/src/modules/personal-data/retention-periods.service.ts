@@ -3,7 +3,7 @@ import { Settings } from '../settings/settings.service.js';
 import { type Period, periodOf } from './retention-period.js';
 import type { RetentionRule } from './retention-rules.js';
 
-/** How long each kind is kept, from the settings. */
+/** Reads retention periods from the settings. */
 @Injectable()
 export class RetentionPeriods {
   constructor(private readonly settings: Settings) {}

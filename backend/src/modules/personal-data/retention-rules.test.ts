@@ -16,7 +16,7 @@ import {
 const settings = { legal: settingsDocuments.legal.parse({}), retention: retentionSettings.parse({}) };
 const ruleOf = (kind: RetentionKind) => RETENTION_RULES.find((rule) => rule.kind === kind) as RetentionRule;
 
-/** What docs/data-protection.md promises, as the settings stand at first. */
+/** Periods in docs/data-protection.md, with default settings. */
 const PROMISED: [RetentionKind, table: string, act: 'delete' | 'empty', kept: string][] = [
   ['prospects', 'prospects', 'delete', '24 months'],
   ['silentProspects', 'prospects', 'delete', '12 months'],

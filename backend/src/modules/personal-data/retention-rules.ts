@@ -32,7 +32,7 @@ export interface RetentionRule {
   where: string;
   /** Deletes the row, or only what this sets. */
   set?: string;
-  /** Where the period is kept; else it is fixed, in days. */
+  /** The setting of the period; otherwise it is fixed, in days. */
   setting?:
     | { document: 'legal'; path: 'retentionMonths'; unit: 'months' }
     | { document: 'retention'; path: RetentionPath; unit: 'months' | 'days' };
@@ -51,7 +51,7 @@ const PROMISE = { document: 'legal', path: 'retentionMonths', unit: 'months' } a
 const own = (path: RetentionPath, unit: 'months' | 'days') => ({ document: 'retention' as const, path, unit });
 
 const some = (from: string) => `EXISTS (SELECT FROM ${from})`;
-/** What we sent to prospects, for those whose column is `of`. */
+/** SQL: messages to prospects, for those whose column is `of`. */
 const sendings = (of: Of) => `
   SELECT c.prospect_id, c.sent_at AS at FROM campaign_recipients c WHERE ${of('c.prospect_id')}
   UNION ALL SELECT p.id, o.sent_at FROM outbox o JOIN prospects p ON p.id = o.prospect_id AND lower(o.recipient) = lower(p.email) WHERE ${of('p.id')}`;
@@ -76,13 +76,13 @@ const NEVER_REACTED = `t.status IN ('new', 'contacted', 'rejected') AND NOT (t.p
   AND NOT ${some('referrals f WHERE f.prospect_id = t.id')} AND NOT ${some('contact_messages m WHERE lower(m.email) = lower(t.email)')}
   AND NOT ${some('campaign_recipients c WHERE c.prospect_id = t.id AND c.replied_at IS NOT NULL')}`;
 
-/** Whoever typed the address may be somebody else: nothing was measured or shown, and nobody of the team has taken it up. */
+/** The address may have been typed by another person: nothing was measured or shown, and staff has not handled it. */
 const NEVER_CONFIRMED = `t.status = 'new' AND ${some(`trial_verifications v WHERE v.prospect_id = t.id AND v.confirmed_at IS NULL
   AND (v.starts_analysis OR t.metadata @> '{"trial_review": "waiting"}')`)}`;
 
 const LATEST = 'greatest(t.created_at, t.email_sent_at, x.at)';
 
-/** In the order in which they are applied: with a prospect goes most of the rest. */
+/** In order: deleting a prospect deletes most of the rest. */
 export const RETENTION_RULES: readonly RetentionRule[] = [
   { kind: 'prospects', table: 'prospects', at: LATEST, where: `t.status <> 'converted'`, setting: PROMISE, exchanges },
   {
@@ -160,7 +160,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   { kind: 'vendorCalls', table: 'vendor_calls', at: 't.at', where: 'true', fixedDays: 365 },
 ];
 
-/** The table, with the latest exchange of each of the prospects that are looked at. */
+/** SQL: the table with the latest contact of each prospect. */
 const rowsOf = ({ table, exchanges: of }: RetentionRule, which: Of): string =>
   of
     ? `${table} t LEFT JOIN (SELECT prospect_id, max(at) AS at FROM (${of(which)}) one GROUP BY 1) x ON x.prospect_id = t.id`
@@ -184,7 +184,7 @@ export const deleteSql = (rule: RetentionRule): string =>
 
 /** Deletes or empties at most `$2` rows that are due. */
 export function applySql({ table, at, where, set }: RetentionRule): string {
-  // SKIP LOCKED: a row that somebody works on is due tomorrow, too
+  // SKIP LOCKED: a row in use is deleted the next day
   const due = `ctid = ANY(ARRAY(SELECT t.ctid FROM ${table} t WHERE ${where} AND ${at} < $1 LIMIT $2 FOR UPDATE OF t SKIP LOCKED))`;
   return set ? `UPDATE ${table} SET ${set} WHERE ${due} RETURNING 1 AS one` : `DELETE FROM ${table} WHERE ${due} RETURNING 1 AS one`;
 }

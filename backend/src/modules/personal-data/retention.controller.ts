@@ -16,7 +16,7 @@ import {
 import { RetentionQueries } from './retention.queries.js';
 import { RetentionRuns } from './retention-runs.service.js';
 
-/** What is kept how long. */
+/** Retention of data. */
 @ApiTags('personal data')
 @Roles('staff')
 @Controller('api/admin/personal-data/retention')

@@ -16,7 +16,7 @@ import { RetentionRun } from './retention-run.entity.js';
 const BATCH = 500;
 const FAILED = 'La suppression s’est arrêtée avant la fin ; le reste suit à la prochaine exécution.';
 
-/** Deletes what has been kept long enough, kind by kind. */
+/** Deletes data whose retention period is over, kind by kind. */
 @Injectable()
 export class RetentionJobs {
   constructor(
@@ -85,7 +85,7 @@ export class RetentionJobs {
     return returnedRows(await this.database.query<unknown[]>(sql, parameters)).length;
   }
 
-  /** Adds to what an attempt before may have deleted; what was held back is counted anew. */
+  /** Adds to deletions of earlier attempts; held counts are replaced. */
   private async count(id: string, column: 'removed' | 'held', kind: string, rows: number): Promise<void> {
     const sum = column === 'removed' ? `coalesce((removed ->> $2)::int, 0) + $3::int` : '$3::int';
     await this.database.query(`UPDATE retention_runs SET ${column} = ${column} || jsonb_build_object($2::text, ${sum}) WHERE id = $1`, [

@@ -15,7 +15,7 @@ import { RetentionRun } from './retention-run.entity.js';
 
 const RUNS = 5;
 
-/** What is kept how long, what is due, and what the last runs did. */
+/** Reads periods, due data and the last runs. */
 @Injectable()
 export class RetentionQueries {
   constructor(

@@ -14,7 +14,7 @@ const beginRetention = daily({
   safeToRepeat: 'the run is written in the transaction that records the day',
 });
 
-/** Begins the deletion of what has been kept long enough. */
+/** Starts the retention run. */
 @Injectable()
 export class RetentionSchedule {
   constructor(

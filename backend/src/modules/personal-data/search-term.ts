@@ -2,7 +2,7 @@ import { displayHost } from '../../common/display-host.js';
 import { normaliseEmail } from '../../common/is-email.js';
 import { normalisePhone, showPhone } from '../../common/phone.js';
 
-/** What somebody looks a person up by. */
+/** A search term for people. */
 export type SearchTerm =
   | { kind: 'email'; address: string }
   | { kind: 'domain'; domain: string }

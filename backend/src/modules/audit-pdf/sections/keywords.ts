@@ -62,7 +62,7 @@ ${bars(t`Mots-clés par position`, bands, Math.max(...bands.map(({ value }) => v
 <p class="note">${t`Opportunité\u202f: ce que la position laisse à gagner. Acquis jusqu’à la ${POSITION_UP_TO.first}ᵉ place, forte juste après la première page de Google, faible au-delà de la ${POSITION_UP_TO.held}ᵉ.`}</p>`;
 }
 
-/** How many the site is found for; `total` counts further than the list that is kept. */
+/** Words the number of keywords; `total` counts beyond the stored list. */
 function rankedWords(ranked: number, listed: number, total: number | undefined): string {
   const many = (count: number) => counted(count, t`mot-clé`, t`mots-clés`);
   if (total !== undefined && total > listed)

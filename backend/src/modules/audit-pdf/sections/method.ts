@@ -22,7 +22,7 @@ const measuredWords = () =>
 const exampleWords = () =>
   t`Ce document est un exemple\u202f: l’entreprise est fictive et tous ses chiffres sont inventés, pour montrer la forme d’un audit.`;
 
-/** How it was measured and by whom, and in one box what was not: for the page of the contents. */
+/** Describes the method, and lists unmeasured parts in one box. */
 export function method({ report, example }: AuditFacts, gaps: readonly Gap[]): Markup {
   const names = (Object.keys(NAMES) as (keyof typeof NAMES)[]).filter((name) => isKnown(report[name]));
   const row = (name: (typeof names)[number]) => {

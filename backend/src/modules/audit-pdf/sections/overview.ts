@@ -10,7 +10,7 @@ import type { Section } from './section.js';
 
 const SHOWN = 5;
 
-/** What the measurements say together: the text about them, the three categories, what is well and what is not. */
+/** Overview: the text, the three categories, strengths and weaknesses. */
 export function overview(facts: AuditFacts): Section {
   const { score, report, site } = facts;
   const value = (shown: { value: number; estimated: boolean }) => (shown.estimated ? null : shown.value);
@@ -50,7 +50,7 @@ ${
   };
 }
 
-/** What the measurements praise; nothing is said about what was not measured. Faults are the one list. */
+/** Lists strengths of the measurements; faults are in the list of findings. */
 function strengths({ report, page, site }: AuditFacts): string[] {
   const { pagespeed, connectivity, keywords, reviews, citations } = report;
   const strong: string[] = [];

@@ -4,7 +4,7 @@ import type { AuditFacts } from '../audit-facts.js';
 import { html, type Markup } from '../markup.js';
 import { qrCode } from '../qr-code.js';
 
-/** Whom to ask, and the way to a talk: who signs the audit, else the agency itself. */
+/** Contact: the signatory, else the agency, and the booking link. */
 export function person({ person: signer, agency, booking }: AuditFacts): Markup {
   const phone = signer?.phone ?? agency.phone;
   const picture = signer?.image

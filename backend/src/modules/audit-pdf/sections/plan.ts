@@ -11,7 +11,7 @@ type Step = AuditFacts['site']['plan'][number];
 
 const SHOWN = 8;
 
-/** The head of the site's one plan: what gains most comes first. */
+/** The first steps of the plan, highest gain first. */
 export function plan({ example, site, madeAt }: AuditFacts): Section {
   const steps = site.plan;
   const total =

@@ -68,7 +68,7 @@ ${slowing(facts)}`;
   };
 }
 
-/** What Lighthouse says of it is kept in French: another language has our own list. */
+/** Texts of Lighthouse are stored in French: other languages show our own list. */
 function slowing({ report: { pagespeed }, site }: AuditFacts): Markup | false {
   const seen = (pagespeed.mobile_data ?? pagespeed.desktop_data)?.findings ?? [];
   const items =

@@ -9,7 +9,7 @@ import { person } from './person.js';
 import { stepRow } from './plan.js';
 import { missing, type Section } from './section.js';
 
-/** As many as somebody remembers after having put the paper down. */
+/** Few enough to remember. */
 const FIRST_STEPS = 3;
 const heads = () => ['', t`Une action pour commencer`, t`Deux actions pour commencer`, t`Trois actions pour commencer`];
 
