@@ -25,7 +25,7 @@ export function readTerm(typed: string): SearchTerm {
   return { kind: 'name', words: text.split(/\s+/).filter(Boolean) };
 }
 
-/** As people write it in a text: `+41791234567`, `+41 79 123 45 67`, `079 123 45 67`, `0791234567`. */
+/** Spellings of a number in texts: `+41791234567`, `+41 79 123 45 67`, `079 123 45 67`, `0791234567`. */
 function spellings(e164: string): string[] {
   const shown = showPhone(e164);
   const national = shown.replace(/^\+\d+ /, '0');

@@ -6,7 +6,7 @@ import { ProspectQueries } from './prospects.queries.js';
 
 type Row = Record<string, unknown>;
 
-/** Says of everything that belongs to a prospect, list by list and record by record, whether its company is made up. */
+/** Adds to every record of a prospect whether its company is an example. */
 @Injectable()
 export class ExampleMarks implements NestInterceptor {
   constructor(
@@ -27,5 +27,5 @@ export class ExampleMarks implements NestInterceptor {
   }
 }
 
-/** The demonstration says it of itself, and is no prospect. */
+/** The demonstration sets the mark itself. */
 const isMarked = (row: Row): boolean => 'example' in row;

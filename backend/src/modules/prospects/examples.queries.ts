@@ -13,7 +13,7 @@ export const countable = (column: string): string => `NOT ${ofExample(column)}`;
 
 /** The filter of every list of prospects and of their rows. */
 export const EXAMPLE_FILTER = {
-  /** Made-up companies of the demonstration alone; left out, they are in no list and no count. */
+  /** Example companies only; without it they are excluded from lists and counts. */
   example: z.boolean().optional(),
 };
 

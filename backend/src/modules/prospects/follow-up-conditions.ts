@@ -4,9 +4,9 @@ import { AGENCY_ZONE } from '../../rules/dates.rules.js';
 const nextDue = z.enum(['overdue', 'today', 'week', 'none']);
 
 export const FOLLOW_UP_FILTERS = {
-  /** Whether somebody of the team looks after them. */
+  /** Whether an owner is set. */
   owned: z.boolean().optional(),
-  /** When the next action is due, as it is at each asking: a saved view goes with the days. */
+  /** When the next action is due, relative to today. */
   next_due: nextDue.optional(),
 };
 
@@ -22,7 +22,7 @@ const DUE: Record<z.infer<typeof nextDue>, string> = {
   none: 'prospect.next_action IS NULL AND prospect.next_action_at IS NULL',
 };
 
-/** Who looks after a prospect, and when something is due; SQL for a query that calls prospects so. */
+/** SQL conditions on owner and due date, for queries with the alias of prospects. */
 export function followUpConditions({
   owned,
   next_due,

@@ -10,7 +10,7 @@ import { writeLanguage } from './prospect-facts.queries.js';
 export const UNKNOWN_LINK = t`Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.`;
 const GONE = t`Ce prospect n’existe pas ou a été supprimé.`;
 
-/** Locks a prospect for a change until the transaction ends, when caches drop its pages; `gone`: the message when it is deleted. */
+/** Locks a prospect for a change; caches drop its pages at the commit. `gone`: message when it is deleted. */
 export async function heldProspect(manager: EntityManager, id: string, gone = GONE): Promise<Prospect> {
   const prospect = await manager.findOne(Prospect, { where: { id }, lock: { mode: 'for_no_key_update' } });
   if (!prospect) throw notFound(gone);

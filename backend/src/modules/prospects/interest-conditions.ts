@@ -7,25 +7,25 @@ import { type CampaignStep, campaignStep } from './prospect.contract.js';
 export const visitOfPerson = (events = ''): string => `${events}type = 'page_view' AND ${events}actor = 'human'`;
 
 /**
- * How far the recipient `r` of a campaign came after its message: the columns of the statistics, and filters of the list of
- * prospects. None of them depends on what a mail provider tells.
+ * SQL: steps of recipient `r` of a campaign after its message, as columns of the statistics and filters of the list. Independent of reports
+ * of the provider.
  */
 export const CAMPAIGN_STEPS = {
   sent: `r.state = 'sent'`,
   seen: `r.state = 'sent' AND EXISTS (SELECT FROM events v
     WHERE v.prospect_id = r.prospect_id AND ${visitOfPerson('v.')} AND v.occurred_at >= r.sent_at)`,
   quiz: `r.state = 'sent' AND EXISTS (SELECT FROM quiz_results q WHERE q.prospect_id = r.prospect_id AND q.completed_at >= r.sent_at)`,
-  /** An audit asked for, or a call booked that was not cancelled. */
+  /** Requested an audit, or booked a call that was not cancelled. */
   asked: `r.state = 'sent' AND (
     EXISTS (SELECT FROM seo_audit_requests a WHERE a.prospect_id = r.prospect_id AND a.created_at >= r.sent_at)
     OR EXISTS (SELECT FROM appointments c WHERE c.prospect_id = r.prospect_id AND c.created_at >= r.sent_at AND c.status <> 'cancelled'))`,
 } as const satisfies Record<CampaignStep, string>;
 
-/** Filters of the prospects' list by what people did, which the figures of the statistics lead to. */
+/** Filters of the prospects' list by actions of people, linked from the statistics. */
 export const INTEREST_FILTERS = {
   /** A person opened the page on this day of the agency's zone. */
   visited_on: calendarDay().optional(),
-  /** Got a message of this campaign, and came so far after it. */
+  /** Got a message of this campaign and reached this step. */
   in_campaign: uuid.optional(),
   campaign_step: campaignStep.optional(),
 };

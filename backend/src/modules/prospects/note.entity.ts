@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { Prospect } from './prospect.entity.js';
 
-/** Earlier versions of a prospect's notes, kept when staff saves a new text; `created_by` has replaced it. */
+/** Earlier versions of a prospect's notes; `created_by` replaced this one. */
 @Entity('notes')
 export class Note {
   @PrimaryGeneratedColumn('uuid') id!: string;

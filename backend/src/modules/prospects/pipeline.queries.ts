@@ -56,7 +56,7 @@ export const noteChoice = (
 ): Promise<void> =>
   noteChoices(manager, choice, 'SELECT $4::uuid AS prospect_id, $5::text AS from_status, $6::text AS to_status', [id, from, to]);
 
-/** Choices that were taken back never stood: they hold no fact off. */
+/** Removes reverted choices, so that they no longer block facts. */
 export async function forgetChoices(manager: EntityManager, prospectIds: readonly string[], at: Date): Promise<void> {
   await manager.query(`DELETE FROM prospect_status_changes WHERE prospect_id = ANY($1) AND cause = 'person' AND at = $2`, [
     prospectIds,

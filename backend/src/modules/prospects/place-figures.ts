@@ -4,7 +4,7 @@ import type { Canton } from '../../rules/cantons.rules.js';
 import { ownName } from '../../rules/company-name.rules.js';
 import { cityOf } from './prospect-view.js';
 
-/** What a prospect's own row says of its place, its trade and its last scan, as it was written. */
+/** Place, trade and last scan as written in the prospect's row. */
 export interface WrittenPlace {
   location: string | null;
   metadata_location: string | null;

@@ -4,7 +4,7 @@ import { PUBLISHED_FIELDS } from '../../rules/webhook-events.rules.js';
 import { eventsOf, joined, type ProspectState } from './prospect-diff.js';
 import { writeProspectFigures } from './write-figures.queries.js';
 
-/** Rows whose state is held in memory at once. */
+/** Rows compared in memory at once. */
 const BATCH = 2000;
 
 const FIELDS = PUBLISHED_FIELDS.map((name) => `'${name}', ${name}`).join(', ');
@@ -14,8 +14,8 @@ const STATES = `
     FROM prospects WHERE id = ANY($1) ORDER BY id FOR NO KEY UPDATE`;
 
 /**
- * Runs a write on prospects, writes their figures of the list and emits what it has changed of them. Every write of a published field, of the address of the website or of
- * the next action goes through here.
+ * Runs a change of prospects, renews their figures of the list and emits events about changed fields. Every change of a published field, of
+ * the website or of the next action uses it.
  */
 export async function changeProspects<T>(manager: EntityManager, ids: readonly string[], write: () => Promise<T>): Promise<T> {
   const before = await statesOf(manager, ids);
@@ -76,8 +76,8 @@ export async function writeNextActions(manager: EntityManager, tasks: string, pa
 }
 
 /**
- * Writes what the rows of prospects, which are locked, say of the results of their website's new address. `facts`: SQL of `id`, `was_validated` and `facts`; `measured`: keys
- * of the metadata that belong to the address. What was approved is the page of the former address: it is to be reviewed again.
+ * Restores the facts of results of the new address in rows that are locked. `facts`: SQL of `id`, `was_validated` and `facts`; `measured`:
+ * metadata keys of the address. An approval was of the former page and is revoked.
  */
 export async function restoreSiteFacts(
   manager: EntityManager,

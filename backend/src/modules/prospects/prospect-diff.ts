@@ -28,7 +28,7 @@ export function eventsOf(before: ProspectState, after: ProspectState): Published
   return found;
 }
 
-/** Joins events that say the same of several prospects. */
+/** Joins equal events of several prospects. */
 export function joined(found: readonly PublishedEvent[]): PublishedEvent[] {
   const byContent = new Map<string, PublishedEvent>();
   for (const event of found) {

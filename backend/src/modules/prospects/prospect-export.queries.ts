@@ -15,7 +15,7 @@ import { type ProspectFilter, ProspectQueries } from './prospects.queries.js';
 /** Each holds a connection while its reader takes the file. */
 const AT_ONCE = 3;
 
-/** Writes a list as a CSV file while it is being read: one snapshot, some hundred rows in memory, whatever its length. */
+/** Streams a list as CSV: one snapshot, some hundred rows in memory, for any length. */
 @Injectable()
 export class ProspectExports {
   private open = 0;
@@ -26,7 +26,7 @@ export class ProspectExports {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  /** The text in parts; `page` limits it to the page of the query. `gone` comes when the answer has ended, one way or the other. */
+  /** Streams the text; `page` limits it to the page of the query. `gone` is aborted when the response ends. */
   async csv(
     { sort, filter, offset, limit }: ListQuery<ProspectFilter>,
     { page, gone }: { page: boolean; gone: AbortSignal },
@@ -52,7 +52,7 @@ export class ProspectExports {
   }
 }
 
-/** In the order of the list; what is not known stands at its end. */
+/** Sorts like the list, null last. */
 function orderAsListed(selection: SelectQueryBuilder<Prospect>, { field, order }: ListQuery<unknown>['sort']): void {
   if (isFigureSort(field))
     selection

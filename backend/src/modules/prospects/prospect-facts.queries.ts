@@ -11,7 +11,7 @@ import { writeProspectFigures } from './write-figures.queries.js';
 
 // What the work of other features changes of a prospect, in their transactions.
 
-/** An analysis of the prospect has begun. Said by itself: whoever starts a prospect within the end of another holds that one already. */
+/** Marks that an analysis has begun. Separate, because a caller may end one prospect and start another that it has locked. */
 export async function markBegun(manager: EntityManager, prospectId: string, at: Date): Promise<void> {
   await manager.query(
     `UPDATE prospects SET metadata = metadata || jsonb_build_object('analyze_status', 'in_progress', 'analysis_started_at', $2::text)
@@ -45,7 +45,7 @@ export const writeTrialScore = (
   score: Pick<Prospect, 'self_serve_score' | 'self_serve_measured'>,
 ): Promise<void> => changeProspects(manager, [id], () => write(manager, id, score));
 
-/** Whoever began a trial has confirmed the address. */
+/** Marks the address of a trial as confirmed. */
 export async function writeVerified(manager: EntityManager, id: string): Promise<void> {
   await changeProspects(manager, [id], () =>
     manager.query<unknown>(
@@ -61,7 +61,7 @@ export const writeTrialReview = (manager: EntityManager, id: string, trial_revie
 
 export type ReviewState = Pick<Prospect, 'review_status' | 'validation'>;
 
-/** What the results say, and what becomes of the review by it. */
+/** Stores red flags and the resulting review state. */
 export const writeFlags = (
   manager: EntityManager,
   id: string,
@@ -115,7 +115,7 @@ export async function writeWrittenTo(manager: EntityManager, id: string, at: Dat
   for (const { left_at } of returnedRows(written)) await applyFact(manager, id, 'email_sent', left_at);
 }
 
-/** The same from events that came later: what is marked stays. */
+/** The same from later events: an existing time is not changed. */
 export async function writeMailedAt(manager: EntityManager, id: string, campaignId: string, at: Date | null): Promise<void> {
   await manager.query(
     `UPDATE prospects SET email_sent = true, email_campaign_id = $2, email_sent_at = coalesce(email_sent_at, $3) WHERE id = $1 AND NOT email_sent`,

@@ -3,8 +3,8 @@ import type { Canton } from '../../rules/cantons.rules.js';
 import { Prospect } from './prospect.entity.js';
 
 /**
- * What the list shows, sorts and filters by, one row for each prospect; written by `writeProspectFigures` alone, in the transaction of its cause.
- * Figures are those that the site is judged by: measured or typed by the agency, never an example. Null = not known.
+ * Values for display, order and filters of the list, one row per prospect; written by `writeProspectFigures` only, in the transaction of
+ * the cause. Measured or typed figures, never examples. Null = unknown.
  */
 @Entity('prospect_figures')
 @Index('prospect_figures_created_at_idx', { synchronize: false })
@@ -31,11 +31,11 @@ export class ProspectFigures {
   /** A made-up company of the demonstration. */
   @Column('boolean') example!: boolean;
   @Column('timestamptz') created_at!: Date;
-  /** The place as it was written; the canton as far as that says it. */
+  /** The town as written; the canton derived from it. */
   @Column('text', { nullable: true }) city!: string | null;
   @Column('text', { nullable: true }) canton!: Canton | null;
   @Column('text', { nullable: true }) trade!: string | null;
-  /** Place and trade as searches compare them; nobody reads them. */
+  /** Place and trade normalised for searches. */
   @Column('text', { nullable: true, select: false }) city_words!: string | null;
   @Column('text', { nullable: true, select: false }) trade_words!: string | null;
   /** When the last scan of the present address ended. */

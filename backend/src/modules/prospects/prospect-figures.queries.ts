@@ -43,11 +43,11 @@ const isFigure = (name: string) => fieldOf(name) in FIGURE_FIELDS || name in WOR
 const isShared = (name: string) => fieldOf(name) in SHARED_FIELDS || name === 'example';
 const givenOf = (filter: Filter) => Object.entries(filter).filter(([, value]) => value !== undefined);
 
-/** Whether the row of figures answers the whole filter. */
+/** Returns whether the row of figures suffices for a filter. */
 export const hasOnlyFigures = (filter: Filter): boolean => givenOf(filter).every(([name]) => isFigure(name) || isShared(name));
 export const hasFigures = (filter: Filter): boolean => givenOf(filter).some(([name]) => isFigure(name));
 
-/** Splits a filter into what the row of figures answers by itself and what needs the prospect. */
+/** Splits a filter into conditions on the row of figures and on the prospect. */
 export function divided(filter: Filter): { figures: Filter; others: Filter } {
   const isOwn = ([name]: [string, unknown]) => isFigure(name) || isShared(name);
   const given = givenOf(filter);

@@ -11,20 +11,19 @@ export async function lockProspect(manager: EntityManager, prospectId: string): 
   await notifyContentChange(manager, prospectId);
 }
 
-/** Locks all prospects at once: no result is stored meanwhile. */
+/** Locks all prospects: no result is stored meanwhile. */
 export async function lockAllProspects(manager: EntityManager): Promise<void> {
   await manager.query(`SELECT pg_advisory_xact_lock(${ALL})`);
 }
 
-/** Locks many prospects that are about to be changed, in the order of their ids, as everybody does. `ids`: SQL of their ids. */
+/** Locks prospects for a change in the order of their ids. `ids`: SQL of their ids. */
 export async function lockProspects(manager: EntityManager, ids: string, parameters: unknown[] = []): Promise<void> {
   await manager.query(`SELECT count(*) FROM (SELECT FROM prospects WHERE id IN (${ids}) ORDER BY id FOR NO KEY UPDATE) held`, parameters);
 }
 
 /**
- * Holds many prospects that are about to go: everybody's turn (a lock for each would not fit into the server's table of locks), their
- * targets in scans, their rows. From here on nobody writes them, nor anything that refers to them: whoever tries waits, and
- * learns that they are gone. `ids`: SQL of their ids.
+ * Locks prospects for deletion: the exclusive lock of all (individual ones would not fit into the lock table), their targets in scans, then
+ * their rows. Other writers wait and then find them deleted. `ids`: SQL of their ids.
  */
 export async function lockProspectsForDeletion(manager: EntityManager, ids: string, parameters: unknown[]): Promise<void> {
   await lockAllProspects(manager);

@@ -6,7 +6,7 @@ import { Prospect } from './prospect.entity.js';
 import { ProspectFigures } from './prospect-figures.entity.js';
 import { applyFigures, divided, hasFigures, hasOnlyFigures, isFigureSort } from './prospect-figures.queries.js';
 
-/** Columns that few prospects have: those without a value stand at the end in both directions. */
+/** Mostly empty columns: sorted null last in both directions. */
 export const SPARSE_SORTS = ['owner_id', 'next_action', 'next_action_at', 'score'] as const;
 export const isSparse = (sort: string): boolean => (SPARSE_SORTS as readonly string[]).includes(sort);
 
@@ -20,7 +20,7 @@ type Matching = (filter: Filter) => SelectQueryBuilder<Prospect>;
 export class ProspectPages {
   constructor(private readonly database: DataSource) {}
 
-  /** Counts what a filter selects, by the figures alone where they answer the whole filter. */
+  /** Counts the prospects of a filter, by figures only where they suffice. */
   count(manager: EntityManager, filter: Filter, matching: Matching): Promise<number> {
     return this.countOfFigures(filter, manager) ?? countOf(matching(filter));
   }

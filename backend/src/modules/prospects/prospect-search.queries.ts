@@ -2,8 +2,8 @@ import type { ObjectLiteral, SelectQueryBuilder } from 'typeorm';
 import { containsWord, looseSpellingsOf, searchWords, spellingsOf } from '../../common/http/search-words.js';
 
 /**
- * The search of records of a prospect: each word stands in `text`, an SQL expression of the record `own` that has a trigram index,
- * or in what prospects are found by. Two sets put together, since an OR across two tables reads both of them whole.
+ * Searches records of a prospect: each word is in `text`, an SQL expression of the record `own` with a trigram index, or in the searched
+ * fields of the prospect. As a union, since OR across two tables scans both.
  */
 export function applySearchWithProspect<T extends ObjectLiteral>(query: SelectQueryBuilder<T>, q: string | undefined, text: string): void {
   const table = query.expressionMap.mainAlias?.metadata.tableName;

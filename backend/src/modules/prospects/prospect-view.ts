@@ -13,8 +13,8 @@ interface Named {
 }
 
 /**
- * The company's name as it is shown: metadata company, else the business name, else nom on self-serve, else the host
- * of the website (specification 1, section 2.4); null when nobody knows one.
+ * Returns the displayed company name: metadata company, else business name, else nom on self-serve, else the host of the website
+ * (specification 1, section 2.4); null when unknown.
  */
 export const companyName = ({ metadata, business_name, nom, prenom, site_url }: Named): string | null =>
   ownName(metadata.company) ??
@@ -23,7 +23,7 @@ export const companyName = ({ metadata, business_name, nom, prenom, site_url }: 
   ownName(displayDomain(site_url)) ??
   ownName(metadata.domain_emelia);
 
-/** What a sentence to the company's own people calls it. */
+/** Returns the company name within a sentence to its people. */
 export const companyInWords = (prospect: Named): string => companyName(prospect) ?? t`votre entreprise`;
 
 /** The same, in the language of its reader. */

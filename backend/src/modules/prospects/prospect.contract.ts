@@ -26,7 +26,7 @@ export const redFlag = z.enum(RED_FLAGS);
 const flagFacts = z.record(z.string(), z.union([z.string(), z.number()]));
 export const flag = z.object({ id: redFlag, facts: flagFacts });
 
-/** A page that was approved by itself: by whom, when, why in spite of which flags; `from`: what it was before. */
+/** An individual approval: author, time, reason despite flags; `from`: the former state. */
 export const validation = z.object({
   at: isoDateTime,
   by: z.string(),
@@ -35,7 +35,7 @@ export const validation = z.object({
   from: z.enum(['draft', 'to_review']).optional(),
 });
 export const actor = z.enum(['human', 'gateway', 'preview', 'staff', 'unknown']);
-/** How far the prospects of a campaign came after its message. */
+/** Steps of prospects after the message of a campaign. */
 export const campaignStep = z.enum(['sent', 'seen', 'quiz', 'asked']);
 export const eventType = z.enum([
   'page_view',
@@ -48,7 +48,7 @@ export const eventType = z.enum([
   'link_open',
 ]);
 
-/** What is known beyond the columns; keys as in the specification (file 1, section 3), others are kept. */
+/** Further data; keys as in the specification (file 1, section 3), others are preserved. */
 export const prospectMetadata = z.looseObject({
   company: z.string().nullish(),
   companyDescription: z.string().nullish(),
@@ -63,16 +63,16 @@ export const prospectMetadata = z.looseObject({
   /** Additional e-mail addresses and phone numbers from a cell of an imported file. They receive no messages. */
   otherEmails: z.string().nullish(),
   otherPhones: z.string().nullish(),
-  /** Further hosts of the company's website, as staff have said. */
+  /** Further hosts of the company's website, confirmed by staff. */
   own_hosts: z.array(z.string().max(253)).max(20).nullish(),
-  /** Listings of Google by their id, that staff have said to be the company's, or another firm's. */
+  /** Google listings by id: the company's, or another company's, decided by staff. */
   own_places: z.array(z.string().max(300)).max(20).nullish(),
   other_places: z.array(z.string().max(300)).max(20).nullish(),
   analyze_status: z.string().nullish(),
   last_analyzed: z.string().nullish(),
 });
 
-/** What the product alone writes there: where somebody comes from, what he agreed to, how his measuring went. */
+/** Keys written by the product only: origin, consent, progress of measurements. */
 const OWN_METADATA = new Set([
   'consent',
   'demo',
@@ -127,25 +127,25 @@ export const prospectCreate = z.object({
   ...optionalFields,
 });
 
-/** Who looks after them and what comes next; null takes it away. */
+/** Owner and next action; null removes them. */
 export const followUp = {
   owner_id: uuid.nullish(),
   next_action: optionalText(300),
   next_action_at: moment().nullish(),
 };
 
-/** PUT merges: a key that is absent keeps its value; read-only keys (token, score, review, dates…) are ignored. */
+/** PUT merges: an absent key keeps its value; read-only keys (token, score, review, dates…) are ignored. */
 export const prospectUpdate = z.object({
   prenom: z.string().overwrite(withoutInvisibleCharacters).trim().max(200).optional(),
   nom: requiredText(REQUIRED, 300).optional(),
   email: email(REQUIRED, INVALID_EMAIL).optional(),
   ...optionalFields,
   ...followUp,
-  /** The notes that were read before these were written; where others stand now, the change is refused and nothing is lost. */
+  /** The notes that were read; if others are stored now, the change is rejected. */
   notes_read: optionalText(20_000),
   ...asRead,
   status: prospectStatus.optional(),
-  /** Why a person won or rejected the prospect; kept in its history. */
+  /** Reason for winning or rejecting the prospect; part of its history. */
   status_reason: optionalText(1000),
 });
 
@@ -183,7 +183,7 @@ export const prospect = z.object({
   rdv_pris: z.boolean(),
   status: prospectStatus,
   review_status: reviewStatus,
-  /** What to look at before the link is sent, the gravest first. */
+  /** Red flags, most severe first. */
   red_flags: z.array(z.string()),
   red_flag_facts: z.record(z.string(), flagFacts),
   validation: validation.nullable(),
@@ -224,9 +224,9 @@ export const listedProspect = prospect.extend({ figures: listedFigures.nullable(
 
 export const deletedProspect = prospect.and(
   z.object({
-    /** What goes with it: table → rows. */
+    /** Deleted dependent rows: table → number. */
     deleted: z.record(z.string(), z.number().int()),
-    /** For undoing; null where it is gone for good. */
+    /** Id for the undo; null when permanent. */
     action_id: uuid.nullable(),
     undo_until: isoDateTime.nullable(),
   }),

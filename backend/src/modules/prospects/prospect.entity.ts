@@ -17,7 +17,7 @@ import type { ReviewStatus } from '../../rules/review-state.rules.js';
 import { User } from '../auth/user.entity.js';
 import type { ProspectMetadata, ProspectStatus, Validation } from './prospect.contract.js';
 
-/** A company to win as a customer, with its contact person. Columns keep the specification's names (decision 25). */
+/** A company to win as a customer, with its contact. Columns are named as in the specification (decision 25). */
 @Entity('prospects')
 @Unique(['token'])
 @Check('prospects_token_check', `token ~ '^[A-Za-z0-9]{8}$'`)
@@ -53,7 +53,7 @@ import type { ProspectMetadata, ProspectStatus, Validation } from './prospect.co
 @Index('prospects_next_action_idx', { synchronize: false })
 export class Prospect {
   @PrimaryGeneratedColumn('uuid') id!: string;
-  /** Link id of the personal page: 8 letters or digits. */
+  /** Token of the personal page: 8 letters or digits. */
   @Column('text') token!: string;
   @Column('text') email!: string;
   /** First name; empty on self-serve. */
@@ -83,25 +83,25 @@ export class Prospect {
   @Column('boolean', { default: false }) rdv_pris!: boolean;
   @Column('text', { default: 'new' }) status!: ProspectStatus;
   @Column('text', { default: 'draft' }) review_status!: ReviewStatus;
-  /** What staff should look at before the link is sent; computed from the latest results. */
+  /** Red flags, computed from the latest results. */
   @Column('text', { array: true, default: {} }) red_flags!: string[];
   /** The figures behind each flag, by its id. */
   @Column('jsonb', { default: {} }) red_flag_facts!: Record<string, FlagFacts>;
-  /** Who approved this one page, and the flags that were accepted with it; null when many were approved at once. */
+  /** The individual approval with accepted flags; null after a bulk approval. */
   @Column('jsonb', { nullable: true }) validation!: Validation | null;
   @Index({ where: 'email_campaign_id IS NOT NULL' }) @Column('uuid', { nullable: true }) email_campaign_id!: string | null;
-  // by name: campaigns stand below prospects in the order of the modules
+  // by name: campaigns come after prospects in the order of modules
   @ManyToOne('EmailCampaign', { onDelete: 'SET NULL' }) @JoinColumn({ name: 'email_campaign_id' }) email_campaign!: Relation<object> | null;
   @Column('boolean', { default: false }) email_sent!: boolean;
   @Column('timestamptz', { nullable: true }) email_sent_at!: Date | null;
   @Column('jsonb', { default: {} }) metadata!: ProspectMetadata;
-  /** Who of the team looks after them; nobody once that account is deleted. */
+  /** The owner; null once the account is deleted. */
   @Column('uuid', { nullable: true }) owner_id!: string | null;
   @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'owner_id' }) owner!: Relation<User> | null;
-  /** What comes next, in words, and when. */
+  /** The next action, text and date. */
   @Column('text', { nullable: true }) next_action!: string | null;
   @Column('timestamptz', { nullable: true }) next_action_at!: Date | null;
-  /** The bulk deletion that waits for this prospect; meanwhile it is as good as deleted, and can be brought back. */
+  /** The pending bulk deletion; until then the prospect is hidden and can be restored. */
   @Column('uuid', { nullable: true }) deletion_id!: string | null;
   /** Written by the database: what `q` searches, folded. */
   @Column({ type: 'text', default: '', select: false, insert: false, update: false }) search_text!: string;

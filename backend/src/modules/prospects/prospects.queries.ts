@@ -69,7 +69,7 @@ const OWN_FILTERS = {
   high_score: z.boolean().optional(),
   has_site: z.boolean().optional(),
   ...EXAMPLE_FILTER,
-  /** Whether the pipeline says that they were contacted: the first stage of the funnel. */
+  /** Contacted by the pipeline: the first stage of the funnel. */
   contacted: z.boolean().optional(),
   /** Prospects of this scan. */
   scan_id: z.uuid().optional(),
@@ -101,7 +101,7 @@ export class ProspectQueries {
 
   async page(asked: ListQuery<ProspectFilter>): Promise<Page<ListedProspect>> {
     const query = { ...asked, filter: listedFilter(asked.filter) };
-    // what the records need, asked for beside them
+    // needed by the records, read concurrently
     const links = this.settings.get('systemConfig');
     const read = this.pages.isOfFigures(query)
       ? this.pages.readByFigures(query, (filter) => this.matching(filter as ProspectFilter))
@@ -144,7 +144,7 @@ export class ProspectQueries {
     return query;
   }
 
-  /** The made-up companies: what counts people leaves them out. */
+  /** Returns the ids of example companies, which statistics exclude. */
   async examples(): Promise<string[]> {
     const rows = await currentManager(this.database).query<{ id: string }[]>(`SELECT id FROM prospects prospect WHERE ${isExample()}`);
     return rows.map(({ id }) => id);
@@ -188,18 +188,18 @@ export class ProspectQueries {
     return found;
   }
 
-  /** The token that should stand in an address instead of this one: the newer one, or the same as it was given out; else null. */
+  /** Returns the token to redirect to: the current one, or the same in its original case; else null. */
   async properToken(token: string): Promise<string | null> {
     const proper = isDemo(token) ? token.toLowerCase() : isProspectToken(token) ? (await this.presentOrFormer(token))?.token : null;
     if (!proper || proper === token) return null;
-    // whoever guesses and has been stopped learns nothing here either
+    // a blocked client learns nothing here either
     return this.unknownTokens.check().then(
       () => proper,
       () => null,
     );
   }
 
-  /** Of the prospect behind a link; null where nobody is, and for whoever guesses and has been stopped. */
+  /** Returns the language of the prospect of a link; null when unknown, and for blocked clients. */
   async languageOf(token: string): Promise<Language | null> {
     const language = isProspectToken(token) ? (await this.presentOrFormer(token))?.language : null;
     if (!language) return null;
@@ -211,7 +211,7 @@ export class ProspectQueries {
 
   private async knownToken(token: string): Promise<Prospect | null> {
     const [found] = await Promise.all([isProspectToken(token) ? this.presentOrFormer(token) : null, this.unknownTokens.check()]);
-    // whoever guesses and has been stopped learns nothing by the language of the refusal
+    // a blocked client learns nothing by the language of the refusal
     if (found) noteReader(found);
     else await this.unknownTokens.count();
     return found;
@@ -245,7 +245,7 @@ export class ProspectQueries {
     const links = await asked;
     return prospects.map((prospect) => ({
       ...prospect,
-      // said here, so that nobody asks for it once more
+      // set here, so that it is not queried again
       example: isExampleProspect(prospect),
       company: companyLabel(prospect),
       link: personalLink(prospect.token, links, this.config.publicUrl),
@@ -267,7 +267,7 @@ const COUNTERS: Record<keyof ProspectCounters, Partial<ProspectFilter>> = {
   to_review: { review_status: 'to_review' },
 };
 
-/** With what a list leaves out where nothing is said of it. */
+/** Adds the default exclusions of lists. */
 function listedFilter(filter: ProspectFilter): ProspectFilter {
   const example = showsExamples(filter);
   return example === null ? filter : { ...filter, example };
@@ -288,5 +288,5 @@ function applyScan(query: SelectQueryBuilder<Prospect>, { scan_id, scan_outcome 
   });
 }
 
-/** How the pattern of a word begins: three letters and more are found anywhere (the trigram index), shorter ones where a word begins. */
+/** Returns the begin of a LIKE pattern: three letters and more match anywhere (trigram index), fewer at the begin of a word. */
 const startOf = (word: string): string => ([...word].length < 3 ? '% ' : '%');

@@ -61,7 +61,7 @@ export class Prospects {
       if (input.notes !== undefined) await this.keepNotes(manager, before, input.notes ?? '', notes_read, user);
       // a number that was imported as it is may stay; a new one must be one
       if (input.telephone !== undefined && input.telephone !== before.telephone) changes.telephone = phoneNumber(input.telephone);
-      // a colleague who has left keeps what is theirs until it is handed over
+      // an owner whose account was closed remains until replaced
       if (changes.owner_id && changes.owner_id !== before.owner_id) await this.colleagues.mustBeOpen(manager, changes.owner_id, 'owner_id');
       const metadata = changes.metadata ? { ...before.metadata, ...(changes.metadata as object) } : before.metadata;
       await changeProspects(manager, [id], () => manager.save(Prospect, { ...before, ...changes, metadata } as Prospect));
@@ -80,7 +80,7 @@ export class Prospects {
     });
   }
 
-  /** Keeps the version that is replaced, and refuses to replace one that was not read. */
+  /** Stores the replaced version, and rejects a change of an unread one. */
   private async keepNotes(
     manager: EntityManager,
     { id, notes }: Prospect,
@@ -114,7 +114,7 @@ export class Prospects {
     id: string,
     user: SignedInUser,
   ): Promise<{ prospect: Prospect; deleted: Record<string, number> }> {
-    // in the order of locks (docs/locks.md): its turn, its targets in scans, its row
+    // in the order of locks (docs/locks.md): advisory lock, targets in scans, row
     await lockProspect(manager, id);
     await manager.query('SELECT 1 FROM scan_targets WHERE prospect_id = $1 ORDER BY scan_id FOR UPDATE', [id]);
     const prospect = await heldProspect(manager, id, 'Ce prospect n’existe pas ou a déjà été supprimé.');
@@ -143,7 +143,7 @@ export class Prospects {
     return made;
   }
 
-  /** Gives a prospect a new link; the old one goes on leading to it. Answers the new token. */
+  /** Gives a prospect a new token; the old one redirects. Returns the new token. */
   async replaceToken(manager: EntityManager, id: string): Promise<string> {
     const prospect = await heldProspect(manager, id);
     await manager.insert(FormerToken, { token: prospect.token, prospect_id: id });
@@ -194,7 +194,7 @@ function phoneNumber(typed: string | null | undefined): string | null {
 
 const INVALID_PHONE = 'Numéro de téléphone invalide\u202f: écrivez-le avec son indicatif, par exemple +41 79 123 45 67.';
 
-/** Tables whose rows go with a prospect, from the foreign keys, and how many rows each; the figures of the list are derived from them. */
+/** Counts dependent rows by table, from the foreign keys; figures of the list are derived and left out. */
 async function countDependents(manager: EntityManager, id: string): Promise<Record<string, number>> {
   const keys = await manager.query<{ table: string; column: string }[]>(
     `SELECT c.conrelid::regclass::text AS table, a.attname AS column

@@ -4,12 +4,12 @@ import { redFlag } from './prospect.contract.js';
 
 /** Filters of the prospects' list about their review, and about the campaigns that it holds back. */
 export const REVIEW_FILTERS = {
-  /** Something to look at before the link is sent. */
+  /** Has red flags. */
   flagged: z.boolean().optional(),
   /** One of these flags, none of those. */
   red_flag: z.union([redFlag, z.array(redFlag).max(50)]).optional(),
   without_flag: z.array(redFlag).max(50).optional(),
-  /** Whether somebody has approved the page. */
+  /** Whether the page is approved. */
   approved: z.boolean().optional(),
   /** Whether a permission to write to them is recorded. */
   permitted: z.boolean().optional(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 /** Filters of the prospects' list by what was found at their websites. */
 export const SITE_FILTERS = {
-  /** The site keeps Google from showing it: robots directives, robots.txt, or a canonical address elsewhere. */
+  /** Robots directives, robots.txt or a canonical address elsewhere exclude the site from Google. */
   hidden_from_google: z.boolean().optional(),
 };
 const filters = z.object(SITE_FILTERS);

@@ -1,6 +1,6 @@
 import type { ProspectMetadata } from './prospect.contract.js';
 
-/** Of a trial with an address outside the website's domain (decision 42): what a person has said of it. */
+/** Review of a trial with an address outside the website's domain (decision 42). */
 export const TRIAL_REVIEWS = ['waiting', 'refused', 'accepted'] as const;
 export type TrialReview = (typeof TRIAL_REVIEWS)[number];
 

@@ -10,7 +10,7 @@ import { ViewCounts } from './view-counts.queries.js';
 export class ViewCountsController {
   constructor(private readonly counts: ViewCounts) {}
 
-  /** Of one's own saved views and the team's, in the order of their list. */
+  /** Counts of the user's and the team's saved views, in order. */
   @Get()
   @Returns(viewCount, 200, { isArray: true })
   list(@CurrentUser() user: SignedInUser): Promise<ViewCount[]> {

@@ -7,7 +7,7 @@ import { Prospect } from './prospect.entity.js';
 import { ProspectQueries } from './prospects.queries.js';
 import { classifyVisitor } from './visitor.js';
 
-/** How often people have looked at the pages of a prospect. */
+/** Visits of the pages of a prospect by people. */
 export interface Seen {
   count: number;
   last: Date | null;
@@ -16,7 +16,7 @@ export interface Seen {
 const SEEN = `SELECT count(*)::int AS count, max(occurred_at) AS last FROM events
   WHERE prospect_id = $1 AND actor = 'human' AND type IN ('page_view', 'score_view', 'plan_view')`;
 
-/** Records what happens on a prospect's pages; only people move the funnel (decision 22). */
+/** Records events of a prospect's pages; only people move the funnel (decision 22). */
 @Injectable()
 export class Visits {
   constructor(

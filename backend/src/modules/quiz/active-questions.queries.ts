@@ -12,7 +12,7 @@ import { type ShownQuestion, storedAnswer } from './shown-question.js';
 
 export type Questions = readonly Readonly<QuizQuestion>[];
 
-/** The questions that are asked now, in their order. */
+/** Reads the active questions in order. */
 @Injectable()
 export class ActiveQuestions {
   private readonly cached: CachedRead<'all', Questions>;

@@ -21,7 +21,7 @@ export interface DemoResult {
   questions: { id: number; question: string; category: QuizCategory; answer: string; points: number }[];
 }
 
-/** The real questions for a made-up company: whatever is answered, nothing is kept. */
+/** The quiz of the demonstration: answers are not stored. */
 export function demoQuiz(questions: readonly ShownQuestion[]): PublicQuiz {
   return {
     questions: questions.map(({ id, question, options }, index) => ({ id, position: index + 1, question, options: [...options] })),

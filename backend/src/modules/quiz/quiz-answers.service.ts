@@ -57,8 +57,8 @@ export class QuizAnswers {
   ) {}
 
   /**
-   * Saves one answer; the same question replaces. A replay changes nothing: an answer keeps the points it was worth when it
-   * was given, and after the end what is already saved is accepted again.
+   * Saves an answer, replacing an earlier one. A replay changes nothing: an answer keeps the points of its time, and after the completion
+   * saved answers are accepted again.
    */
   async give(token: string, questionId: number, answer: string): Promise<SavedAnswer> {
     await this.unknownTokens.check();

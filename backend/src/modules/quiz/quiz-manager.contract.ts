@@ -54,7 +54,7 @@ export const questionParam = z.object({ id: z.coerce.number().pipe(rowNumber) })
 export const questionOrder = z.object({ ids: z.array(rowNumber).min(1).max(200) });
 export const orderedQuestions = z.object({ ids: z.array(z.number().int()) });
 
-/** A version that nobody has saved, with the answers to try. */
+/** An unsaved version with answers to score. */
 export const simulation = z.object({
   questions: z
     .array(
@@ -93,7 +93,7 @@ export const responseRecord = z.object({
   timestamp: isoDateTime,
 });
 
-/** The active questions as quizzes were finished with them; `id` null for those finished before versions were kept. */
+/** A version of the questions; `id` null for quizzes finished before versions were stored. */
 export const quizVersion = z.object({
   id: z.number().int().nullable(),
   current: z.boolean(),

@@ -55,7 +55,7 @@ export class QuizQuestionsController {
     return this.questions.reorder(ids, user);
   }
 
-  /** Scores a version that nobody has saved; nothing is stored. */
+  /** Scores an unsaved version without storing anything. */
   @Post('simulate')
   @HttpCode(200)
   @Returns(simulated)

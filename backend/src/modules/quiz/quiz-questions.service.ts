@@ -9,7 +9,7 @@ import { QuizQuestion } from './quiz-question.entity.js';
 
 const RESOURCE = 'quiz-questions';
 
-/** Changes of the questions. Finished quizzes keep the score and the questions they were finished with. */
+/** Changes questions. Finished quizzes keep their score and questions. */
 @Injectable()
 export class QuizQuestions {
   constructor(
@@ -58,7 +58,7 @@ export class QuizQuestions {
     });
   }
 
-  /** The new order names every question once; else somebody has added or deleted one meanwhile. */
+  /** Reorders all questions; a conflict when one was added or deleted meanwhile. */
   async reorder(ids: number[], user: SignedInUser): Promise<{ ids: number[] }> {
     return this.database.transaction(async (manager) => {
       const all = await lockAll(manager);

@@ -78,7 +78,7 @@ export class QuizResponseQueries {
     };
   }
 
-  /** Newest first; the version in force is there even before anybody has finished it. */
+  /** Newest first; the current version is included even without results. */
   async versions(): Promise<QuizVersionRecord[]> {
     const repository = this.database.getRepository(QuizQuestion);
     const active = await repository.find({ where: { active: true }, order: { position: 'ASC', id: 'ASC' } });

@@ -16,7 +16,7 @@ export class QuizResult {
   @Column('double precision', { nullable: true }) innovation!: number | null;
   /** The questions with their points as answered. */
   @Column('jsonb') questions!: { id: number; question: string; category: string; answer: string; points: number }[];
-  /** The questions as they stood when the quiz was finished; null for those finished before versions were kept. */
+  /** The version of the questions at completion; null for earlier quizzes. */
   @Column('int', { nullable: true }) version_id!: number | null;
   @ManyToOne(() => QuizVersion) @JoinColumn({ name: 'version_id' }) version!: Relation<QuizVersion> | null;
   @Index() @CreateDateColumn({ type: 'timestamptz' }) completed_at!: Date;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { QuizCategory } from './quiz.contract.js';
 
-/** A question as it stood in a version of the quiz. */
+/** A question in a version of the quiz. */
 export interface VersionQuestion {
   id: number;
   question: string;

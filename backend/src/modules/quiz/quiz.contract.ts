@@ -10,7 +10,7 @@ export const publicQuiz = z.object({
   answers: z.array(z.object({ questionId: z.number().int(), answer: z.string() })),
   status: quizState,
   company: z.string(),
-  /** Nothing that is answered is kept. */
+  /** Answers are not stored. */
   demo: z.boolean().optional(),
 });
 

@@ -66,7 +66,7 @@ export class QuizQueries {
     return progress ?? { answered: 0, total: 0 };
   }
 
-  /** A prospect's answers; a finished quiz has the questions as they were asked, others as they read today. */
+  /** Returns a prospect's answers; with the original questions of a finished quiz, else with current ones. */
   async answersOf(prospectId: string): Promise<AnswerRecord[]> {
     const answers = await this.database.query<(Omit<AnswerRecord, 'timestamp'> & { timestamp: Date })[]>(
       `SELECT a.id, a.question_id, coalesce(asked.question, q.question, 'Question ' || a.question_id) AS question, a.reponse,

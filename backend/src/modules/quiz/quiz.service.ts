@@ -21,7 +21,7 @@ import { fingerprintOf, snapshotOf } from './quiz-version.js';
 import { shownAnswer } from './shown-question.js';
 import { smartIndexOf } from './smart-index.js';
 
-/** A prospect's quiz: its questions, and the score, computed here alone. */
+/** Reads the quiz of a prospect and computes its score. */
 @Injectable()
 export class Quiz {
   constructor(

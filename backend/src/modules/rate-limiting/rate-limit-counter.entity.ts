@@ -1,9 +1,9 @@
 import { Column, Entity, Index, PrimaryColumn } from 'typeorm';
 
-/** Requests counted in the running window of one bucket. Unlogged: after a crash all counts begin anew. */
+/** Request count of the current window of a bucket. Unlogged: reset by a crash. */
 @Entity('rate_limits')
 export class RateLimitCounter {
-  /** The rule and whom it counts, e.g. `quiz 203.0.113.7 ab12cd34`. */
+  /** Rule and subject, e.g. `quiz 203.0.113.7 ab12cd34`. */
   @PrimaryColumn('text') key!: string;
   @Column('int') hits!: number;
   @Index() @Column('timestamptz') expires_at!: Date;

@@ -11,7 +11,7 @@ import { isFarFromFull, isRecent, mayPend, RECENT_MS, type RecentWindow } from '
 
 type WindowState = Awaited<ReturnType<ThrottlerStorage['increment']>>;
 
-/** When the attempt after the `hits`th may come; $2 attempts are free, $3 is the longest wait in seconds. */
+/** SQL: earliest time after the `hits`th attempt; $2 attempts are free, $3 is the maximum wait in seconds. */
 const OPENS = (hits: string) =>
   `CASE WHEN ${hits} >= $2::int THEN now() + make_interval(secs => least($3::float8, 30 * power(2, least(${hits} - $2::int, 20)))) END`;
 
@@ -37,8 +37,8 @@ const forgetRateLimits = everySeconds(
 );
 
 /**
- * The throttler's storage in PostgreSQL, shared by all processes. A window begins with its first request and has a fixed end. The
- * table is unlogged: nobody waits for the disk, and a database that crashes forgets the counts.
+ * Storage of the throttler in PostgreSQL, shared by all processes. A window begins with its first request and has a fixed end. The table is
+ * unlogged: no disk flush, and a crash resets the counts.
  */
 @Injectable()
 export class RateLimitStore implements ThrottlerStorage, BeforeApplicationShutdown {

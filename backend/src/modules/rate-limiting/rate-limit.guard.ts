@@ -16,7 +16,7 @@ type Rule = RateLimitRule | 'staff';
 /** Rules of requests that only read, or answer; what costs money, sends mail or tries a password is counted exactly. */
 const CHEAP: ReadonlySet<Rule> = new Set<Rule>(['default', 'prospects', 'quiz', 'staff']);
 
-/** Rules that count each personal link by itself: visitors of one company share an address. */
+/** Rules counted per personal link: visitors of one company share an address. */
 const OF_LINKS: ReadonlySet<Rule> = new Set<Rule>(['default', 'prospects']);
 
 interface CountedRequest extends FastifyRequest {
@@ -73,7 +73,7 @@ export class RateLimitGuard extends ThrottlerGuard {
     if (rule === 'auth') request.refundable = { key, max };
   }
 
-  /** A mark holds for everybody; a signed-in account is counted as such besides. */
+  /** Rules of the route apply to all; signed-in accounts have a further one. */
   private rulesOf(context: ExecutionContext, request: CountedRequest): Rule[] {
     const mark = this.reflector.getAllAndOverride<RateLimitMark | undefined>(RATE_LIMIT_RULE, [context.getHandler(), context.getClass()]);
     const rule = typeof mark === 'function' ? mark(request) : mark;

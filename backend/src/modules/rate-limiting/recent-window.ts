@@ -1,8 +1,8 @@
-/** What a process knows of the window of a key. Times in milliseconds of `performance.now()`. */
+/** A process's state of the window of a key. Times in milliseconds of `performance.now()`. */
 export interface RecentWindow {
   key: string;
   windowMs: number;
-  /** Of all processes, as PostgreSQL said. */
+  /** Count of all processes, by PostgreSQL. */
   hits: number;
   /** Being added in PostgreSQL. */
   adding: number;
@@ -13,7 +13,7 @@ export interface RecentWindow {
   endsAt: number;
 }
 
-/** How long a process goes on with what it has read, and keeps what is pending. */
+/** How long a process uses a read count and delays pending ones. */
 export const RECENT_MS = 500;
 
 export const isRecent = ({ readAt }: RecentWindow, now: number): boolean => now < readAt + RECENT_MS;

@@ -27,7 +27,7 @@ export class UnknownTokens {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Throws 429, whether the next token exists or not, once an address has asked for too many that do not. */
+  /** Throws 429 once an address requested too many unknown tokens, also for existing ones. */
   async check(): Promise<void> {
     const seconds = await this.wait();
     if (seconds > 0) throw tooManyRequests(seconds);

@@ -183,7 +183,7 @@ function bulkValues(code: ActionCode, value: string | null, name: string | null)
   return { value: value || null, name: isNamed ? name : value || null };
 }
 
-/** As `bulk-order.ts` keeps it: what comes next, and when. */
+/** Parses the value of `bulk-order.ts`: text and date. */
 function nextAction(value: string | null): RecentAction['values'] {
   const [name = null, due = null] = z.array(z.string().nullable()).parse(JSON.parse(value ?? '[]'));
   return { value: due, name };

@@ -21,7 +21,7 @@ export const KINDS: Readonly<Record<ActionCode, ActionKind>> = {
   campaign_retry_failed: 'sending',
 };
 
-/** Where acts are kept: a bulk action under its own name, a scan by its kind, an entry of the log by its resource. */
+/** Sources of actions: a bulk action by name, a scan by kind, an entry of the log by resource. */
 export interface Wanted {
   bulk: string[];
   imports: boolean;
@@ -40,7 +40,7 @@ const BULK = [
   'set_trade',
   'set_language',
 ] as const;
-/** Actions of the log, and the sentences they are told by. */
+/** Actions of the log with their sentences. */
 export const LOGGED = { delete: 'delete_one', schedule: 'campaign_schedule', retry_failed: 'campaign_retry_failed' } as const;
 
 /** What to read for these kinds; without any, everything. */

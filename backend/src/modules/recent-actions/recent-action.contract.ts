@@ -16,7 +16,7 @@ export const actionKind = z.enum([
   'sending',
 ]);
 
-/** What was done, as its sentence is called; `values` stand in it. */
+/** Code of the sentence; `values` are inserted. */
 export const actionCode = z.enum([
   'delete',
   'delete_one',
@@ -48,7 +48,7 @@ export const recentAction = z.object({
   /** Status, campaign, person, file or prospect by name, and numbers. */
   values: z.record(z.string(), z.string().or(z.number()).nullable()),
   at: isoDateTime,
-  /** Null: nobody of the team, such as the nightly scan. */
+  /** Null: automatic, such as the nightly scan. */
   user: z.object({ id: uuid.nullable(), name: z.string() }).nullable(),
   /** Prospects that it was done to. */
   count: z.number().int(),
@@ -66,11 +66,11 @@ export const recentAction = z.object({
 });
 
 export const actionUndo = z.object({
-  /** An import whose prospects were changed or used since: these changes may be lost. */
+  /** Undo an import although its prospects were changed or used since; these changes may be lost. */
   force: z.boolean().default(false),
 });
 
-/** `kept`: prospects that somebody has changed since, or that are gone: they stay as they are. */
+/** `kept`: prospects changed by others since, or deleted: they stay unchanged. */
 export const undoneAction = z.object({ id: uuid, count: z.number().int(), kept: z.number().int() });
 
 export type ActionKind = z.infer<typeof actionKind>;

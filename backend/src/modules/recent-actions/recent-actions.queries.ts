@@ -20,7 +20,7 @@ export const actionListQuery = listQuery(
 );
 export type ActionListQuery = z.infer<typeof actionListQuery>;
 
-/** $1–$4 which, $5 of whom, $6–$7 from when until before when. The conditions of the log are those of its index. */
+/** $1–$4 kind, $5 author, $6–$7 period. The conditions of the log match its index. */
 const BULK = `FROM prospect_bulk_actions WHERE action = ANY($1) AND ($5::uuid IS NULL OR user_id = $5)
   AND ($6::timestamptz IS NULL OR created_at >= $6) AND ($7::timestamptz IS NULL OR created_at < $7)`;
 const IMPORTS = `FROM imports WHERE finished_at IS NOT NULL AND status <> 'ready' AND $2::boolean AND ($5::uuid IS NULL OR user_id = $5)

@@ -7,7 +7,7 @@ import { BulkActions } from '../bulk-actions/bulk-actions.service.js';
 import { ImportUndo } from '../imports/import-undo.service.js';
 import type { UndoneAction } from './recent-action.contract.js';
 
-/** Where an act is kept, if anywhere: $1 is its id. */
+/** SQL: the source of an action by id ($1). */
 const SOURCE = `
   SELECT 'bulk' AS source FROM prospect_bulk_actions WHERE id = $1 UNION ALL
   SELECT 'import' FROM imports WHERE id = $1 UNION ALL SELECT 'scan' FROM scans WHERE id = $1`;

@@ -9,17 +9,17 @@ import { MAX_INVITED_COLLEAGUES } from '../../rules/referral-limits.rules.js';
 export interface Acquaintance {
   referredEmail: string;
   originalEmail: string;
-  /** Whether anybody has already had this address written to. */
+  /** Whether the address already got a message. */
   isKnown: boolean;
   /** Colleagues of this prospect who were written to. */
   invited: number;
-  /** A trial whose address nobody has confirmed: anybody may have typed it. */
+  /** An unconfirmed trial: its address may be another person's. */
   isUnverified: boolean;
 }
 
 /**
- * Whether the colleague may be written to: one message for a person who did not ask for it, on behalf of somebody they
- * work with, and never a second one (Swiss LCD art. 3 al. 1 let. o).
+ * Returns whether the colleague may be contacted: one unrequested message on behalf of a colleague, never a second one (Swiss LCD art. 3
+ * al. 1 let. o).
  */
 export function mayInvite({ referredEmail, originalEmail, isKnown, invited, isUnverified }: Acquaintance): boolean {
   const isOtherPerson = normaliseEmail(referredEmail) !== normaliseEmail(originalEmail);
@@ -36,7 +36,7 @@ export interface Invitation {
   agency: { name: string; email: string; phone: string };
 }
 
-/** The one message to the colleague: who sends it and why, the link, and how to hear no more. No offer, no price. */
+/** Composes the message to the colleague: sender, reason, link, and how to object. No offer, no price. */
 export function invitation({ firstName, lastName, company, siteUrl, link, agency }: Invitation): { subject: string; letter: Block[] } {
   const sender = firstName ? `${firstName} ${lastName}`.trim() : t`Une personne ${withDe(company)}`;
   const site = displayDomain(siteUrl);
@@ -55,7 +55,7 @@ export function invitation({ firstName, lastName, company, siteUrl, link, agency
   return { subject: t`${sender} vous transmet l’analyse digitale ${withDe(company)}`, letter: blocks };
 }
 
-/** Answers go to the agency, and so does the objection that mailboxes offer (RFC 2369), in the word that the message asks for. */
+/** Headers: replies and the objection of mailboxes (RFC 2369) go to the agency, with the keyword of the message. */
 export function invitationHeaders(agencyEmail: string): Record<string, string> {
   if (!agencyEmail) return {};
   return { 'Reply-To': agencyEmail, 'List-Unsubscribe': `<mailto:${encodeURI(asciiEmail(agencyEmail))}?subject=STOP>` };

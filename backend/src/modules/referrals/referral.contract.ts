@@ -15,20 +15,20 @@ export const referralRequest = z.object({
 export const referralReceived = z.object({ received: z.literal(true) });
 export const referralParam = z.object({ token: z.string().max(64) });
 
-/** Whose analysis would be passed on. */
+/** The prospect whose analysis is passed on. */
 export const referralPage = z.object({ token: z.string(), company: z.string(), agency: agencyProfile });
 
 /** A referral as staff sees it. */
 export const referral = z.object({
   id: uuid,
   prospect_id: uuid,
-  /** The company whose analysis was passed on. */
+  /** The company of the analysis. */
   company: z.string(),
   original_email: z.string().nullable(),
   referred_email: z.string(),
   status: referralStatus,
   notes: z.string().nullable(),
-  /** When the colleague was written to; null when nobody wrote. */
+  /** Time of the message to the colleague; null = none. */
   invited_at: isoDateTime.nullable(),
   created_at: isoDateTime,
   updated_at: isoDateTime,

@@ -65,7 +65,7 @@ export class ReferralQueries {
     return counters as ReferralCounters;
   }
 
-  /** Whose analysis a referral link passes on; the link carries the token or, as older ones do, the prospect's id. */
+  /** Returns the prospect of a referral link, by token or, in older links, by id. */
   async prospectOf(tokenOrId: string): Promise<Prospect> {
     const isId = z.uuid().safeParse(tokenOrId).success;
     const found = isId

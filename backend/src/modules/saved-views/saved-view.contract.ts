@@ -16,7 +16,7 @@ export const savedView = z.object({
   resource: z.string(),
   name: z.string(),
   content: viewContent,
-  /** Shown to the whole team. */
+  /** Visible to the team. */
   shared: z.boolean(),
   /** True for views of the user. */
   own: z.boolean(),

@@ -13,7 +13,7 @@ import {
 import { User } from '../auth/user.entity.js';
 import type { ViewContent } from './saved-view.contract.js';
 
-/** A way to look at a list that somebody keeps under a name, for themselves or for the team. */
+/** A saved filter of a list, personal or shared. */
 @Entity('saved_views')
 @Unique('saved_views_name_key', ['user_id', 'resource', 'name'])
 @Index(['user_id', 'resource', 'created_at'])

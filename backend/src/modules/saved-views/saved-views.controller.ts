@@ -17,7 +17,7 @@ import { SavedViews } from './saved-views.service.js';
 
 type Id = z.infer<typeof idParam>;
 
-/** One's own views, so those who only read have theirs too, and the team's. */
+/** Views of the user, also of viewers, and of the team. */
 @ApiTags('saved-views')
 @Roles('staff', 'viewer')
 @Controller('api/admin/saved-views')

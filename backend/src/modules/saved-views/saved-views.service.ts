@@ -15,12 +15,12 @@ const ME = 'me';
 const owned = (content: ViewContent, from: string, to: string): ViewContent =>
   content.filter.owner_id === from ? { ...content, filter: { ...content.filter, owner_id: to } } : content;
 
-/** The saved views of the person who asks, and those that colleagues share; nobody sees another's own. */
+/** Saved views of the user, and shared ones; others are private. */
 @Injectable()
 export class SavedViews {
   constructor(private readonly database: DataSource) {}
 
-  /** One's own as they were made, then the team's by their names. */
+  /** Own views by creation, then shared ones by name. */
   async list(resource: string, user: SignedInUser): Promise<SavedViewRecord[]> {
     const views = this.database.getRepository(SavedView);
     const [own, shared] = await Promise.all([
@@ -78,7 +78,7 @@ export class SavedViews {
 
 const mayChange = (view: SavedView, { id, role }: SignedInUser): boolean => view.user_id === id || role === 'admin';
 
-/** Whoever only reads keeps views for themselves. */
+/** Viewers cannot share views. */
 function mayShare({ role }: SignedInUser): void {
   if (role === 'viewer') throw forbidden();
 }

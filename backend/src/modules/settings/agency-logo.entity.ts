@@ -7,7 +7,7 @@ export class AgencyLogoImage {
   @PrimaryColumn('smallint') id!: number;
   @Column('text') mime!: string;
   @Column('bytea') content!: Buffer;
-  /** Start of the hash of the content; part of the address, so that browsers may keep the picture for ever. */
+  /** Prefix of the content hash; part of the URL, so that browsers may cache the image forever. */
   @Column('text') version!: string;
   @UpdateDateColumn({ type: 'timestamptz' }) updated_at!: Date;
 }

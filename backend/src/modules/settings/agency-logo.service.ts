@@ -12,7 +12,7 @@ import { AgencyLogoImage } from './agency-logo.entity.js';
 import { Settings } from './settings.service.js';
 
 const ONLY = 1;
-/** The largest side that is kept; shown 32 px high, so that this is plenty on any screen. */
+/** Maximum side in pixels; displayed 32 px high. */
 const MAX_SIDE = 1200;
 
 interface Picture {
@@ -22,7 +22,7 @@ interface Picture {
   height: number;
 }
 
-/** The agency's logo: what is uploaded is never served as it came, but drawn or written anew. */
+/** The agency's logo: uploads are re-encoded and never served as they are. */
 @Injectable()
 export class AgencyLogo {
   constructor(

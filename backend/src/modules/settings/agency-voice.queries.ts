@@ -4,7 +4,7 @@ import { composedIn } from '../../words/catalogues.js';
 import type { SettingsOf } from './settings.contract.js';
 import type { Settings } from './settings.service.js';
 
-/** The agency as readers of a language hear it. */
+/** Reads the texts of the agency for a language. */
 export async function agencyVoice(settings: Settings, language: Language): Promise<AgencyVoice> {
   if (language === 'fr') return FRENCH_VOICE;
   const { [language]: translations } = await settings.get('translations');

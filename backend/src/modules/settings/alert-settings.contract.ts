@@ -9,7 +9,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Une heure comme 07:3
 const { digest, ...switches } = SETTING_FIELDS.alerts;
 const { enabled, operations } = fieldsOf(switches);
 
-/** Alerts about prospects: to whom (empty = the agency's address, else the administrators), about what, and when not. Agency's zone. */
+/** Alerts about prospects: recipients (empty = the agency's address, else the administrators), events, quiet hours. Agency's zone. */
 export const alertSettings = z.object({
   enabled,
   /** E-mails to the administrators about incidents of the product itself. */

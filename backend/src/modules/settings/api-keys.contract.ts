@@ -8,7 +8,7 @@ export const vendorName = z.enum(['dataforseo', 'pagespeed', 'whatcms', 'google'
 /** `plain`: stored before keys were encrypted. `unreadable`: sealed with another secret. */
 const keyState = z.enum(['missing', 'encrypted', 'plain', 'unreadable']);
 
-/** In French, and what it says for other languages; the code is null where an earlier version wrote the sentence. */
+/** In French, with code and values for translation; the code is null for sentences of earlier versions. */
 const keyTestOutcome = z.object({ message: z.string(), code: z.string().nullable(), values: z.array(z.string()) });
 
 /** A vendor's key as staff sees it: never the key itself (decision 6). */
@@ -71,7 +71,7 @@ const metadataOf = {
 export const metadataSchema = (service: z.infer<typeof vendorName>): z.ZodType<Record<string, unknown>> =>
   service === 'dataforseo' || service === 'openai' ? metadataOf[service] : z.object({});
 
-/** What stands in the row of a key, and what the key service makes of it: lengths and last characters alone. */
+/** The stored key and the decrypted key: lengths and last characters only. */
 export const keyViews = z.object({
   service: vendorName,
   row: z
@@ -84,7 +84,7 @@ export const keyViews = z.object({
     })
     .nullable(),
   key_service: z.object({ masked: z.string(), length: z.number().int() }).nullable(),
-  /** Whether both tell of the same key; null without a key. */
+  /** Whether both are the same key; null without a key. */
   agree: z.boolean().nullable(),
   /** What is wrong, in French. */
   remark: z.string().nullable(),

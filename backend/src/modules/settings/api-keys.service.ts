@@ -22,7 +22,7 @@ import { parseKeyOutcome } from './key-test-outcome.js';
 import { keyViewsOf } from './key-views.js';
 import { Settings } from './settings.service.js';
 
-/** How long a worker may go on with a key or limit that was changed meanwhile. Unsealing takes some 40 ms of a core. */
+/** How long a worker may use a changed key or limit. Decrypting takes about 40 ms. */
 const CACHE_MS = 3000;
 
 interface Cached<T> {
@@ -71,7 +71,7 @@ export class ApiKeys extends VendorAccounts {
     return Promise.all(vendorName.options.map((service) => this.record(service)));
   }
 
-  /** Every key as its row has it and as those that call a vendor get it; neither leaves unmasked (decision 6). */
+  /** Returns every key as stored and as used, both masked (decision 6). */
   async views(): Promise<KeyViews[]> {
     return Promise.all(
       vendorName.options.map(async (service) => {
@@ -111,7 +111,7 @@ export class ApiKeys extends VendorAccounts {
     return this.record(service);
   }
 
-  /** Keeps how a test of the key has ended. */
+  /** Stores the outcome of a key test. */
   async recordTest({ service, ok, message, tested_at }: KeyTest, user: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {
       await manager.update(ApiKey, { service }, { tested_at, test_ok: ok, test_outcome: message, updated_at: () => 'updated_at' });
@@ -170,7 +170,7 @@ export class ApiKeys extends VendorAccounts {
     return opens;
   }
 
-  /** Null when the key was sealed with another secret: it must be entered again, everything else goes on. */
+  /** Returns null when the key was sealed with another secret: it must be entered again, without other effects. */
   private async open(stored: string): Promise<string | null> {
     if (!isSealed(stored)) return stored;
     return unseal(stored, this.secret).catch(() => null);

@@ -54,7 +54,7 @@ export const bookingSettings = z.object({
   /** External booking page (Cal.com, Calendly…); empty = our own slots. */
   url: externalPage.default(''),
   durationMinutes: z.literal(DURATIONS).default(25),
-  /** Free time kept before and after each call. */
+  /** Buffer before and after each call. */
   bufferMinutes: fields.bufferMinutes,
   openingHours: z
     .object({

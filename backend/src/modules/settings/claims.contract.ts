@@ -17,7 +17,7 @@ export const testimonial = z.object({
 
 const words = Object.fromEntries(CLAIM_NAMES.map((name) => [name, text()])) as Record<ClaimName, ReturnType<typeof text>>;
 
-/** What the agency says about itself; an empty claim disappears from every page (decision 5). */
+/** Claims of the agency; an empty one is on no page (decision 5). */
 export const claims = z.object({ ...words, testimonials: z.array(testimonial).max(MOST_TESTIMONIALS).default([]) });
 
 export type Claims = z.output<typeof claims>;

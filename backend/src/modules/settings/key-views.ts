@@ -5,7 +5,7 @@ import type { KeyViews } from './api-keys.contract.js';
 /** Dots and the last four characters; of a short secret nothing. */
 const mask = (secret: string, hint = secret.length >= 12 ? secret.slice(-4) : ''): string => `••••••••${hint}`;
 
-/** The same key seen in two ways. What is stored encrypted shows the hint of its row, never its own characters. */
+/** Compares two views of a key. An encrypted key shows the hint of its row only. */
 export function keyViewsOf(service: KeyViews['service'], row: ApiKey | null, held: string | null): KeyViews {
   if (!row) return { service, row: null, key_service: null, agree: null, remark: null };
   const encrypted = isSealed(row.api_key);

@@ -3,7 +3,7 @@ import { isoDateTime, wholeNumber } from '../../common/http/field.contract.js';
 import { isEmail } from '../../common/is-email.js';
 import { PORT } from '../../rules/setting-fields.rules.js';
 
-/** `tls`: encrypted from the first byte (465); `starttls`: before anything is said (587); `none`: open, without a password only. */
+/** `tls`: implicit (465); `starttls`: before any command (587); `none`: unencrypted, without a password only. */
 const mailSecurity = z.enum(['tls', 'starttls', 'none']);
 
 const HOST = /^(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)*[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.?$/i;
@@ -15,7 +15,7 @@ const oneLine = (max: number) =>
     .max(max, `${max} caractères au maximum`)
     .regex(/^[^\p{Cc}\p{Cf}]*$/u, 'Une seule ligne, sans caractères invisibles');
 
-/** The address of `Name <address>` or of an address alone. */
+/** Returns the address of `Name <address>` or of a bare address. */
 export const addressIn = (sender: string): string => (/<([^<>]*)>\s*$/.exec(sender)?.[1] ?? sender).trim();
 
 const sender = oneLine(300)
@@ -47,7 +47,7 @@ const server = z.object({
   from: z.string(),
 });
 
-/** One rule: what is stored here is used whole; without it, what the environment says. The password never leaves the server. */
+/** A stored account is used completely; without it the environment applies. The password never leaves the server. */
 export const mailAccountRecord = z.object({
   used: z.enum(['stored', 'environment', 'none']),
   stored: server

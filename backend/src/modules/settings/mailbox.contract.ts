@@ -3,7 +3,7 @@ import { isoDateTime } from '../../common/http/field.contract.js';
 import { isEmail } from '../../common/is-email.js';
 import { mailAccountInput } from './mail-account.contract.js';
 
-/** What stands for the e-mail in the pattern of return addresses. */
+/** Placeholder of the message in the pattern of return addresses. */
 export const RETURN_ID = '{id}';
 /** Digits that replace it; the part before the @ has 64 characters at most (RFC 5321). */
 const ID_LENGTH = 48;
@@ -24,10 +24,10 @@ const returnPattern = z
     `Avant le @, ${LONGEST_LOCAL - ID_LENGTH} caractères au plus à côté de {id}`,
   );
 
-/** The mailbox that e-mails come back to. Without `password` the stored one stays, for the same server and account only. */
+/** The mailbox for bounces. Without `password` the stored one is kept, for the same server and account only. */
 export const mailboxInput = mailAccountInput.pick({ host: true, port: true, security: true, password: true }).extend({
   user: mailAccountInput.shape.user.min(1, 'Indiquez l’identifiant de la boîte'),
-  /** VERP; empty = e-mails are recognised by their Message-ID alone. */
+  /** VERP; empty = e-mails are matched by Message-ID only. */
   returnAddress: z.literal('').or(returnPattern),
 });
 

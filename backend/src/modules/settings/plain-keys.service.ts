@@ -47,7 +47,7 @@ export class PlainKeys {
       const sealed = await seal(key, this.secret);
       if ((await unseal(sealed, this.secret)) !== key) throw new Error('the sealed key reads differently');
       return await this.database.transaction(async (manager) => {
-        // only while it is the key that was read: another one may have been saved meanwhile
+        // only if the key is unchanged: another one may have been saved meanwhile
         const values = { api_key: sealed, hint: key.slice(-4), updated_at: () => 'updated_at' };
         const { affected } = await manager.update(ApiKey, { service, api_key: key }, values);
         if (!affected) return { ok: true, message: 'Clé remplacée entre-temps' };

@@ -4,11 +4,11 @@ import { settingsDocuments } from './settings.contract.js';
 
 export const agencyProfile = settingsDocuments.agency;
 
-/** The agency and what it says about itself, as every visitor may read it. */
+/** The agency and its claims, for visitors. */
 export const publicAgency = z.object({
   agency: agencyProfile,
   claims,
-  /** Whether a trial may be asked for with an address outside the website's domain. */
+  /** Whether trials accept addresses outside the website's domain. */
   trial: settingsDocuments.trial.pick({ otherAddresses: true }),
 });
 

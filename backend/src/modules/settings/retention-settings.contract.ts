@@ -5,10 +5,10 @@ import { fieldsOf } from './setting-field.contract.js';
 const { enabled, ...periods } = fieldsOf(SETTING_FIELDS.retention);
 
 /**
- * How long what is kept, and when a night deletes it. Prospects, messages and referrals are kept `legal.retentionMonths` after
- * the last exchange, as `/mentions` promises. The time is the agency's, never between 02:00 and 03:00, where days are cut.
- * `silentProspectMonths` begins with the day that somebody who never reacted was last written to; until `importDays` have passed an
- * import can be undone; `rawMeasurementDays` is the vendor's whole answer behind a page analysis.
+ * Retention periods and the time of deletion. Prospects, messages and referrals are kept `legal.retentionMonths` after the last contact, as
+ * `/mentions` promises. The time is the agency's, not between 02:00 and 03:00, because of clock changes. `silentProspectMonths` begins with
+ * the last message to a prospect who never reacted; an import can be undone for `importDays`; `rawMeasurementDays`: the vendor's raw
+ * response of a page analysis.
  */
 export const retentionSettings = z.object({
   enabled,

@@ -20,7 +20,7 @@ Sitemap: /sitemap.xml
 
 export const BACK_OFFICE = '/mon-espace/';
 
-/** Personal pages say `noindex`: a robot must be able to read them to learn it. The last one is the bare link. */
+/** Personal pages declare `noindex`: a robot must be able to read it. The last one is the short link. */
 const TOKEN = 'abcd1234';
 export const PERSONAL_PATHS: readonly string[] = [
   ...TOKEN_PAGES.flatMap(routesOf).map((route) => `/${route}/${TOKEN}`),

@@ -9,7 +9,7 @@ import { checkRobots, robotsCheck, robotsFindings } from './robots-check.contrac
 @Roles('admin')
 @Controller('api/admin/robots')
 export class RobotsCheckController {
-  /** What the editor shows beside its lines while somebody writes. */
+  /** Validates robots.txt while it is edited. */
   @Post('check')
   @HttpCode(200)
   @Returns(robotsFindings)

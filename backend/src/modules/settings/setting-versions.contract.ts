@@ -8,7 +8,7 @@ const settingChange = z.object({ field: z.string(), from: z.unknown(), to: z.unk
 export const settingVersion = z.object({
   id: z.number().int(),
   at: isoDateTime,
-  /** Null when it was saved before accounts were kept with it. */
+  /** Null for versions without an author. */
   by: z.string().nullable(),
   /** What it changed in the version before it; in the oldest one, in the defaults. */
   changes: z.array(settingChange),

@@ -22,7 +22,7 @@ const ownWebsite = path
   .overwrite((typed) => typed && (normaliseSiteUrl(typed)?.replace(/\/$/, '') ?? typed))
   .refine((typed) => typed === '' || normaliseSiteUrl(typed) !== null, 'Une adresse comme https://agence.ch');
 
-/** A website's host as it is typed, kept without scheme, www and path. */
+/** A website's host, stored without scheme, www and path. */
 const domain = z
   .string()
   .trim()
@@ -99,7 +99,7 @@ export const settingsDocuments = {
       .default('#1E3FE0'),
     website: ownWebsite.default(''),
     email: z.string().overwrite(withoutInvisibleCharacters).trim().overwrite(displayEmail).max(254).default(''),
-    /** Set by its upload alone. */
+    /** Set by upload only. */
     logo: logoAddress.nullable().default(null),
     /** `address`: postal sender of e-mails, one line or several. */
     ...fieldsOf(SETTING_FIELDS.agency),
@@ -113,15 +113,15 @@ export const settingsDocuments = {
     ...fieldsOf(SETTING_FIELDS.trial),
     staffEmail: z.string().overwrite(withoutInvisibleCharacters).overwrite(normaliseEmail).max(254).default(''),
   }),
-  /** What the agency says about itself. */
+  /** Claims of the agency. */
   claims,
   /** What it has written, in the other languages of the pages. */
   translations,
-  /** What `/mentions` says about the agency; an empty text leaves its sentence out. */
+  /** Texts of `/mentions`; an empty one omits its sentence. */
   legal: z.object({
     /**
-     * `companyName`: as registered; empty = the agency's name. `address`: of the sender, in lines. `hosting`: where the data are kept,
-     * and `retentionMonths` how long after the last exchange. `representative`: in the European Union (GDPR, article 27).
+     * `companyName`: as registered; empty = the agency's name. `address`: of the sender, in lines. `hosting`: place of storage;
+     * `retentionMonths` after the last contact. `representative`: in the European Union (GDPR, article 27).
      */
     ...fieldsOf(SETTING_FIELDS.legal),
     /** Who answers questions about data; empty = the agency's e-mail. */
@@ -154,7 +154,7 @@ export const settingsDocuments = {
   testMode: z.boolean().default(false),
   /** Demonstration and comparison pages stay out of search engines; personal pages always do. */
   noIndexEnabled: z.boolean().default(true),
-  /** Whether the speed that somebody asked for becomes a median of three runs behind the first one. */
+  /** Whether a requested speed is refined to a median of three runs. */
   measurement: z.object(fieldsOf(SETTING_FIELDS.measurement)),
   /** Whether an unmeasured keyword list is replaced by a labelled example (decision 2). */
   keywords: z.object(fieldsOf(SETTING_FIELDS.keywords)),
@@ -169,14 +169,14 @@ export const settingsDocuments = {
   }),
   /** The nightly renewal: when it begins (agency's zone, never between 02:00 and 03:00, where days are cut), what it takes. */
   nightly: z.object({
-    /** Prospects measured within `staleAfterDays` are left alone. */
+    /** Prospects measured within `staleAfterDays` are skipped. */
     ...fieldsOf(SETTING_FIELDS.nightly),
     time: z
       .string()
       .regex(/^(?!02)([01]\d|2[0-3]):[0-5]\d$/, 'Une heure comme 03:30 ; pas entre 02:00 et 03:00, à cause du changement d’heure')
       .default('03:30'),
   }),
-  /** How many questions each AI assistant is asked about a company. */
+  /** Number of questions per AI assistant. */
   citations: z.object(fieldsOf(SETTING_FIELDS.citations)),
   /** Prompts of the AI texts; empty = the built-in one (specification 3). */
   aiPrompts: z.object({
@@ -186,7 +186,7 @@ export const settingsDocuments = {
   }),
   /** Whether the model also writes drafts in its own words, which staff reads and approves (decision 31). */
   texts: z.object(fieldsOf(SETTING_FIELDS.texts)),
-  /** Roles whose accounts need a second factor (decision 41). */
+  /** Roles that require a second factor (decision 41). */
   signIn: z.object({
     secondFactorRoles: z
       .array(z.enum(['admin', 'staff', 'viewer']))
@@ -194,10 +194,9 @@ export const settingsDocuments = {
       .default([]),
   }),
   /**
-   * Requests per window (specification 3, section 9): by address, the quiz also by token; `auth` counts failures only,
-   * `account` those of one account from everywhere, after which the next ones wait, at most for the window.
-   * `staff` is the bucket of a signed-in account, whatever it calls. Unknown tokens beyond `max` close the personal pages
-   * for their address, beyond `alarm` from everywhere they raise one.
+   * Requests per window (specification 3, section 9): per address, the quiz also per token; `auth` counts failures only, `account` failures
+   * of one account from any address, after which attempts wait, at most for the window. `staff` is the bucket of a signed-in account.
+   * Unknown tokens beyond `max` block personal pages for an address, beyond `alarm` in total they raise an alert.
    */
   rateLimits: z.object({
     quiz: rateLimit(10, 60_000),
@@ -211,7 +210,7 @@ export const settingsDocuments = {
     trials: rateLimit(5, 24 * 3_600_000),
     forms: rateLimit(10, 10 * 60_000),
     staff: rateLimit(100, 1000),
-    /** Pages measured anew for the technical report: by address, and for each prospect. */
+    /** Newly measured pages of the technical report: per address, and per prospect. */
     freshPages: rateLimit(10, 10 * 60_000),
     prospectPages: rateLimit(20, 24 * 3_600_000),
     unknownTokens: z
@@ -222,7 +221,7 @@ export const settingsDocuments = {
   benchmarks: z.object({
     marketAverages: z.object(fieldsOf(marketAverages)).prefault({}),
     topCompetitors: z.array(wholeNumber(0, 100)).max(5).default([]),
-    /** Whom they stand for, e.g. « les menuiseries de Suisse romande ». */
+    /** The sector, e.g. « les menuiseries de Suisse romande ». */
     ...fieldsOf(sector),
   }),
   /**
@@ -233,9 +232,9 @@ export const settingsDocuments = {
   campaigns: z.object(fieldsOf(SETTING_FIELDS.campaigns)),
   /** Domains that are never measured or shown as competitors (decision 43). */
   neighbours: z.object({ neverMeasured: z.array(domain).max(1000).default([]) }),
-  /** Whether campaigns keep to prospects that somebody has approved (decision 36). */
+  /** Whether campaigns require an approval (decision 36). */
   review: z.object(fieldsOf(SETTING_FIELDS.review)),
-  /** The audit as PDF: whether it goes out without staff, when figures are renewed before it is made, how long its link works. */
+  /** The audit PDF: automatic sending, age of figures, validity of its link. */
   audit: z.object(fieldsOf(SETTING_FIELDS.audit)),
   /** Appointments: opening hours, or an external booking page. */
   booking: bookingSettings,

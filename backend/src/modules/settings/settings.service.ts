@@ -49,7 +49,7 @@ export class Settings {
     return (await this.database.getRepository(Setting).findOneBy({ key }))?.updated_at ?? null;
   }
 
-  /** When what a document turns on has its turn each day; null while it is off. */
+  /** Returns the daily time of a feature; null while it is off. */
   async dailyTime<Key extends SettingKey>(
     key: Key,
     of: (document: SettingsOf<Key>) => { enabled: boolean; time: string },
@@ -86,7 +86,7 @@ export class Settings {
     return this.change(key, user, (before) => parse(key, keepingLogo(key, found.value, before)));
   }
 
-  /** Tells every page where the logo is; in the transaction that stores its picture. */
+  /** Stores the address of the logo, in the transaction that stores its image. */
   async setLogo(manager: EntityManager, logo: LogoAddress | null, user: SignedInUser): Promise<void> {
     const value = { ...(await lockProspect(manager, 'agency')), logo };
     await manager.upsert(Setting, { key: 'agency', value, updated_by: user.id, updated_at: this.clock.now() }, ['key']);
@@ -153,7 +153,7 @@ function readDocument(schema: z.ZodType, value: unknown): unknown {
   return others.success ? others.data : defaultOf(schema);
 }
 
-/** Documents are objects or single values; both know their defaults. */
+/** Documents are objects or single values, both with defaults. */
 export function defaultOf(schema: z.ZodType): unknown {
   const single = schema.safeParse(undefined);
   return single.success ? single.data : schema.parse({});

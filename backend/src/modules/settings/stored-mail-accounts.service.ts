@@ -23,8 +23,8 @@ const SUBMISSION_PORTS = [25, 465, 587, 2525];
 type Stored = Omit<MailAccountInput, 'password'>;
 
 /**
- * The account of the mail server, its password sealed like the vendors' keys. What is stored is used whole; without it, SMTP_URL and
- * MAIL_FROM are. Only the environment leads to internal addresses.
+ * The account of the mail server, with a sealed password. A stored account is used completely; without it SMTP_URL and MAIL_FROM. Only the
+ * environment may use internal addresses.
  */
 @Injectable()
 export class StoredMailAccounts extends MailAccounts {
@@ -132,7 +132,7 @@ export class StoredMailAccounts extends MailAccounts {
     return this.record();
   }
 
-  /** Back to what the environment says. */
+  /** Returns to the environment. */
   async remove(user: SignedInUser): Promise<MailAccountRecord> {
     await this.database.transaction(async (manager) => {
       const { affected } = await manager.delete(ApiKey, { service: SERVICE });
@@ -143,13 +143,13 @@ export class StoredMailAccounts extends MailAccounts {
     return this.record();
   }
 
-  /** Keeps how a trial has ended. */
+  /** Stores the outcome of a test. */
   async noteTrial(ok: boolean, outcome: string): Promise<void> {
     const values = { tested_at: this.clock.now(), test_ok: ok, test_outcome: outcome, updated_at: () => 'updated_at' };
     await this.database.getRepository(ApiKey).update({ service: SERVICE }, values as object);
   }
 
-  /** A stored password goes to the server and the account that it was entered for, or nowhere. */
+  /** A stored password is used only with the server and account it was entered for. */
   private async passwordOf(account: Stored, password: string | undefined, before: ApiKey | null): Promise<string> {
     if (!account.user) return seal('', this.secret);
     const isOwn = account.host === 'localhost' || /^127\.|^::1$/.test(account.host);

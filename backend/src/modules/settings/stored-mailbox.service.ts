@@ -108,13 +108,13 @@ export class StoredMailbox {
     return { address, host, port, security, user, password };
   }
 
-  /** The pattern of return addresses; null when e-mails come back to their sender. */
+  /** Returns the pattern of return addresses; null when bounces go to the sender. */
   async returnPattern(): Promise<string | null> {
     const row = await this.row();
     return row ? storedIn(row).returnAddress || null : null;
   }
 
-  /** Until when returned e-mails are known; null when nobody has looked. */
+  /** Returns until when bounces are known; null without a reading. */
   async readAt(): Promise<Date | null> {
     const { readAt } = ((await this.row())?.metadata ?? {}) as Progress;
     return readAt ? new Date(readAt) : null;
@@ -132,7 +132,7 @@ export class StoredMailbox {
     return row ? { version: row.updated_at, from: row.metadata.readUpTo ?? null } : null;
   }
 
-  /** Keeps how far a reading came and how it ended, unless the settings were changed meanwhile. */
+  /** Stores position and outcome of a reading, unless the settings changed meanwhile. */
   async noteReading({ version }: MailboxReading, readUpTo: ReadUpTo | null, ok: boolean, outcome: string): Promise<void> {
     const now = this.clock.now();
     const progress = { ...(readUpTo && { readUpTo }), ...(ok && { readAt: now.toISOString() }) };
@@ -148,7 +148,7 @@ export class StoredMailbox {
     await this.database.getRepository(ApiKey).update({ service: SERVICE }, values as object);
   }
 
-  /** A stored password goes to the server and the account that it was entered for, or nowhere. */
+  /** A stored password is used only with the server and account it was entered for. */
   private async passwordOf(mailbox: Stored, password: string | undefined, before: ApiKey | null): Promise<string> {
     const isOwn = mailbox.host === 'localhost' || /^127\.|^::1$/.test(mailbox.host);
     if (mailbox.security === 'none' && !isOwn) throw invalid(PLAIN, { security: PLAIN });

@@ -1,17 +1,17 @@
 import { Secret, TOTP } from 'otpauth';
 
 const SECONDS = 30;
-/** Clocks of telephones may be half a minute off, either way. */
+/** Accepted clock difference in steps of 30 s. */
 const WINDOW = 1;
 const RECOVERY_CODES = 10;
-/** From 112 bits on, a plain hash keeps a code as well as a slow one. */
+/** From 112 bits on a plain hash is as safe as a slow one. */
 const RECOVERY_BYTES = 15;
 
 export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 
 export const totpUri = (secret: string, issuer: string, label: string): string => totpOf(secret, issuer, label).toString();
 
-/** The half minute that a code belongs to, when it is right now and came after `lastStep`; else null. */
+/** Returns the time step of a code if it is valid now and after `lastStep`; else null. */
 export function stepOf(code: string, secret: string, lastStep: number, now: Date): number | null {
   const delta = totpOf(secret).validate({ token: code, timestamp: now.getTime(), window: WINDOW });
   const step = delta === null ? null : Math.floor(now.getTime() / (SECONDS * 1000)) + delta;

@@ -18,7 +18,7 @@ export const passwordProof = z.object({ password: z.string().max(1000) });
 
 export const secondFactorState = z.object({
   active: z.boolean(),
-  /** Asked of the account’s role. */
+  /** Required of the account’s role. */
   required: z.boolean(),
   recovery_codes_left: z.number().int(),
 });

@@ -23,7 +23,7 @@ import { OwnSessions } from './own-sessions.service.js';
 import { PendingSteps } from './pending-steps.service.js';
 import { SecondFactor } from './second-factor.service.js';
 
-/** One’s own account: everybody who is signed in, also before anything else may be done. */
+/** The own account: available to everybody signed in, even before required actions are done. */
 @ApiTags('auth')
 @Roles('staff', 'viewer')
 @Controller('api/auth')
@@ -49,7 +49,7 @@ export class OwnAccountController {
     await this.steps.settle(user);
   }
 
-  /** The password again, for what asks for it. */
+  /** Confirms the password for sensitive actions. */
   @RateLimit('auth')
   @Put('proof')
   @ReturnsNothing()

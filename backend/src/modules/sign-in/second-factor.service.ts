@@ -37,7 +37,7 @@ export class SecondFactor {
     return { active: totp_confirmed_at !== null, required: await this.isRequired(by), recovery_codes_left };
   }
 
-  /** A new secret, which counts once a first code has come back. */
+  /** Creates a secret, active once a first code was entered. */
   async begin(by: SessionUser): Promise<SecondFactorSecret> {
     const secret = newTotpSecret();
     const sealed = await seal(secret, loadAppSecret(this.config));

@@ -6,7 +6,7 @@ import { Outbox } from '../../common/mail/outbox.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';
 
-/** Tells the owner of an account, and the administrators, that somebody tries out its password. */
+/** Alerts the owner of an account and the administrators about password guessing. */
 @Injectable()
 export class SignInAlerts {
   private readonly logger = new Logger(SignInAlerts.name);
@@ -17,7 +17,7 @@ export class SignInAlerts {
     private readonly outbox: Outbox,
   ) {}
 
-  /** `account`: the id of one, or what stands for an address without any. */
+  /** `account`: an id, or the key of an unknown address. */
   async guessing(account: string, failures: number): Promise<void> {
     this.logger.warn({ failures }, 'wrong passwords in a row for one account');
     await this.database.transaction(async (manager) => {

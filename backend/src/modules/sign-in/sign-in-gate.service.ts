@@ -5,7 +5,7 @@ import { tooManyRequests } from '../rate-limiting/too-many-requests.js';
 import { Settings } from '../settings/settings.service.js';
 import { SignInAlerts } from './sign-in-alerts.service.js';
 
-/** Limits wrong passwords by account, from wherever they come: after some, each next one waits longer. */
+/** Limits failed passwords per account from any addresses, with growing waits. */
 @Injectable()
 export class SignInGate {
   constructor(
@@ -14,7 +14,7 @@ export class SignInGate {
     private readonly alerts: SignInAlerts,
   ) {}
 
-  /** Counts an attempt beforehand, so that many at once do not share one; throws 429 while the account waits. */
+  /** Counts an attempt beforehand, so that concurrent ones are limited; throws 429 while the account waits. */
   async enter(account: string): Promise<void> {
     const { max, windowMs } = (await this.settings.get('rateLimits')).account;
     const { hits, seconds } = await this.store.attempt(keyOf(account), max, windowMs);
@@ -22,13 +22,13 @@ export class SignInGate {
     if (hits === max) await this.alerts.guessing(account, hits);
   }
 
-  /** The right password was among them: the count begins anew. */
+  /** Resets the count after a correct password. */
   async passed(account: string): Promise<void> {
     await this.store.forget(keyOf(account));
   }
 }
 
-/** What an address without an account is counted under: nobody’s typing is kept. */
+/** Returns the key for counting an unknown address; typed values are not stored. */
 export const unknownAccount = (email: string): string => createHash('sha256').update(email).digest('hex').slice(0, 16);
 
 const keyOf = (account: string): string => `account ${account}`;

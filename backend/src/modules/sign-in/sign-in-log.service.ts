@@ -6,7 +6,7 @@ import type { User } from '../auth/user.entity.js';
 
 type SessionEvent = 'sign_in' | 'sign_in_failed' | 'sign_out';
 
-/** Every success and every failure in the audit log, with the address it came from. */
+/** Records every sign-in and failure in the audit log, with the address. */
 @Injectable()
 export class SignInLog {
   constructor(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { session } from '../auth/auth.contract.js';
 
-/** The password was right, and a code of the second factor is asked for: the same call again, with `code`. */
+/** The password was correct and a code is required: repeat the call with `code`. */
 export const codeAsked = z.object({ secondFactor: z.literal('required') });
 
 export const signInAnswer = z.union([session, codeAsked]);

@@ -17,7 +17,7 @@ import { SignIn } from './sign-in.service.js';
 const DAY = 86_400;
 const DEVICE_DAYS = 365;
 const LONGEST_NAME = 300;
-/** A page that is left or loaded again loses the answer with the next secret; other programs say no origin. */
+/** A page that is left loses the response with the next secret; other clients send no origin. */
 const LOST_ANSWER_MS = 10_000;
 
 @ApiTags('auth')

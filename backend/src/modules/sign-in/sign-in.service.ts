@@ -25,15 +25,12 @@ export class SignIn {
     private readonly auth: Auth,
   ) {}
 
-  /**
-   * Null asks for the code. The same time and the same text whether the account exists, is disabled, or the password is
-   * wrong.
-   */
+  /** Null requires the code. Time and text do not reveal whether the account exists, is disabled, or the password is wrong. */
   async signIn({ email, password, code }: Credentials, device: KnownDevice | null, place: Place): Promise<OpenSession | null> {
     const address = normaliseEmail(email);
     const user = await this.account(address);
     const account = user?.id ?? unknownAccount(address);
-    // a known browser has its own limit, so that guesses made elsewhere do not keep the owner waiting
+    // a known browser has its own limit, so that guesses elsewhere do not delay the owner
     const isKnown = user !== null && device?.userId === user.id;
     if (!isKnown) await this.gate.enter(account);
     const matches = await this.passwords.verify(password, user?.password_hash ?? null);

@@ -10,7 +10,7 @@ import { Signatories } from './signatories.queries.js';
 
 const versionParam = z.object({ version: z.string().max(64) });
 
-/** The portrait of who signs. Nothing in it may run, even when it is opened by itself. */
+/** The portrait of a signatory. Opened by itself, it must not run anything. */
 @ApiExcludeController()
 @Public()
 @RateLimit('none')

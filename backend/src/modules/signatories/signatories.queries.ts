@@ -16,7 +16,7 @@ interface PersonRow {
   portrait_version: string | null;
 }
 
-/** Who signed the last campaign that the prospect was written in, else who signs for everybody. */
+/** SQL: the signatory of the last campaign to the prospect, else the default one. */
 const PERSON = `SELECT user_id, name, phone, sentence, portrait_version FROM signatories
     WHERE user_id = coalesce(
       (SELECT campaign.signed_by FROM campaign_recipients recipient JOIN email_campaigns campaign ON campaign.id = recipient.campaign_id
@@ -24,7 +24,7 @@ const PERSON = `SELECT user_id, name, phone, sentence, portrait_version FROM sig
         ORDER BY recipient.sent_at DESC NULLS LAST, recipient.id LIMIT 1),
       (SELECT user_id FROM signatories WHERE is_default))`;
 
-/** The people who sign, for prospects and for staff. */
+/** Reads signatories for prospects and for staff. */
 @Injectable()
 export class Signatories {
   constructor(
@@ -32,7 +32,7 @@ export class Signatories {
     private readonly settings: Settings,
   ) {}
 
-  /** Null where nobody was named: nobody is made up. In another language without a sentence that nobody has translated. */
+  /** Null without a signatory. In another language an untranslated sentence is left out. */
   async of(prospectId: string, language: Language = 'fr'): Promise<Person | null> {
     const [[row], voice] = await Promise.all([
       currentManager(this.database).query<PersonRow[]>(PERSON, [prospectId]),

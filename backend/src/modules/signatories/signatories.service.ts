@@ -10,10 +10,10 @@ import { AuditLog } from '../auth/audit-log.service.js';
 import { NOT_A_PICTURE, type SignatoryInput } from './signatory.contract.js';
 import { Signatory } from './signatory.entity.js';
 
-/** The largest side that is kept: 96 px on the densest screens. */
+/** Maximum side in pixels: 96 px on the densest screens. */
 const MAX_SIDE = 288;
 
-/** What members of staff want their prospects to see of them. */
+/** Profiles of staff for prospects. */
 @Injectable()
 export class SignatoryEditing {
   constructor(
@@ -33,7 +33,7 @@ export class SignatoryEditing {
     });
   }
 
-  /** What is uploaded is never served as it came, but drawn anew in a bounded child. */
+  /** Stores a portrait re-encoded by a bounded child process. */
   async setPortrait(dataUrl: string, user: SignedInUser): Promise<void> {
     const bytes = Buffer.from(dataUrl.split(',')[1] ?? '', 'base64');
     const drawn = await this.reader.read('redraw', bytes, MAX_SIDE).catch(() => {

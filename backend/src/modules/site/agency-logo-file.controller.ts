@@ -10,7 +10,7 @@ import { AgencyLogo } from '../settings/agency-logo.service.js';
 
 const logoQuery = z.object({ v: z.string().max(64).optional() });
 
-/** The agency's logo as a picture. Nothing in it may run, even when it is opened by itself. */
+/** The agency's logo. Opened by itself, it must not run anything. */
 @ApiExcludeController()
 @Public()
 @RateLimit('none')

@@ -11,10 +11,7 @@ export interface IndexingRules {
 
 const PRIVATE = 'noindex, nofollow, noarchive';
 
-/**
- * What a page tells robots, in its header and its head; null = welcome. Personal pages are never indexed, whatever the
- * settings say.
- */
+/** Returns the robots directive of a page, for header and head; null = indexed. Personal pages are never indexed. */
 export function robotsTag(page: Page, { testMode, metaNoIndex, noIndexEnabled }: IndexingRules): string | null {
   if (page.token) return PRIVATE;
   if (testMode) return 'noindex, nofollow';

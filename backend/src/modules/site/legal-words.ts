@@ -3,7 +3,7 @@ import { t } from '../../rules/language.rules.js';
 import { TRIAL_CONFIRMATION_DAYS } from '../../rules/trial-addresses.rules.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 
-/** The sentences of `/mentions` that depend on the settings, by the names of their places; a place that is not here keeps its own words. */
+/** Sentences of `/mentions` that depend on the settings, by name; others keep their default. */
 export function legalWords(legal: SettingsOf<'legal'>, agency: SettingsOf<'agency'>): Record<string, string> {
   const holder = legal.companyName || agency.name;
   const contact = legal.contact || agency.email;

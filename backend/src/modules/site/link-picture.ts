@@ -4,15 +4,15 @@ import type { SettingsOf } from '../settings/settings.contract.js';
 import type { PageHead } from './seo-meta.js';
 import { agencyCard, cardVersion, prospectCard } from './share-card.js';
 
-/** Name of the picture of pages that belong to nobody; not a token, which has eight characters. */
+/** Name of the image of general pages; no token, which has eight characters. */
 export const AGENCY_CARD = 'agence';
 
 type Shown = PublicReport | PublicScore;
 
-/** Whether the data of a page tell enough to draw its card. */
+/** Returns whether the data of a page suffice for its card. */
 export const isShown = (data: unknown): data is Shown => typeof data === 'object' && data !== null && 'overall' in data;
 
-/** The picture of a personal page: its card, whose address changes with what it shows, as messengers keep pictures by address. */
+/** Returns the image of a personal page; its URL changes with its content, as messengers cache by URL. */
 export function personalPicture(token: string, data: unknown, origin: string): PageHead['image'] {
   if (!isShown(data)) return null;
   const card = prospectCard(data);

@@ -7,7 +7,7 @@ import { Unsubscriptions } from '../campaigns/unsubscriptions.service.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import type { Page } from './pages.js';
 
-/** The language of a page: the one that is asked for, else that of the prospect behind its link, else French. */
+/** Returns the language of a page: requested, else of the prospect, else French. */
 @Injectable()
 export class PageLanguages {
   constructor(

@@ -3,7 +3,7 @@ export interface PageShell {
   parts: readonly ShellPart[];
   /** Its title, with places such as `{company|votre entreprise}`. */
   title: string;
-  /** The part of its head that the server writes anew. */
+  /** The head, which the server renders. */
   head: string;
 }
 
@@ -15,11 +15,11 @@ export interface Filling {
   head: string;
   /** As the styles and scripts of the page read it. */
   state: 'loading' | 'ready' | 'error';
-  /** The markup of a part; null keeps what it was built with. */
+  /** Markup of a part; null keeps the built one. */
   render: (part: string) => string | null;
 }
 
-/** The whole page. An island that has no place in it stays where it was built: what the browser renders may have one. */
+/** Fills the shell of a page. An island without a position in the markup stays where it was built. */
 export function fillShell(shell: PageShell, { data, head, state, render }: Filling): string {
   const { parts } = shell;
   const rendered = new Map(partsOf(shell).map((name) => [name, render(name)]));

@@ -13,9 +13,9 @@ export interface Page {
   /** Whether an optional token may follow. */
   token?: true;
   data?: PageAnswer;
-  /** Whether the page shows the calendar: an external booking page may stand in a frame. */
+  /** Whether the page shows the calendar: an external booking page may be framed. */
   calendar?: true;
-  /** Made-up content, labelled as such; kept out of search engines unless the settings say otherwise. */
+  /** Example content, marked as such; excluded from search engines by default. */
   example?: true;
 }
 
@@ -54,17 +54,17 @@ export const PAGES: Readonly<Record<string, Page>> = Object.fromEntries(
 /** The page technical report (specification 2); its script reads the address. */
 export const PAGE_REPORT: Page = { name: PAGE_REPORT_NAME, token: true, data: 'agency' };
 
-/** Pages whose data is one prospect's report, score or quiz: cached until one of these changes. */
+/** Returns whether the data of a page is one prospect's report, score or quiz: cached until changed. */
 export const isCached = ({ token, data }: Page): boolean => token === true && (data === 'report' || data === 'score' || data === 'quiz');
 
-/** Personal pages are not indexed, not cached, and tell no other site where a visitor comes from. */
+/** Personal pages are not indexed, not cached, and send no referrer. */
 export const PRIVATE_HEADERS = {
   'x-robots-tag': 'noindex, nofollow, noarchive',
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
 };
 
-/** Public pages are kept by browsers and asked for again: unchanged, the answer is empty. */
+/** Public pages are cached and revalidated: unchanged, the response is 304. */
 export function publicHeaders(html: string, robots: string | null) {
   const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`;
   return { 'cache-control': 'no-cache', vary: 'cookie', etag, ...(robots && { 'x-robots-tag': robots }) };

@@ -1,4 +1,4 @@
-/** Where a request is sent on to, with the query it came with: a campaign is recognised by it. */
+/** Returns a redirect target with the query of the request, which identifies campaigns. */
 export function withQuery(target: string, requestUrl: string): string {
   const query = requestUrl.slice(requestUrl.indexOf('?') + 1);
   if (!requestUrl.includes('?') || query === '') return target;

@@ -3,13 +3,13 @@ import type { Language } from '../../rules/language.rules.js';
 import { filledTitle, type TitleWords } from '../../rules/page-title.rules.js';
 import type { PageShell } from './page-shell.js';
 
-/** What a page says about itself to search engines, messengers and tabs. Addresses are absolute. */
+/** Head of a page for search engines, messengers and tabs. Addresses are absolute. */
 export interface PageHead {
   language: Language;
   title: string;
   description: string;
   keywords: string;
-  /** Content of the robots tag; null lets everybody in. */
+  /** Content of the robots tag; null = indexed. */
   robots: string | null;
   /** The one address of a page that has several; null for personal pages. */
   canonical: string | null;

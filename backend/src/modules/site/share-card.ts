@@ -15,7 +15,7 @@ export interface ShareCard {
   score: { value: number; name: string } | null;
 }
 
-/** Changes when the drawing does, so that kept pictures are drawn again. */
+/** Increased when the drawing changes, so that cached images are drawn again. */
 const DRAWING = 3;
 
 export function prospectCard(shown: PublicReport | PublicScore): ShareCard {

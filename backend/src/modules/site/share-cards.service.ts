@@ -14,14 +14,14 @@ const HEIGHT = 630;
 const MARGIN = 80;
 const TITLE_TOP = 224;
 const SCORE_LEFT = 780;
-/** Of the title: beside a score the ruler stands below it. */
+/** Height of the title: smaller with the ruler below it. */
 const TITLE_HEIGHT = { alone: 250, scored: 210 };
-/** Of the ruler: its line, and the words below it; the domain stands on their line. */
+/** Position of the ruler and of the words below it; the domain is on their line. */
 const RULER = { scale: 2, top: 470, words: 536, domainWidth: 540 };
 const MAX_LETTERS = 300;
 /** Tried until the title fits, px. */
 const TITLE_SIZES = [104, 88, 76, 64, 54, 46, 38, 32];
-/** Part of the letters' size by which lines stand closer than the font would have them. */
+/** Reduction of the line height, relative to the font size. */
 const TIGHTER = 0.16;
 const PAPER = '#fbfaf7';
 const INK = '#16150f';
@@ -33,7 +33,7 @@ const FONTS = {
   bold: { font: 'Hanken Grotesk Semi-Bold', fontfile: font('600SemiBold') },
 };
 
-/** Pictures that are kept, some 20 kB each. */
+/** Maximum number of cached images, about 20 kB each. */
 const MAX_CACHED = 200;
 
 interface Drawn {
@@ -42,7 +42,7 @@ interface Drawn {
   height: number;
 }
 
-/** Draws the pictures of links (Open Graph), 1200 × 630; a browser is asked for names in other scripts alone. */
+/** Draws the preview images of links (Open Graph), 1200 × 630; a browser is used for names in other scripts only. */
 @Injectable()
 export class ShareCards {
   private readonly cache = new Map<string, Promise<Buffer>>();
@@ -52,7 +52,7 @@ export class ShareCards {
     private readonly printer: PdfPrinter,
   ) {}
 
-  /** Drawn once for everybody who asks at the same time, and kept while it is among the last ones asked for. */
+  /** Draws an image once for concurrent requests and caches the most recent ones. */
   png(card: ShareCard): Promise<Buffer> {
     const version = cardVersion(card);
     const known = this.cache.get(version);
@@ -76,7 +76,7 @@ export class ShareCards {
     return draw({ ...card, title, agency, domain: withoutUndrawn(card.domain, undrawn) }, this.byBrowser);
   }
 
-  /** Draws, in the browser, words with letters that our own font lacks: libvips reads no compressed fonts. */
+  /** Draws text with missing glyphs in the browser: libvips reads no compressed fonts. */
   private readonly byBrowser: WordsByBrowser = async (words, { size, colour = INK, weight = 'regular' }, width) => {
     const lines = width === undefined ? 'white-space:nowrap' : `max-width:${width}px;overflow-wrap:anywhere;text-wrap:balance`;
     const type = `font:${weight === 'bold' ? 600 : 400} ${size}px/1.15 "Hanken Grotesk",sans-serif`;
@@ -137,9 +137,9 @@ function rulerLines(score: number, accent: string): Buffer {
   return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}">${parts.map(path).join('')}</svg>`);
 }
 
-/** The largest size at which the whole title fits; a title without end is cut at the smallest. */
+/** Returns the largest size at which the title fits; an overlong title is cut at the smallest. */
 async function titleOf(title: string, width: number, height: number, foreign?: WordsByBrowser): Promise<Drawn> {
-  // what « & » joins begins a line with it, and no short last word (SA, Sàrl) stands alone
+  // « & » begins a line, and a short last word (SA, Sàrl) does not stand alone
   const words = title.replaceAll(' & ', ' &\u00a0').replace(/ (?=\S{1,5}$)/, '\u00a0');
   for (const size of TITLE_SIZES) {
     const drawn = await paragraph(words, { size, weight: 'bold', foreign }, width);

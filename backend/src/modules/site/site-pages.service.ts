@@ -25,7 +25,7 @@ export interface RenderedPage {
   html: string;
   /** What was put into it. */
   data: unknown;
-  /** Until when its words are true, whatever happens. */
+  /** Until when its texts are valid. */
   until: string | null;
   headers: Record<string, string> & { etag?: string };
 }
@@ -44,10 +44,10 @@ export class SitePages {
     private readonly languages: PageLanguages,
   ) {}
 
-  /** In the language that is asked for, else the prospect's own; `formError`: why what a form sent was refused. */
+  /** Renders a page in the requested language, else the prospect's own; `formError`: the fault of a sent form. */
   async render(page: Page, token: string | undefined, asked: Language | null, formError = ''): Promise<RenderedPage> {
     const language = await this.languages.of(page, token, asked);
-    // asked for at once: what several of them read is read together
+    // concurrently, so that common reads are batched
     const [{ csp, ...shell }, data, voice, written, claims, legal, messages, status] = await Promise.all([
       this.shells.page(page.name, language),
       this.answers.of(page, token, language),
@@ -87,7 +87,7 @@ export class SitePages {
     };
   }
 
-  /** The editable messages with French spaces; without a known prospect the page keeps its own words. */
+  /** Reads the messages; without a known prospect the page keeps its defaults. */
   private async messageTexts(token: string | undefined, language: Language): Promise<Record<string, string>> {
     if (!token) return {};
     const messages = await this.messages.forProspect(token, language).catch(without<Record<string, string>>({}));
@@ -95,7 +95,7 @@ export class SitePages {
     return Object.fromEntries(Object.entries(messages).map(([key, text]) => [key, french(text)]));
   }
 
-  /** Without a known prospect the page says nothing of requests. */
+  /** Reads the states of requests; none without a known prospect. */
   private statusLine(token: string | undefined, language: Language): Promise<StatusLine | undefined> | undefined {
     return token ? this.lines.of(token, language).catch(without(undefined)) : undefined;
   }
@@ -111,7 +111,7 @@ export class SitePages {
 const FRAME = new Set(['header', 'company-header', 'quiz-header', 'footer', 'personal-footer', 'status', 'quiz-intro']);
 const isContent = (part: string): boolean => !FRAME.has(part);
 
-/** What stands for a prospect that nobody knows. */
+/** Data of an unknown prospect. */
 const without =
   <T>(nothing: T) =>
   (error: unknown): T => {

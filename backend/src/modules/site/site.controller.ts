@@ -24,7 +24,7 @@ import { SitePages } from './site-pages.service.js';
 const pathParam = z.object({ '*': z.string().optional() });
 const signInQuery = z.object({ redirect: z.string().optional() });
 
-/** Addresses that could be somebody's own page: they ask the database, and may be guessed. */
+/** Returns whether a path may be a personal page: these query the database and may be guessed. */
 const isPersonal = (url: string): boolean => /^\/(?!mon-espace\/)([^/?]+\/[^?]|[A-Za-z0-9]{8}(?:[?/]|$))/.test(url);
 
 /** Pages: the microsite, the back-office, short links, and home for everything unknown. */
@@ -104,7 +104,7 @@ export class SiteController {
     void reply.headers(PRIVATE_HEADERS).redirect(withQuery(target, request.url), 302);
   }
 
-  /** Null when nobody has it. Where that cannot be told (too many tries, an outage), the page of the token says why. */
+  /** Returns null for an unknown token. When undecidable (too many attempts, an outage), the page of the token explains. */
   private knownToken(token: string): Promise<string | null> {
     return this.prospects.byToken(token).then(
       (prospect) => prospect.token,

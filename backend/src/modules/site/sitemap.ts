@@ -2,7 +2,7 @@ import { escapeHtml } from '../../common/html.js';
 import { type IndexingRules, robotsTag } from './indexing.js';
 import type { Page } from './pages.js';
 
-/** Every public page, and of the routes of the settings those that exist, stand under their own name and may be indexed. */
+/** Returns the paths of indexable public pages, including existing routes of the settings. */
 export function sitemapPaths(routes: string, pages: Readonly<Record<string, Page>>, rules: IndexingRules): string[] {
   const wanted = routes.split(',').map((route) => route.trim().replace(/^\/+|\/+$/g, ''));
   const open = Object.entries(pages).flatMap(([name, page]) => (page.example ? [] : name));

@@ -6,7 +6,7 @@ import type { NestFastifyApplication } from '@nestjs/platform-fastify';
 export const MICROSITE = fileURLToPath(new URL('../../../../microsite/dist', import.meta.url));
 export const ADMIN = fileURLToPath(new URL('../../../../admin/dist', import.meta.url));
 
-/** They say how a document may behave; on each script, style and font they would only weigh. */
+/** Headers for documents, which scripts, styles and fonts do not need. */
 const DOCUMENT_HEADERS = [
   'permissions-policy',
   'cross-origin-opener-policy',
@@ -34,7 +34,7 @@ export async function serveStaticSites(app: NestFastifyApplication): Promise<voi
       decorateReply: first,
       cacheControl: false,
       acceptRanges: false,
-      // what never changes is never asked for again
+      // immutable files are never revalidated
       etag: !cache.includes('immutable'),
       lastModified: !cache.includes('immutable'),
       preCompressed: true,

@@ -8,7 +8,7 @@ export const contactHash = (key: string, email: string): string =>
     .update(`email:${emailKey(email)}`)
     .digest('hex');
 
-/** Turns addresses into keyed hashes, and ledger rows into the secrets of their unsubscribe links. */
+/** Computes keyed hashes of addresses, and secrets of unsubscribe links from ledger rows. */
 @Injectable()
 export class ContactKeys {
   constructor(private readonly secrets: SealedSecrets) {}
@@ -17,7 +17,7 @@ export class ContactKeys {
     return (await this.hasher())(email);
   }
 
-  /** For many addresses at once. */
+  /** Returns a function for many addresses. */
   async hasher(): Promise<(email: string) => string> {
     const key = await this.secrets.get('contact_hash');
     return (email) => contactHash(key, email);

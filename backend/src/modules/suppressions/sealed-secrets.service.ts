@@ -11,12 +11,12 @@ import { SealedSecret } from './sealed-secret.entity.js';
 type SecretName = 'contact_hash' | 'emelia_webhook' | 'return_address' | 'canary';
 
 /**
- * Survives the loss of APP_SECRET: without it every refusal and erasure would be forgotten, and people be written to again.
- * It lies beside the hashes that it makes, open, in a database that holds everybody's addresses anyway (docs/data-protection.md).
+ * Survives the loss of APP_SECRET: otherwise objections and erasures would be lost, and people contacted again. Stored unsealed beside its
+ * hashes, in a database that contains the addresses anyway (docs/data-protection.md).
  */
 const LASTING: ReadonlySet<string> = new Set<SecretName>(['contact_hash']);
 
-/** Random secrets of 256 bits that this installation makes for itself, kept sealed in the database. */
+/** Random secrets of 256 bits of this installation, sealed in the database. */
 @Injectable()
 export class SealedSecrets implements OnApplicationBootstrap {
   private readonly logger = new Logger(SealedSecrets.name);
@@ -30,7 +30,7 @@ export class SealedSecrets implements OnApplicationBootstrap {
     this.appSecret = loadAppSecret(config);
   }
 
-  /** The canary tells later whether APP_SECRET is still the one; the lasting key is kept while it can be read. */
+  /** The canary detects a changed APP_SECRET; the lasting key is kept while it is readable. */
   async onApplicationBootstrap(): Promise<void> {
     try {
       if (await this.stored('contact_hash')) await this.get('contact_hash');

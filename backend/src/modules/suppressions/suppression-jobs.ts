@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineJob } from '../../common/jobs/define-job.js';
 
-/** Tells the provider, too, that an address is not to be written to. */
+/** Suppresses an address at the provider. */
 export const tellProvider = defineJob({
   name: 'campaigns.tell-provider',
   title: 'Oppositions transmises au fournisseur d’e-mails',

@@ -1,6 +1,6 @@
 import type { SuppressionReason, SuppressionScope } from './suppression.contract.js';
 
-/** Why a message is written: because we want something, or because the recipient asked for it (null: nobody did). */
+/** Purpose of a message: marketing, or requested by the recipient (null: not requested). */
 export type Purpose = 'marketing' | { asked_at: Date | null };
 
 interface Entry {
@@ -12,10 +12,10 @@ interface Entry {
 /** What the person decided themselves: staff takes it back only at a new request of theirs. */
 export const OWN_WILL: ReadonlySet<SuppressionReason> = new Set(['unsubscribed', 'complained', 'erased']);
 
-/** Those who asked for silence and ask for something afterwards are answered. Complaints stay: they are counted against us. */
+/** Reasons lifted by a later request of the person. Complaints remain, because they harm the sender. */
 const ENDED_BY_A_REQUEST: ReadonlySet<SuppressionReason> = new Set(['unsubscribed', 'erased']);
 
-/** The entry that stops a message; any entry stops advertising, the scope `all` also what was asked for. */
+/** Returns the entry that blocks a message; any entry blocks marketing, scope `all` also requested messages. */
 export function stopping<Of extends Entry>(entries: readonly Of[], purpose: Purpose): Of | undefined {
   const all = entries.filter(({ scope }) => scope === 'all');
   if (purpose === 'marketing') return all[0] ?? entries[0];

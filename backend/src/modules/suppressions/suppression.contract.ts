@@ -2,12 +2,12 @@ import { z } from 'zod';
 import { email, isoDateTime, optionalText, requiredText, uuid } from '../../common/http/field.contract.js';
 
 export const suppressionScope = z.enum(['marketing', 'all']);
-/** `erased`: the person asked for the erasure of their data; `manual`: entered by staff. */
+/** `erased`: at the person's request; `manual`: entered by staff. */
 export const suppressionReason = z.enum(['unsubscribed', 'bounced', 'complained', 'erased', 'manual']);
 
 export const suppression = z.object({
   id: uuid,
-  /** Beginning of the keyed hash: tells entries apart, leads to nobody. */
+  /** Prefix of the keyed hash: distinguishes entries, identifies nobody. */
   fingerprint: z.string(),
   scope: suppressionScope,
   reason: suppressionReason,
@@ -26,7 +26,7 @@ export const suppressionCreate = z.object({
   note: optionalText(500),
 });
 
-/** When and how the person asked to be written to again. */
+/** When and how the person asked to be contacted again. */
 export const suppressionLift = z.object({
   request: requiredText('Indiquez quand et comment la personne l’a demandé', 500),
 });

@@ -22,12 +22,12 @@ import type { SuppressionReason, SuppressionScope } from './suppression.contract
 export class Suppression {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Column('text') email_hash!: string;
-  /** `marketing`: campaigns; `all`: whatever was asked for, too. */
+  /** `marketing`: campaigns; `all`: requested messages too. */
   @Column('text') scope!: SuppressionScope;
   @Column('text') reason!: SuppressionReason;
   @Column('text', { nullable: true }) note!: string | null;
   @Index() @Column('uuid', { nullable: true }) campaign_id!: string | null;
-  // by name: campaigns use this list, not the other way round
+  // by name: campaigns depend on this list
   @ManyToOne('EmailCampaign', { onDelete: 'SET NULL' }) @JoinColumn({ name: 'campaign_id' }) campaign!: Relation<{ name: string }> | null;
   @Index() @Column('uuid', { nullable: true }) prospect_id!: string | null;
   @ManyToOne(() => Prospect, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'prospect_id' }) prospect!: Relation<Prospect> | null;

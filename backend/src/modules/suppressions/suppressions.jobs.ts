@@ -6,7 +6,7 @@ import { ProviderError } from '../../providers/provider-error.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { tellProvider } from './suppression-jobs.js';
 
-/** Keeps the provider's own list in step with ours. */
+/** Synchronises the provider's list with ours. */
 @Injectable()
 export class SuppressionJobs {
   constructor(
@@ -20,7 +20,7 @@ export class SuppressionJobs {
     const prospect = await this.database.getRepository(Prospect).findOneBy({ id: prospectId });
     if (!prospect) return;
     await this.outreach.blacklist(prospect.email.trim()).catch((error: unknown) => {
-      // the provider knows no such call, or the address already
+      // the provider lacks the call, or has the address already
       if (!(error instanceof ProviderError) || error.code !== 'vendor_rejected') throw error;
     });
   }

@@ -10,7 +10,7 @@ import { SuppressionJobs } from './suppressions.jobs.js';
 import { SuppressionQueries } from './suppressions.queries.js';
 import { Suppressions } from './suppressions.service.js';
 
-/** Who is not written to any more; above every feature that writes to people. */
+/** The suppression list; precedes every module that sends messages. */
 @Module({
   imports: [TypeOrmModule.forFeature([SealedSecret, Suppression]), ProvidersModule],
   controllers: [SuppressionsController],

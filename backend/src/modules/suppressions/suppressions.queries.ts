@@ -11,7 +11,7 @@ import type { SuppressionRecord } from './suppression.contract.js';
 import { Suppression } from './suppression.entity.js';
 
 const FIELDS = { scope: 'text', reason: 'text', prospect_id: 'uuid', created_at: 'date' } satisfies FilterFields;
-/** `q`: a whole address; the list knows no part of any. */
+/** `q`: a complete address, since only hashes are stored. */
 export const suppressionListQuery = listQuery(['created_at', 'id'], FIELDS, {
   q: z.string().max(254).optional(),
   ...EXAMPLE_FILTER,

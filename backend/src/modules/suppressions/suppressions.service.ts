@@ -40,8 +40,8 @@ export class Suppressions {
   }
 
   /**
-   * An erased person is not written to again, whoever imports them. Whatever stood there before gives way, with the notes
-   * that staff wrote. Null when the key of the hashes cannot be read: then the address is not on the list.
+   * Suppresses an erased person permanently, also against imports. Replaces earlier entries and their notes. Null when the key of hashes is
+   * unreadable: then the address is not on the list.
    */
   async addErased(manager: EntityManager, email: string): Promise<string | null> {
     const hash = await this.readableHash(email);
@@ -61,7 +61,7 @@ export class Suppressions {
 
   /** Why a message may not be sent to an address. Throws without the key. */
   async reasonAgainst(email: string, purpose: Purpose): Promise<SuppressionReason | null> {
-    // without any entry, a key that is lost stops nobody
+    // without entries, a lost key blocks nobody
     const manager = currentManager(this.database);
     if (await this.isEmpty(manager)) return null;
     const email_hash = await this.keys.hashOf(email);
@@ -104,7 +104,7 @@ export class Suppressions {
     });
   }
 
-  /** Only what staff entered, or what a server reported, can be taken back by staff alone. */
+  /** Staff may remove only entries of staff and of servers. */
   async remove(id: string, user: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {
       const { reason } = await known(manager, id);
@@ -114,7 +114,7 @@ export class Suppressions {
     });
   }
 
-  /** The person has asked to be written to again; when and how stays in the audit log. */
+  /** Lifts an entry at the person's request; time and manner are in the audit log. */
   async lift(id: string, request: string, user: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {
       const { reason } = await known(manager, id);

@@ -14,7 +14,7 @@ export const runOrder = z.object({
   analyses: z.array(analysisName).min(1).optional(),
 });
 
-/** One analysis of a run; `finding` is its answer as it came. */
+/** One analysis of a run; `finding` is its raw result. */
 const runTask = z.object({
   status: z.enum(['queued', 'running', 'done', 'failed', 'skipped', 'cancelled']),
   duration_ms: z.number().int().nullable(),

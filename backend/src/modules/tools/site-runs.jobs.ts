@@ -36,7 +36,7 @@ export class SiteRunJobs {
   @Handles(measureSite)
   async measure({ runId }: z.infer<typeof measureSite.payload>, { signal }: JobContext): Promise<void> {
     const runs = this.database.getRepository(ToolRun);
-    // one statement: a cancellation between a look and a change would be lost
+    // one statement, so that a concurrent cancellation is not lost
     const open = { id: runId, status: In(['queued', 'running']) };
     await runs.update(open, { status: 'running', started_at: this.clock.now() });
     const run = await runs.findOneBy(open);
@@ -65,7 +65,7 @@ export class SiteRunJobs {
     await this.notifier.notify(TOOL_RUNS_CHANNEL, runId);
   }
 
-  /** What comes after a cancellation is not written any more. */
+  /** Nothing is written after a cancellation. */
   private async progress(runId: string, name: AnalysisName, task: RunTask): Promise<void> {
     await this.database.query(
       `UPDATE tool_runs SET tasks = coalesce(tasks, '{}') || jsonb_build_object($2::text, $3::jsonb) WHERE id = $1 AND status = 'running'`,

@@ -14,7 +14,7 @@ import type { RunOrder, ToolRunRecord } from './site-runs.contract.js';
 import { measureSite, TOOL_RUNS_CHANNEL } from './site-runs.jobs.js';
 import { ToolRun } from './tool-run.entity.js';
 
-/** How long a run keeps what it was about and what it found. */
+/** How long the input and result of a run are stored. */
 const RETENTION_MS = 3_600_000;
 
 /** What the parameters of a function must be (specification 3, section 5). */

@@ -3,7 +3,7 @@ import type { AnalysisName } from '../analysis/results/analysis.contract.js';
 import { User } from '../auth/user.entity.js';
 import type { RunStatus, RunSubject, RunTask, ToolName } from './site-runs.contract.js';
 
-/** One use of a tool. What it was about and what it found is kept for an hour, so that a reload loses nothing. */
+/** A use of a tool. Input and result are stored for an hour, for reloads. */
 @Entity('tool_runs')
 @Check('tool_runs_tool_check', `tool IN ('site-analysis', 'functions', 'ai-test')`)
 @Check('tool_runs_status_check', `status IN ('queued', 'running', 'done', 'cancelled')`)

@@ -12,7 +12,7 @@ export const blockedUrlCreate = z.object({
   notes: optionalText(5000),
 });
 
-/** Keys that are absent keep their value; `is_active: false` unblocks. */
+/** Absent keys keep their value; `is_active: false` unblocks. */
 export const blockedUrlUpdate = z.object({
   ...asRead,
   url: requiredText('URL requise', 2000).optional(),
@@ -32,7 +32,7 @@ export const blockedUrl = z.object({
   blocked_at: isoDateTime,
 });
 
-/** A change with the sentence that says it. */
+/** A change with its message. */
 export const changedBlockedUrl = blockedUrl.extend({ message: z.string().optional() });
 
 export type BlockedUrlCreate = z.infer<typeof blockedUrlCreate>;

@@ -31,7 +31,7 @@ export class BlockedUrls {
     private readonly clock: Clock,
   ) {}
 
-  /** By the URL or by its domain. A list that cannot be read blocks nobody (specification 1, section 5). */
+  /** Matches the URL or its domain. An unreadable list blocks nobody (specification 1, section 5). */
   async covers({ url, domain }: SiteAddress): Promise<boolean> {
     try {
       return await this.database.getRepository(BlockedUrl).existsBy([
@@ -55,7 +55,7 @@ export class BlockedUrls {
     });
   }
 
-  /** Merges the keys that are present; blocking again dates the block anew. */
+  /** Merges the sent keys; blocking again renews the date. */
   async update(id: string, { url: typed, read, ...input }: BlockedUrlUpdate, user: SignedInUser): Promise<ChangedBlockedUrl> {
     const words = input.is_active === false ? UNBLOCKED : input.is_active === true ? BLOCKED : CHANGED;
     return this.change(words, async (manager) => {

@@ -2,7 +2,7 @@ import { action, type Block, paragraph } from '../../common/mail/email-blocks.js
 import { say, t } from '../../common/mail/email-text.js';
 
 export interface Confirmation {
-  /** Null: the address is not of the website's domain, which may be anybody's. */
+  /** Null: the address is not of the website's domain and may be another person's. */
   domain: string | null;
   link: string;
   agency: string;
@@ -11,8 +11,8 @@ export interface Confirmation {
 }
 
 /**
- * The e-mail after a trial was ordered. It carries nothing that the person typed but the domain, which is also the
- * address's own: the form must not serve to send somebody else's words.
+ * Composes the e-mail after a trial was ordered. Of the typed values it contains only the domain, which is the address's own: the form must
+ * not serve to send foreign text.
  */
 export function confirmationMail({ domain, link, agency, required }: Confirmation): { subject: string; letter: Block[] } {
   if (domain === null) return otherAddressMail(link, agency);
@@ -34,7 +34,7 @@ export function confirmationMail({ domain, link, agency, required }: Confirmatio
   return { subject: t`Votre audit digital gratuit : confirmez votre adresse`, letter: blocks };
 }
 
-/** To an address that may be anybody's: nothing that was typed, and nothing goes on before it is confirmed. */
+/** To an address that may be another person's: without typed values, and nothing continues before its confirmation. */
 function otherAddressMail(link: string, agency: string): { subject: string; letter: Block[] } {
   const blocks = [
     paragraph(t`Bonjour,`),

@@ -2,8 +2,8 @@ import { getPublicSuffix } from 'tldts';
 import { asciiHost } from '../../common/display-host.js';
 
 /**
- * Whether an e-mail address belongs to a website (specification 1, section 5): the same domain, or one is a subdomain of
- * the other. A public suffix (ch, co.uk, github.io) belongs to nobody: `x@co.uk` does not match `exemple.co.uk`.
+ * Returns whether an e-mail address belongs to a website (specification 1, section 5): equal domains, or one is a subdomain of the other. A
+ * public suffix (ch, co.uk, github.io) does not count: `x@co.uk` does not match `exemple.co.uk`.
  */
 export function emailMatchesSite(email: string, siteDomain: string): boolean {
   const mail = asciiHost(email.slice(email.lastIndexOf('@') + 1)).replace(/^www\./, '');

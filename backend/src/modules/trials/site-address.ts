@@ -3,7 +3,7 @@ import { normaliseSiteUrl } from '../../common/urls.js';
 export interface SiteAddress {
   /** Absolute, as it is visited. */
   href: string;
-  /** Lower case, without protocol, www and trailing slash: two ways of writing the same site are equal here. */
+  /** Normalised for comparison: lower case, without protocol, www and trailing slash. */
   url: string;
   /** Host without www and port. */
   domain: string;

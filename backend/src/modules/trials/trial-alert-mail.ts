@@ -3,7 +3,7 @@ import { say } from '../../common/mail/email-text.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 
-/** To the agency: somebody has confirmed an address outside the website's domain and waits for a person. */
+/** Alert to the agency: a confirmed address outside the website's domain waits for a review. */
 export function trialAlertMail(
   prospect: Pick<Prospect, 'nom' | 'prenom' | 'business_name' | 'site_url' | 'metadata' | 'email' | 'location'>,
   staffUrl: string,

@@ -26,7 +26,7 @@ export class TrialLinks {
     private readonly limits: RateLimitStore,
   ) {}
 
-  /** Nothing is waited for: neither the words nor the time of the answer tell whether there is such a trial. */
+  /** Not awaited: neither text nor time of the response reveals whether the trial exists. */
   ask(email: string, asked: Language | null): Promise<LinkRequested> {
     void this.queries
       .latestOf(email)
@@ -37,7 +37,7 @@ export class TrialLinks {
     }));
   }
 
-  /** The link of the page; the link that confirms the address where nothing goes on without it. */
+  /** Sends the link of the page, or the confirmation link where it is required first. */
   async send(id: string): Promise<void> {
     const { isBlocked } = await this.limits.increment(`trial-link ${id}`, DAY_MS, TRIAL_LIMITS.linkMailsPerDay);
     if (isBlocked) return;

@@ -37,7 +37,7 @@ const LABELS = [
   () => t`Nous préparons vos recommandations`,
   () => t`Votre analyse est prête`,
 ] as const;
-/** Before a scan has begun, and what is said of it. */
+/** Messages before a scan has begun. */
 const WAITING = {
   awaiting_verification: () => t`Confirmez votre adresse e-mail`,
   awaiting_review: () => t`Une personne regarde votre demande`,
@@ -66,7 +66,7 @@ function stepState(task: TrialTask | undefined): TrialStepState {
   return task.measured ? 'done' : 'missing';
 }
 
-/** What a trial without a scan waits for: the address first, then the person who looks at it where one does. */
+/** Returns what a trial without a scan waits for: the confirmation, then the review where required. */
 export const waitingFor = (review: TrialReview | null, isConfirmed: boolean): TrialWaiting =>
   review === 'refused' ? 'refused' : review === 'waiting' && isConfirmed ? 'awaiting_review' : 'awaiting_verification';
 

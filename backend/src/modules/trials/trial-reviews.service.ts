@@ -16,7 +16,7 @@ const FROM: Record<TrialReview, readonly TrialStatus[]> = {
   waiting: ['refused'],
 };
 
-/** What staff decide of a trial whose address is outside its website's domain (decision 42). */
+/** Reviews of trials with an address outside the website's domain (decision 42). */
 @Injectable()
 export class TrialReviews {
   constructor(
@@ -27,8 +27,8 @@ export class TrialReviews {
   ) {}
 
   /**
-   * Accepted, the measuring begins, and its e-mail follows when it has ended; refused, nothing happens and nobody is written to:
-   * that may be taken back. Nothing is accepted before its address is confirmed.
+   * Accepting starts the measurement, whose end sends the e-mail; rejecting sends nothing and can be reverted. A trial cannot be accepted
+   * before its confirmation.
    */
   async decide(id: string, decision: TrialReview, user: SignedInUser): Promise<void> {
     await this.database.transaction(async (manager) => {

@@ -19,9 +19,9 @@ export interface TrialOrder {
   site: SiteAddress;
   now: Date;
   verificationRequired: boolean;
-  /** The address is outside the website's domain: confirmed first, then looked at by a person (decision 42). */
+  /** The address is outside the website's domain: confirmation, then review by staff (decision 42). */
   reviewRequired: boolean;
-  /** The member of staff whose own trial it is: free of the block list, the domain and the seven days. */
+  /** The member of staff of an internal trial: exempt from block list, domain and seven days. */
   internal: { user: SignedInUser; staffEmail: string } | null;
 }
 

@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation, Unique } from 'typeorm';
 import { Prospect } from '../prospects/prospect.entity.js';
 
-/** The confirmation of a trial's e-mail address; only the hash of its secret is kept. */
+/** The confirmation of a trial's e-mail address; only the hash of its secret is stored. */
 @Entity('trial_verifications')
 @Unique(['secret_hash'])
 export class TrialVerification {

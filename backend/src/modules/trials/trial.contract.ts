@@ -24,22 +24,22 @@ export const trialRequest = z.object({
   companyName: requiredText(t`Nom de l'entreprise requis`, 300).refine((name) => ownName(name) !== null, t`Nom de l'entreprise requis`),
   city: requiredText(t`Ville requise`, 200),
   consent: z.literal(true, t`Vous devez accepter les conditions`),
-  /** A field that people do not see; programs fill it in. */
+  /** Honeypot: a hidden field that bots fill in. */
   fax: z.string().max(500).optional(),
-  /** When the form was shown, ms since 1970; programs are quicker than people. */
+  /** When the form was shown, ms since 1970; bots are faster than people. */
   startedAt: z.number().optional(),
 });
 
 export const startedTrial = z.object({
-  /** Null: there is nothing to follow here, the way goes on in the e-mail that was just sent. */
+  /** Null: nothing to follow here; the e-mail contains the next step. */
   token: z.string().nullable(),
   /** The analyses wait until the link in the e-mail is opened and confirmed. */
   verificationRequired: z.boolean(),
-  /** An address outside the website's domain: a person looks at the request once it is confirmed. */
+  /** An address outside the website's domain: staff reviews the confirmed request. */
   reviewRequired: z.boolean(),
 });
 
-/** Whose link is lost: it is sent again to the address that the trial was asked for with. */
+/** A lost link: sent again to the address of the trial. */
 export const linkRequest = z.object({
   email: email(t`Email requis`, t`Format d'email invalide`),
   /** As in a trial. */
@@ -68,7 +68,7 @@ export const trialProgress = z.object({
 
 /** The secret of the link in the e-mail. */
 export const verification = z.object({ verificationToken: z.string().max(200) });
-/** `token` null: confirmed, and a person looks at the request before there is a page. */
+/** `token` null: confirmed, and under review before there is a page. */
 export const verified = z.object({ token: z.string().nullable(), message: z.string() });
 
 export type LinkRequest = z.infer<typeof linkRequest>;

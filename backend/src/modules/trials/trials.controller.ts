@@ -53,7 +53,7 @@ export class TrialsController {
     return this.queries.get(id);
   }
 
-  /** Of a trial whose address is outside its website's domain. */
+  /** For a trial with an address outside its website's domain. */
   @Post(':id/review')
   @HttpCode(200)
   @Returns(trialRecord)

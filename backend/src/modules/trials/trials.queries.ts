@@ -16,7 +16,7 @@ const IS_TRIAL = `metadata @> '{"is_trial": true}'`;
 
 interface Recent {
   id: string;
-  /** Asked for by the same mailbox. */
+  /** Requested from the same mailbox. */
   is_own: boolean;
 }
 
@@ -27,7 +27,7 @@ export class TrialQueries {
     private readonly prospects: ProspectQueries,
   ) {}
 
-  /** How far the trial of a page is. The reason of a failure is read after the end it comes with, never before. */
+  /** Returns the progress of a trial. The reason of a failure is read after its end, never before. */
   async progress(token: string, asked: Language | null): Promise<TrialProgress> {
     const { id } = await this.prospects.byToken(token);
     const scan = await this.scanOf(id);
@@ -53,8 +53,8 @@ export class TrialQueries {
   }
 
   /**
-   * A trial since then by this mailbox, or of this site; the mailbox's own first. One that has failed for its site does not
-   * count: a mistyped address may be corrected. A stranger who waits for a person keeps nobody from his own site.
+   * Returns a recent trial of this mailbox, else of this site. Failed ones do not count: a mistyped address may be corrected. A trial of a
+   * stranger under review does not block the owner of the site.
    */
   async recent(manager: EntityManager, { email, url, since }: { email: string; url: string; since: Date }): Promise<Recent | undefined> {
     const [found] = await manager.query<Recent[]>(

@@ -73,7 +73,7 @@ export class Trials {
   }
 }
 
-/** The company stands in `nom`, as nobody was asked for a name (specification 1, section 3). */
+/** The company is stored in `nom`, as the form asks for no name (specification 1, section 3). */
 function prospectOf({ request, site, now, internal, reviewRequired }: TrialOrder): Partial<Prospect> {
   const { companyName, city, email } = request;
   const metadata = {

@@ -28,7 +28,7 @@ const PAGE = pagePrefix('verification');
 const open = () => t`Vérification réussie. Redirection vers l'analyse...`;
 const lookedAt = () => t`Adresse confirmée. Une personne regarde votre demande\u202f: si elle est acceptée, votre lien arrive par e-mail.`;
 
-/** `token` null: a person looks at the request first. */
+/** `token` null: under review. */
 interface Confirmed {
   token: string | null;
   language: Language | null;
@@ -56,7 +56,7 @@ export class Verifications {
     await this.write(manager, prospect, secret, startsAnalysis);
   }
 
-  /** Where nothing goes on before the address is confirmed: another e-mail, whose link takes the place of the first. */
+  /** Sends another confirmation, which replaces the first, where nothing continues before it. */
   async askAgain(manager: EntityManager, prospect: Prospect): Promise<boolean> {
     const waiting = await manager.findOneBy(TrialVerification, { prospect_id: prospect.id, confirmed_at: IsNull() });
     if (!waiting || !(waiting.starts_analysis || trialReviewOf(prospect.metadata) === 'waiting')) return false;
@@ -67,8 +67,8 @@ export class Verifications {
   }
 
   /**
-   * The first time, marks the prospect verified, gives its page a new token and begins what waited for it; afterwards the link
-   * goes on leading to the page: it was sent to this address alone, and whoever has it has confirmed.
+   * Confirms an address: marks the prospect as verified, replaces its token and starts what waited. Later clicks lead to the page: only
+   * this address got the link.
    */
   async confirm(secret: string, asked: Language | null): Promise<Verified> {
     try {
@@ -109,7 +109,7 @@ export class Verifications {
     const { id, email, site_url, metadata, language } = prospect;
     const [agency, links] = await Promise.all([this.settings.get('agency'), this.settings.get('systemConfig')]);
     const link = personalLink(secret, { domain: links.domain, tokenPrefix: PAGE }, this.config.publicUrl);
-    // what was typed beside an address of somebody else is not written to it
+    // values typed with another person's address are not sent to it
     const domain = isHeld(metadata) ? null : (displayDomain(site_url) ?? '');
     const mail = await localizedEmail(language, () => confirmationMail({ domain, link, agency: agency.name, required }));
     await this.outbox.enqueue(manager, { kind: 'trial_confirmation', prospectId: id, recipient: email, ...mail });

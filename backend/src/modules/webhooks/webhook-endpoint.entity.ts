@@ -1,7 +1,7 @@
 import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 import type { WebhookEvent } from '../../rules/webhook-events.rules.js';
 
-/** Where events are sent, signed as Standard Webhooks say. */
+/** An endpoint for events, signed by Standard Webhooks. */
 @Entity('webhook_endpoints')
 @Index(['created_at', 'id'])
 export class WebhookEndpoint {

@@ -3,8 +3,8 @@ import { SCAN_OUTCOMES } from '../../rules/scan-outcomes.rules.js';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '../../rules/webhook-events.rules.js';
 
 /**
- * What each event carries. Free text (the words of a message, a note, a reply) never travels: it is read in the back-office.
- * `webhook-subjects.ts` makes the bodies; `link` is added while sending, so that no stored body opens anybody's page.
+ * Bodies of events. Free text (messages, notes, replies) is never sent: it is read in the back-office. `webhook-subjects.ts` builds them;
+ * `link` is added while sending, so that no stored body opens a page.
  */
 
 const uuid = z.uuid();
@@ -61,7 +61,7 @@ const message = named('Message', {
   created_at: moment,
 });
 
-/** Without the address of the colleague, who has not been asked. */
+/** Without the address of the colleague, who gave no consent. */
 const referral = named('Referral', {
   id: uuid,
   status: text,
@@ -108,7 +108,7 @@ export const webhookData = {
 
 export const webhookEvent = z.enum(WEBHOOK_EVENTS);
 
-/** A whole body, as receivers get it. */
+/** A complete body as received. */
 export const webhookBody = (event: WebhookEvent) =>
   z.strictObject({
     type: z.literal(event),

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { type DomainEvent, type EventSubscriber, events, type PublishedEvent } from '../../common/database/domain-events.js';
 import { WEBHOOK_SUBJECTS } from './webhook-subjects.js';
 
-/** Writes a delivery for each active endpoint that wants an event, in the transaction of its cause. */
+/** Queues a delivery for each active endpoint of an event, in the transaction of its cause. */
 @Injectable()
 export class WebhookQueue implements EventSubscriber, OnModuleInit {
   constructor(private readonly database: DataSource) {}

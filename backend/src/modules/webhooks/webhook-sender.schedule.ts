@@ -139,7 +139,7 @@ export class WebhookSender implements OnApplicationBootstrap {
   }
 }
 
-/** Leaves the row alone when somebody has changed it meanwhile: sent again by staff, or given up. */
+/** Skips a row that was changed meanwhile: retried by staff, or given up. */
 async function record(
   manager: EntityManager,
   { id, attempts, history }: DeliveryRow,

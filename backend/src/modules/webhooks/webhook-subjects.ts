@@ -83,7 +83,7 @@ const reply: Subject = {
 export const WEBHOOK_SUBJECTS: Record<WebhookEvent, Subject> = {
   'prospect.created': prospect,
   'prospect.updated': prospect,
-  // the id alone, also of a prospect that is not there any more
+  // the id only, also of a deleted prospect
   'prospect.deleted': {
     sql: `SELECT NULL::uuid AS prospect_id, NULL::uuid AS source_id, jsonb_build_object('prospect', jsonb_build_object('id', id)) || $3 AS data
             FROM unnest($2::uuid[]) AS id`,

@@ -12,7 +12,7 @@ import { WebhookEndpoint } from './webhook-endpoint.entity.js';
 import { webhookExample } from './webhook-examples.js';
 import { isTaken, WebhookPost } from './webhook-post.service.js';
 
-/** Tries an endpoint out with an example, once and at once; also while it is switched off, to see whether it is mended. */
+/** Sends an example to an endpoint once, also while disabled, to test it. */
 @Injectable()
 export class WebhookTrials {
   constructor(
@@ -23,7 +23,7 @@ export class WebhookTrials {
     private readonly clock: Clock,
   ) {}
 
-  /** The id of the delivery, which tells how it went. */
+  /** Returns the id of the delivery, which has the outcome. */
   async send(endpointId: string, event: WebhookEvent, user: SignedInUser): Promise<string> {
     const endpoint = await this.database.getRepository(WebhookEndpoint).findOneBy({ id: endpointId });
     if (!endpoint) throw notFound('Cette adresse n’existe pas ou a été supprimée.');

@@ -66,7 +66,7 @@ function toDelivery(row: WebhookDelivery): WebhookDeliveryRecord {
   };
 }
 
-/** Of the events that had come before a moment. */
+/** For events before a time. */
 export async function giveUpDeliveries(manager: EntityManager, before: Date): Promise<void> {
   await manager.query(`UPDATE webhook_deliveries SET status = 'failed' WHERE status = 'queued' AND created_at < $1`, [before]);
 }

@@ -9,7 +9,7 @@ import { affectedTables } from './cleanup-tables.js';
 import { snapshotHead } from './snapshot.contract.js';
 
 const ROWS_AT_ONCE = 200;
-/** `{"table":"…","row":` — the row itself goes to PostgreSQL as it was written, so that no number loses digits. */
+/** `{"table":"…","row":` — the row is passed to PostgreSQL as text, so that no number loses digits. */
 const LINE = /^\{"table":"([a-z_]+)","row":(.*)\}$/s;
 
 /** Brings back what a clean has deleted, all or nothing. Rows that are there already stay as they are. */
@@ -17,7 +17,7 @@ const LINE = /^\{"table":"([a-z_]+)","row":(.*)\}$/s;
 export class CleanRestore {
   constructor(private readonly database: DataSource) {}
 
-  /** How many rows of each table came back. Throws on a file that is not a whole snapshot. */
+  /** Restores a snapshot and returns row counts by table. Throws on an incomplete file. */
   async restore(path: string): Promise<TableCount[]> {
     return this.database.transaction(async (manager) => {
       const known = new Set(affectedTables(await referencesOf(manager)).map(({ table }) => table));
@@ -58,7 +58,7 @@ function headOf(line: string): TableCount[] {
   try {
     head = JSON.parse(line);
   } catch {
-    // said below
+    // reported below
   }
   const parsed = snapshotHead.safeParse(head);
   if (!parsed.success) throw new Error('Ce fichier n’est pas une sauvegarde de nettoyage.');

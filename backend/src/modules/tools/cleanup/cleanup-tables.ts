@@ -1,4 +1,4 @@
-/** What a clean keeps, by name, whatever else hangs on prospects (specification 2, section 9; decision 11). */
+/** Tables that a cleanup preserves, although related to prospects (specification 2, section 9; decision 11). */
 export const PRESERVED = ['api_keys', 'quiz_questions', 'settings', 'messages', 'users'] as const;
 
 /** The ten tables that it empties. */

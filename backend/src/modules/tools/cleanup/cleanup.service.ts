@@ -14,7 +14,7 @@ import { SNAPSHOT_FORMAT } from './snapshot.contract.js';
 
 const ROWS_AT_ONCE = 500;
 
-/** Empties the product of prospects; first everything that goes is written to a file that brings it back (decision 11). */
+/** Deletes all prospects, after writing a file that restores them (decision 11). */
 @Injectable()
 export class Cleanup {
   constructor(
