@@ -419,12 +419,14 @@ test('the thanks show where the request for the audit stands', async ({ page, re
   const staff = await signIn(request);
   const { id, token } = await aProspect(staff);
   await page.goto(`/merci/${token}`);
+  await expect(page.getByRole('heading', { name: 'Aucune demande en cours' })).toBeVisible();
+  await expect(page.getByText('Nous avons bien reçu votre demande.')).toBeHidden();
+  await look(page, info, 'thanks-nothing-asked');
+  expect((await request.post(`${productUrl()}/api/public/audit-requests`, { data: { token } })).status()).toBe(201);
+  await page.reload();
   await expect(page.getByRole('heading', { name: 'Merci !' })).toBeVisible();
   await expect(page.getByText('Nous avons bien reçu votre demande. Nous reviendrons vers vous rapidement.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Découvrir nos services' })).toBeVisible();
-  await expect(page.getByText('Votre demande d’audit')).toBeHidden();
-  expect((await request.post(`${productUrl()}/api/public/audit-requests`, { data: { token } })).status()).toBe(201);
-  await page.reload();
   await expect(page.locator('[aria-current="step"]')).toHaveText('reçue');
   const filter = encodeURIComponent(JSON.stringify({ prospect_id: id }));
   const [asked] = await staff.get<{ id: string }[]>(`audit-requests?filter=${filter}`);

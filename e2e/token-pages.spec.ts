@@ -201,7 +201,8 @@ test('the token of the last visit is kept and added; a question in the middle of
     await page.goto('/quiz');
     await expect(page).toHaveURL(new RegExp(`/quiz/${fresh}$`));
     await page.goto('/merci/zzzzzzzz');
-    await expect(h1(page)).toHaveText('Merci !');
+    await expect(h1(page)).toHaveText('Ce lien ne mène à aucune page.');
+    await expect(page.getByRole('link', { name: 'Renvoyer mon lien' })).toBeVisible();
     await page.waitForLoadState('networkidle');
     expect(await kept()).toBe(fresh);
   });

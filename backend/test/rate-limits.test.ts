@@ -252,24 +252,49 @@ describe('guessing personal links', () => {
     app.call('GET', `${path}/${token}`, { headers });
   const unknown = (index: number) => `zz${String(index).padStart(6, '0')}`;
 
-  it('is blocked after thirty per address on any page, without revealing existing tokens', async () => {
+  const PAGES = ['/analyse', '/quiz', '/score', '/plan', '/merci', '/referral', '/rendez-vous'];
+
+  it('is refused after thirty for an address, whatever the page, and the links that exist are answered', async () => {
     const { token } = await aProspect(app.database);
     const headers = from();
     for (let index = 0; index < 15; index++) expect((await guess(unknown(index), headers)).status).toBe(404);
     for (let index = 15; index < 30; index++) expect((await guess(unknown(index), headers, '/t')).status).toBe(302);
-    expect((await guess(unknown(31), headers)).status).toBe(429);
-    expect((await guess(token, headers)).status).toBe(429);
-    // no other refusal is told for it: who follows an honest link reads on its page what holds it up
-    for (const asked of [token, unknown(32)]) {
-      expect((await guess(asked, headers, '/api/public/referrals')).status).toBe(429);
+    const refused = await guess(unknown(31), headers);
+    expect([refused.status, refused.body.message]).toEqual([429, expect.stringMatching(/Réessayez dans \d+ minutes\.$/)]);
+    for (const path of ['/api/public/prospects', '/api/public/referrals', ...PAGES]) {
+      expect([path, (await guess(token, headers, path)).status]).toEqual([path, 200]);
+      expect([path, (await guess(unknown(32), headers, path)).status]).toEqual([path, 429]);
+    }
+    // who follows an honest link reads on its page what holds it up
+    for (const asked of [token, unknown(33)]) {
       const followed = await guess(asked, headers, '/t');
       expect([followed.status, followed.headers.get('location')]).toEqual([302, `/analyse/${asked}`]);
     }
-    expect((await guess(token, from())).status).toBe(200);
     expect((await guess('not-a-token', from())).status).toBe(404);
   });
 
-  it('is reported to administrators once when distributed', async () => {
+  it('counts a wrong link once, however many parts of its page ask for it, and says on the page how long to wait', async () => {
+    const headers = from();
+    for (let index = 0; index < 30; index++) expect((await guess(unknown(index), headers, PAGES[index % PAGES.length])).status).toBe(404);
+    for (const path of PAGES) {
+      const { status, headers: answered, body } = await app.call<string>('GET', `${path}/${unknown(40)}`, { headers });
+      expect([path, status, Number(answered.get('retry-after')) > 500]).toEqual([path, 429, true]);
+      expect(body).not.toContain('Vérifiez votre connexion');
+      expect(body).toMatch(/Réessayez dans \d+\s?minutes/);
+    }
+  });
+
+  it('is told nothing any more after three hundred', async () => {
+    const { token } = await aProspect(app.database);
+    const headers = from();
+    await app.database.query(`INSERT INTO rate_limits VALUES ($1, 300, now() + interval '9 minutes')`, [
+      `unknownTokens ${headers['x-forwarded-for']}`,
+    ]);
+    for (const asked of [token, unknown(50)]) expect((await guess(asked, headers)).status).toBe(429);
+    expect((await guess(token, from())).status).toBe(200);
+  });
+
+  it('is told to the administrators once, when it comes from everywhere', async () => {
     await app.database.query(`DELETE FROM rate_limits WHERE key LIKE 'unknownTokens %'`);
     await Promise.all(Array.from({ length: 230 }, (_, index) => guess(unknown(index), from(`192.0.2.${index % 25}`))));
     const alarms = await app.database.query(`SELECT after, user_id FROM audit_log WHERE action = 'alarm'`);

@@ -4,6 +4,7 @@ import { parse } from 'parse5';
 import sharp from 'sharp';
 import { sandboxedFile } from '../src/common/http/content-policy.js';
 import { PAGES } from '../src/modules/site/pages.js';
+import { pagePath, TOKEN_PAGES } from '../src/rules/routes.rules.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { wholeDatabase } from './support/whole-database.js';
@@ -63,14 +64,37 @@ describe('the routes of the site', () => {
     async (name) => {
       for (const path of [`/${name}`, `/${name}/${token}`, `/${name}/demo`, `/${name}/ZZZZZZZZ`]) {
         const { status, headers, body } = await get(path);
-        expect([path, status, headers.get('x-robots-tag')]).toEqual([path, 200, 'noindex, nofollow, noarchive']);
+        const expected = path.endsWith('ZZZZZZZZ') ? 404 : 200;
+        expect([path, status, headers.get('x-robots-tag')]).toEqual([path, expected, 'noindex, nofollow, noarchive']);
         expect(headers.get('cache-control')).toBe('private, no-store');
         expect(headOf(body).meta.robots).toBe('noindex, nofollow, noarchive');
       }
     },
   );
 
-  it('redirect short links to the report, and unknown addresses home', async () => {
+  it.each(TOKEN_PAGES)('answers 404 for a link of %s that nobody has, with a page that helps', async (id) => {
+    for (const link of ['ZZZZZZZZ', 'trop-long-pour-un-lien', '%22onload%3D']) {
+      const { status, headers, body } = await get(pagePath(id).concat('/', link));
+      expect([link, status, headers.get('content-type')]).toEqual([link, 404, 'text/html; charset=utf-8']);
+      expect(body).toContain('</html>');
+      if (id !== 'quiz' && id !== 'unsubscribe') expect(body).toContain('Renvoyer mon lien');
+    }
+  });
+
+  it('confirms a request only to whoever made one', async () => {
+    const confirmation = 'Nous avons bien reçu votre demande';
+    const nobody = await get('/merci/ZZZZZZZZ');
+    expect([nobody.status, nobody.body.includes(confirmation)]).toEqual([404, false]);
+    const { id, token: fresh } = await aProspect(app.database);
+    const before = await get(`/merci/${fresh}`);
+    expect([before.status, before.body.includes(confirmation)]).toEqual([200, false]);
+    expect(before.body).toContain('Aucune demande en cours');
+    await app.database.query(`INSERT INTO seo_audit_requests (prospect_id, email, site_url) VALUES ($1, 'anne@exemple.ch', 'exemple.ch')`, [id]);
+    expect((await app.call<string>('GET', `/merci/${fresh}?nouveau`)).body).toContain(confirmation);
+    expect((await get('/merci')).body).toContain(confirmation);
+  });
+
+  it('leads short links to the report, and everything unknown home', async () => {
     const target = async (path: string) => (await get(path)).headers.get('location');
     expect(await target(`/${token}`)).toBe(`/analyse/${token}`);
     expect(await target(`/t/${token}`)).toBe(`/analyse/${token}`);

@@ -1,4 +1,5 @@
 import { t } from '../../../backend/src/rules/language.rules.ts';
+import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import type { Problem } from '../lib/api.ts';
 
 /** What an owner is told first when a page cannot be shown; the specification's own words stand below, smaller (decision 45). */
@@ -6,9 +7,20 @@ export const FAILURES = {
   link: {
     lead: t`Ce lien ne mène à aucune page.`,
     way: t`Votre lien personnel se trouve dans le message que vous avez reçu. S’il a été coupé, copiez-le en entier dans la barre d’adresse.`,
+    /** Where the link is sent again. */
+    resendHref: `${pagePath('trial')}#retrouver`,
   },
   loading: { lead: t`Votre page n’a pas pu s’afficher.`, way: t`Vérifiez votre connexion, puis réessayez. Rien n’est perdu.` },
 } as const;
 
-export const failureOf = ({ status, code }: Pick<Problem, 'status' | 'code'>) =>
-  status === 404 || code === 'no_token' ? FAILURES.link : FAILURES.loading;
+export interface FailureWords {
+  lead: string;
+  way: string;
+  resendHref?: string;
+}
+
+/** What the server asks to wait is said in its words: the connection is not at fault. */
+export function failureOf({ status, code, message }: Pick<Problem, 'status' | 'code' | 'message'>): FailureWords {
+  if (status === 404 || code === 'no_token') return FAILURES.link;
+  return status === 429 && message ? { ...FAILURES.loading, way: message } : FAILURES.loading;
+}

@@ -42,6 +42,11 @@ function QuizScreens() {
             {t`Réessayer`}
           </button>
         )}
+        {screen.resendHref && (
+          <a className="button" href={screen.resendHref}>
+            {t`Renvoyer mon lien`}
+          </a>
+        )}{' '}
         <a className="arrow-link" href={leaveHref ?? '/'}>
           {leaveHref ? t`Retour à mon analyse` : t`Retour à l’accueil`}
         </a>

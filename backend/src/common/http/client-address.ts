@@ -2,14 +2,21 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 
-const addresses = new AsyncLocalStorage<string>();
+export interface CurrentRequest {
+  readonly address: string;
+}
 
-/** Returns the client address of the current request, behind trusted proxies; undefined outside a request. */
-export const clientAddress = (): string | undefined => addresses.getStore();
+const requests = new AsyncLocalStorage<CurrentRequest>();
+
+/** The request at hand, the same object for all of its handlers; undefined outside of a request. */
+export const currentRequest = (): CurrentRequest | undefined => requests.getStore();
+
+/** The address that the request at hand comes from, behind proxies when they are trusted; undefined outside of a request. */
+export const clientAddress = (): string | undefined => currentRequest()?.address;
 
 /** Right before the handlers: the context of earlier hooks is lost while a body is read. */
 export function rememberClientAddress(server: FastifyInstance): void {
-  server.addHook('preHandler', (request, _reply, done) => addresses.run(request.ip, done));
+  server.addHook('preHandler', (request, _reply, done) => requests.run({ address: request.ip }, done));
 }
 
 /** A port behind an address, as some proxies write it: `203.0.113.7:4711`, `[2001:db8::1]:4711`. */

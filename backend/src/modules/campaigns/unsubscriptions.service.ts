@@ -49,7 +49,11 @@ export class Unsubscriptions {
     return true;
   }
 
-  /** Returns the language of the prospect of the message. */
+  async isKnown(secret: string): Promise<boolean> {
+    return (await this.link(secret)) !== null;
+  }
+
+  /** Of the prospect whom the message was for. */
   async languageOf(secret: string): Promise<Language | null> {
     return (await this.link(secret))?.prospect?.language ?? null;
   }

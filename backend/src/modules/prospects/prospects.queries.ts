@@ -179,8 +179,8 @@ export class ProspectQueries {
   }
 
   /**
-   * The same answer for a token that is unknown, malformed or erased; a replaced token still finds its prospect; 429 for an
-   * address that tries too many.
+   * The same answer for a token that is unknown, malformed or erased, 429 once its address has tried too many; a replaced token
+   * still finds its prospect.
    */
   async byToken(token: string): Promise<Prospect> {
     const found = await this.knownToken(token);
@@ -213,7 +213,7 @@ export class ProspectQueries {
     const [found] = await Promise.all([isProspectToken(token) ? this.presentOrFormer(token) : null, this.unknownTokens.check()]);
     // a blocked client learns nothing by the language of the refusal
     if (found) noteReader(found);
-    else await this.unknownTokens.count();
+    else await this.unknownTokens.miss();
     return found;
   }
 

@@ -28,7 +28,7 @@ interface CountedRequest extends FastifyRequest {
 /**
  * Limits requests by the rule of their route and by who sends them: a signed-in account, counted as such and under the rule of a
  * marked route too, else the address (an IPv6 network of 64 bits counts as one, of 48 where passwords are tried), together with
- * the personal link, unless the address has tried too many unknown ones. A browser known for an account counts its own wrong passwords.
+ * the personal link, unless the address floods with unknown ones. A browser known for an account counts its own wrong passwords.
  */
 @Injectable()
 export class RateLimitGuard extends ThrottlerGuard {

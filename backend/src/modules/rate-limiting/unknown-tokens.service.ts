@@ -1,8 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
-import { clientAddress } from '../../common/http/client-address.js';
-import { type Block, paragraph } from '../../common/mail/email-blocks.js';
-import { say } from '../../common/mail/email-text.js';
+import { type CurrentRequest, clientAddress, currentRequest } from '../../common/http/client-address.js';
+import { type Block, paragraph } from '../../common/mail/letter-blocks.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';
@@ -14,10 +13,18 @@ import { tooManyRequests } from './too-many-requests.js';
 const RULE = 'unknownTokens';
 const EVERYBODY = `${RULE} *`;
 
-/** Notices who tries out personal links: unknown tokens are counted by address and overall. */
+/** This many times the limit is no mistyped link any more: whoever asks from there learns nothing until the window ends. */
+const FLOOD = 10;
+
+/**
+ * Notices who tries out personal links: unknown tokens are counted by address and overall. Beyond the limit the next unknown ones are
+ * refused, and those that exist are answered: visitors share addresses. Beyond ten times the limit the address is refused altogether.
+ */
 @Injectable()
 export class UnknownTokens {
   private readonly logger = new Logger(UnknownTokens.name);
+  /** Seconds to wait after the unknown token of a request: parts of one page ask for the same. */
+  private readonly counted = new WeakMap<CurrentRequest, Promise<number>>();
 
   constructor(
     private readonly database: DataSource,
@@ -27,7 +34,7 @@ export class UnknownTokens {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Throws 429 once an address requested too many unknown tokens, also for existing ones. */
+  /** Throws 429, whether the next token exists or not, once an address has flooded. */
   async check(): Promise<void> {
     const seconds = await this.wait();
     if (seconds > 0) throw tooManyRequests(seconds);
@@ -37,21 +44,30 @@ export class UnknownTokens {
     return (await this.wait(address)) > 0;
   }
 
-  /** Seconds until the address may ask again; 0 = now. */
+  /** Counts the unknown token of a request; throws 429 once its address has asked for too many. */
+  async miss(): Promise<void> {
+    const request = currentRequest();
+    if (!request) return;
+    const counted = this.counted.get(request) ?? this.count(request);
+    this.counted.set(request, counted);
+    const seconds = await counted;
+    if (seconds > 0) throw tooManyRequests(seconds);
+  }
+
+  /** Seconds until an address that has flooded may ask again; 0 = now. */
   private async wait(address = clientAddress()): Promise<number> {
     if (!address) return 0;
     const { windowMs, max } = (await this.settings.shared('rateLimits'))[RULE];
-    return this.store.secondsFull(keyOf(address), windowMs, max);
+    return this.store.secondsFull(keyOf(address), windowMs, max * FLOOD);
   }
 
-  async count(): Promise<void> {
-    const address = clientAddress();
-    if (!address) return;
+  private async count(request: CurrentRequest): Promise<number> {
     const { windowMs, max, alarm } = (await this.settings.shared('rateLimits'))[RULE];
-    await this.store.increment(keyOf(address), windowMs, max);
+    const { isBlocked, timeToExpire } = await this.store.increment(keyOf(request.address), windowMs, max);
     const { totalHits } = await this.store.increment(EVERYBODY, windowMs, alarm);
     // the counts of concurrent requests all differ, so that one of them raises the alarm of this window
     if (totalHits === alarm) await this.raiseAlarm(alarm, windowMs / 60_000);
+    return isBlocked ? timeToExpire : 0;
   }
 
   private async raiseAlarm(tokens: number, minutes: number): Promise<void> {

@@ -2,14 +2,19 @@ import { Injectable } from '@nestjs/common';
 import { Problem } from '../../common/errors.js';
 import { translatedProblem } from '../../common/http/translated-problem.js';
 import { type Language, languageOf } from '../../rules/language.rules.js';
-import { DEMO_TOKEN } from '../../rules/tokens.rules.js';
+import { PAGE_NAMES } from '../../rules/routes.rules.js';
+import { DEMO_TOKEN, isDemo } from '../../rules/tokens.rules.js';
+import { retellingIn } from '../../words/catalogues.js';
 import { PublicReports } from '../analysis/public-report/public-report.queries.js';
 import { Booking } from '../appointments/booking.service.js';
 import { ManagedAppointments } from '../appointments/managed-appointments.service.js';
+import { Unsubscriptions } from '../campaigns/unsubscriptions.service.js';
+import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Quiz } from '../quiz/quiz.service.js';
 import { ReferralQueries } from '../referrals/referrals.queries.js';
 import { publicAgencyOf } from '../settings/public-agency.queries.js';
 import { Settings } from '../settings/settings.service.js';
+import { Verifications } from '../trials/verifications.service.js';
 import type { Page } from './pages.js';
 
 /** What the API answers to a page, put into it beforehand. */
@@ -22,11 +27,36 @@ export class PageAnswers {
     private readonly calls: ManagedAppointments,
     private readonly referrals: ReferralQueries,
     private readonly settings: Settings,
+    private readonly prospects: ProspectQueries,
+    private readonly unsubscriptions: Unsubscriptions,
+    private readonly verifications: Verifications,
   ) {}
 
-  /** The page's data, or the problem its script shows: an unknown token is a screen, not an HTTP error. */
-  async of({ data }: Page, token: string | undefined, asked: Language | null) {
-    if (data === 'agency') return publicAgencyOf(this.settings, languageOf(asked));
+  /** The page's data, or the problem that it shows, with the status and the headers of the page: 404 for an unknown token. */
+  async of(page: Page, token: string | undefined, asked: Language | null) {
+    try {
+      const data = await this.dataOf(page, token, asked);
+      return { data, status: token && (await this.isDeadLink(page, token)) ? 404 : 200, headers: {} };
+    } catch (error) {
+      if (!(error instanceof Problem)) throw error;
+      const language = languageOf(asked);
+      const { status, code, message } = language === 'fr' ? error : spokenProblem(error, await retellingIn(language));
+      return { data: { problem: { status, code, message } }, status, headers: error.headers ?? {} };
+    }
+  }
+
+  /** Of a page that says so by itself, once its script has asked. */
+  private async isDeadLink({ name }: Page, secret: string): Promise<boolean> {
+    if (name === PAGE_NAMES.unsubscribe) return !(await this.unsubscriptions.isKnown(secret));
+    return name === PAGE_NAMES.verification && !(await this.verifications.isKnown(secret));
+  }
+
+  private async dataOf({ name, data }: Page, token: string | undefined, asked: Language | null) {
+    if (data === 'agency') {
+      // the page confirms a request, and says nothing else of its prospect
+      if (name === PAGE_NAMES.thanks && token && !isDemo(token)) await this.prospects.byToken(token);
+      return publicAgencyOf(this.settings, languageOf(asked));
+    }
     if (data === 'home') {
       const [agency, example] = await Promise.all([
         publicAgencyOf(this.settings, languageOf(asked)),
@@ -36,12 +66,7 @@ export class PageAnswers {
     }
     const wanted = token ?? (data === 'report' ? DEMO_TOKEN : undefined);
     if (!wanted || !data) return null;
-    return this.answer(data, wanted, asked).catch(async (error: unknown) => {
-      if (!(error instanceof Problem)) throw error;
-      const language = languageOf(asked);
-      const { status, code, message } = language === 'fr' ? error : await translatedProblem(error, language);
-      return { problem: { status, code, message } };
-    });
+    return this.answer(data, wanted, asked);
   }
 
   private async answer(data: Exclude<NonNullable<Page['data']>, 'agency' | 'home'>, token: string, asked: Language | null) {

@@ -23,6 +23,8 @@ import { headMarkup } from './seo-meta.js';
 
 export interface RenderedPage {
   html: string;
+  /** 404 for a link that nobody has, with the page that says so. */
+  status: number;
   /** What was put into it. */
   data: unknown;
   /** Until when its texts are valid. */
@@ -47,8 +49,8 @@ export class SitePages {
   /** Renders a page in the requested language, else the prospect's own; `formError`: the fault of a sent form. */
   async render(page: Page, token: string | undefined, asked: Language | null, formError = ''): Promise<RenderedPage> {
     const language = await this.languages.of(page, token, asked);
-    // concurrently, so that common reads are batched
-    const [{ csp, ...shell }, data, voice, written, claims, legal, messages, status] = await Promise.all([
+    // asked for at once: what several of them read is read together
+    const [{ csp, ...shell }, { data, status, headers }, voice, written, claims, legal, messages, requests] = await Promise.all([
       this.shells.page(page.name, language),
       this.answers.of(page, token, language),
       agencyVoice(this.settings, language),
@@ -67,7 +69,7 @@ export class SitePages {
       agency,
       company: data && 'company' in data ? data.company : '',
       messages,
-      status: status ?? null,
+      status: requests ?? null,
       legal: legal && legalWords(legalIn(voice, legal), agency),
       formError,
     }));
@@ -81,9 +83,10 @@ export class SitePages {
     const policy = frame ? `${csp}; frame-src ${frame}` : csp;
     return {
       html: filled,
+      status,
       data,
-      until: status?.until ?? null,
-      headers: { ...(page.token ? PRIVATE_HEADERS : publicHeaders(filled, head.robots)), 'content-security-policy': policy },
+      until: requests?.until ?? null,
+      headers: { ...headers, ...(page.token ? PRIVATE_HEADERS : publicHeaders(filled, head.robots)), 'content-security-policy': policy },
     };
   }
 

@@ -7,6 +7,7 @@ import { MessagesModule } from '../messages/messages.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { QuizModule } from '../quiz/quiz.module.js';
 import { ReferralsModule } from '../referrals/referrals.module.js';
+import { TrialsModule } from '../trials/trials.module.js';
 import { AgencyLogoFileController } from './agency-logo-file.controller.js';
 import { ContactFormController } from './contact-form.controller.js';
 import { CopiedLinks } from './copied-links.service.js';
@@ -32,6 +33,7 @@ import { SitemapController } from './sitemap.controller.js';
     ProvidersModule,
     QuizModule,
     ReferralsModule,
+    TrialsModule,
   ],
   controllers: [
     RobotsTxtController,

@@ -34,5 +34,6 @@ import { Verifications } from './verifications.service.js';
     Trials,
     Verifications,
   ],
+  exports: [Verifications],
 })
 export class TrialsModule {}

@@ -82,6 +82,10 @@ export class Verifications {
     }
   }
 
+  isKnown(secret: string): Promise<boolean> {
+    return this.database.getRepository(TrialVerification).existsBy({ secret_hash: hashSecret(secret) });
+  }
+
   private async use(manager: EntityManager, secret_hash: string): Promise<Confirmed> {
     // the prospect first, as a deletion does (docs/locks.md)
     const known = await manager.findOneBy(TrialVerification, { secret_hash });

@@ -1,4 +1,5 @@
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
+import { failureOf } from '../../content/failures.ts';
 import { failure, NOTICES, type Notice, PROBLEMS } from '../../content/quiz.ts';
 import {
   type Answer,
@@ -33,7 +34,7 @@ export type Screen =
   | { name: 'loading' }
   | { name: 'question'; index: number }
   | { name: 'finishing' }
-  | { name: 'problem'; lead: string; way: string; title: string; text: string; canRetry: boolean };
+  | { name: 'problem'; lead: string; way: string; resendHref?: string; title: string; text: string; canRetry: boolean };
 
 export interface QuizState {
   screen: Screen;
@@ -148,7 +149,7 @@ export class QuizRun {
     const problem = problemOf(answer);
     if (!problem && token) return this.start(answer as PublicQuiz, token);
     const words = problem?.code === 'no_token' ? PROBLEMS.noToken : problem?.status === 404 ? PROBLEMS.unknownToken : PROBLEMS.loading;
-    this.show({ name: 'problem', ...words });
+    this.show({ name: 'problem', ...words, ...(problem && failureOf(problem)) });
   }
 
   private start(loaded: PublicQuiz, token: string) {

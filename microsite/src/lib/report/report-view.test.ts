@@ -268,10 +268,12 @@ describe('errors', () => {
       state: 'error',
       lead: 'Ce lien ne mène à aucune page.',
       way: expect.stringContaining('copiez-le en entier'),
+      resendHref: '/essai#retrouver',
       documentTitle: 'Erreur',
       message: 'Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.',
       canRetry: false,
     });
+    expect(problem(429)).toMatchObject({ way: 'y', canRetry: true });
     expect([problem(0), problem(500)].map((error) => 'message' in error && error.message)).toEqual(
       Array(2).fill('Une erreur inattendue est survenue.'),
     );

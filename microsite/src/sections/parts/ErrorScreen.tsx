@@ -3,6 +3,8 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 export interface Failure {
   lead: string;
   way: string;
+  /** Where a lost link is sent again. */
+  resendHref?: string;
   /** The specification's own title; « Erreur » without one. */
   title?: string;
   /** Of the document, where its own would not be true. */
@@ -13,7 +15,7 @@ export interface Failure {
 }
 
 /** What a page shows in the place of its content. */
-export function ErrorScreen({ lead, way, title = t`Erreur`, documentTitle, message, detail, canRetry }: Failure) {
+export function ErrorScreen({ lead, way, resendHref, title = t`Erreur`, documentTitle, message, detail, canRetry }: Failure) {
   return (
     <section className="message page" aria-labelledby="erreur" data-document-title={documentTitle}>
       <h1 id="erreur">{lead}</h1>
@@ -22,6 +24,11 @@ export function ErrorScreen({ lead, way, title = t`Erreur`, documentTitle, messa
         <button type="button" className="button" data-retry="">
           {t`Réessayer`}
         </button>
+      )}{' '}
+      {resendHref && (
+        <a className="button" href={resendHref}>
+          {t`Renvoyer mon lien`}
+        </a>
       )}{' '}
       <a className="arrow-link" href="/">
         {t`Retour à l’accueil`}

@@ -13,7 +13,12 @@ export function ReferralPage({ data, words }: PartProps<Answer<Referral>>) {
       <section className="message page" aria-labelledby="oups">
         <h1 id="oups">{view.lead}</h1>
         <p className="message-text">{view.way}</p>
-        <a className="button" href="/">{t`Retour à l’accueil`}</a>
+        <a className="button" href="/">{t`Retour à l’accueil`}</a>{' '}
+        {view.resendHref && (
+          <a className="arrow-link" href={view.resendHref}>
+            {t`Renvoyer mon lien`}
+          </a>
+        )}
         <div className="message-detail">
           <h2>{t`Oups !`}</h2>
           <p role="alert">{view.message}</p>

@@ -1,16 +1,22 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
+import { failureOf } from '../../content/failures.ts';
 import { MESSAGES } from '../../content/messages.ts';
 import { DemoNote } from '../../islands/DemoNote.tsx';
 import { siteOf } from '../../lib/agency-view.ts';
+import { type Answer, type Problem, type PublicAgency, problemOf } from '../../lib/api.ts';
 import type { PartProps, SiteWords } from '../../render/page-input.ts';
+import { ErrorScreen } from '../parts/ErrorScreen.tsx';
 
-/** `/merci/{token}`: after a request. */
-export function ThanksPage({ words }: PartProps) {
+/** `/merci/{token}`: after a request. Without a token it stands behind a form that was sent without scripts. */
+export function ThanksPage({ data, words }: PartProps<Answer<PublicAgency>>) {
+  const problem = problemOf(data);
+  if (problem) return <UnknownLink problem={problem} />;
+  if (words.status?.items.length === 0) return <NothingAsked words={words} />;
   return (
     <section className="message page thanks" aria-labelledby="merci">
       <h1 id="merci">{t`Merci !`}</h1>
-      <Call status={words.status} />
+      {words.status?.call && <Call {...words.status} />}
       <p className="thanks-lead">{t`Nous avons bien reçu votre demande. Nous reviendrons vers vous rapidement.`}</p>
       <p className="quiet thanks-message">{words.messages.merci_message ?? MESSAGES.merci_message}</p>
       <DemoNote>{t`aucune demande n’est partie : un vrai prospect lirait ici où en est la sienne.`}</DemoNote>
@@ -23,20 +29,36 @@ export function ThanksPage({ words }: PartProps) {
   );
 }
 
-/** The call that is booked; `scripts/thanks-page.ts` fills it in where the server did not know whose page it is. */
-function Call({ status }: Pick<SiteWords, 'status'>) {
+function UnknownLink({ problem }: { problem: Problem }) {
+  return <ErrorScreen {...failureOf(problem)} documentTitle={t`Erreur`} message={problem.message} canRetry={problem.status !== 404} />;
+}
+
+/** Nothing is confirmed that nobody asked for; a calendar elsewhere confirms by itself. */
+function NothingAsked({ words }: Pick<PartProps, 'words'>) {
   return (
-    <div className="thanks-call" hidden={!status?.call} data-thanks-call="">
+    <section className="message page thanks" aria-labelledby="merci">
+      <h1 id="merci">{t`Aucune demande en cours`}</h1>
+      <p className="thanks-lead">{t`Nous n’avons pas de demande de votre part pour le moment.`}</p>
+      <p className="quiet">{t`Vous venez de choisir une heure dans un agenda ? Il vous l’a confirmée par e-mail.`}</p>
+      <DemoNote>{t`aucune demande n’est partie : un vrai prospect lirait ici où en est la sienne.`}</DemoNote>
+      <a className="button" href={words.status?.bookingHref ?? pagePath('booking')}>{t`Choisir une heure`}</a>
+    </section>
+  );
+}
+
+/** The call that is booked. */
+function Call({ call, calendarHref, bookingHref }: NonNullable<SiteWords['status']>) {
+  return (
+    <div className="thanks-call">
       <p className="verdict" data-tone="good">
         <span>{t`C’est réservé`}</span>
       </p>
       <h2>
-        {t`Nous vous appelons`} <span data-call="">{status?.call}</span>
+        {t`Nous vous appelons`} <span>{call}</span>
       </h2>
       <p>{t`Heure suisse. L’invitation part aussi par e-mail.`}</p>
       <p className="thanks-links no-print">
-        <a className="button" href={status?.calendarHref ?? pagePath('booking')} data-calendar="">{t`Ajouter à mon agenda`}</a>{' '}
-        <a href={status?.bookingHref ?? pagePath('booking')} data-booking-link="">{t`Déplacer ou annuler`}</a>
+        <a className="button" href={calendarHref}>{t`Ajouter à mon agenda`}</a> <a href={bookingHref}>{t`Déplacer ou annuler`}</a>
       </p>
     </div>
   );

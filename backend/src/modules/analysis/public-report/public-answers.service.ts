@@ -75,8 +75,8 @@ export class PublicAnswers {
   }
 
   /**
-   * Returns the result of `make`, cached or new; null for an unknown or former token and for an address that requested too many unknown
-   * ones: these are not cached.
+   * Returns what `make` makes, or has made; null for an unknown or former token, and for an address that floods with unknown ones:
+   * these requests are answered uncached.
    */
   async find(name: string, token: string, request: FastifyRequest, make: AnswerRequest['make']): Promise<CachedAnswer | null> {
     if (!isProspectToken(token) || (await this.unknownTokens.areStopped())) return null;
