@@ -33,8 +33,8 @@ const held = (word: () => string): Judged => wordsBy({ word }, { tone: 'held' as
 const fair = (word: () => string): Judged => wordsBy({ word }, { tone: 'fair' as const });
 const poor = (word: () => string): Judged => wordsBy({ word }, { tone: 'poor' as const });
 
-/** Lighthouse categories, 0–100, and the scores of the page report: 90, 70, 50 (specification 2, section 9). */
-export const LIGHTHOUSE_FROM = { excellent: LIMITS.lighthousePoints.good, good: 70, fair: LIMITS.lighthousePoints.poor } as const;
+/** Lighthouse categories in the back-office, 0–100: 90, 70, 50 (specification 2, section 9). Prospects read `SCORE_SCALE`. */
+const LIGHTHOUSE_FROM = { excellent: LIMITS.lighthousePoints.good, good: 70, fair: LIMITS.lighthousePoints.poor } as const;
 
 export const lighthouseBand = from(
   [

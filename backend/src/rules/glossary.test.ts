@@ -21,7 +21,7 @@ import { citationWord } from './citations.rules.js';
 import { changeBand, percentileBand } from './comparisons.rules.js';
 import { opportunityOf } from './keywords.rules.js';
 import { reportGrade, reportStatus } from './page-report.rules.js';
-import { gradeOf, labelOf, staffScoreTone } from './verdicts.rules.js';
+import { deskColour, gradeOf, labelOf, SCORE_SCALE, scoreVerdict } from './verdicts.rules.js';
 
 /** « D, from 50 C, from 70 B, from 90 A »: where a word changes, found by asking. */
 function steps(word: (value: number) => string, most: number, step = 1): string {
@@ -44,11 +44,17 @@ const vitalRow = (vital: Vital): [string, string] => {
   return [`\`${vital}\``, `under ${first}${unit} ${words[0]}, under ${second}${unit} ${words[1]}, else ${words[2]}`];
 };
 
+/** The word as it is kept, the tone as it is shown, the shape of that tone. */
+const inScale = (score: number): string => {
+  const { tone } = scoreVerdict(score);
+  return [labelOf(score), tone, SCORE_SCALE.find((band) => band.tone === tone)?.shape].join(' ');
+};
+
 const ROWS: [where: string, bands: string][] = [
-  ['SmartIndex and « Score global », word', steps(labelOf, 100)],
-  ['SmartIndex and « Score global », grade', steps(gradeOf, 100)],
-  ['a prospect’s score in the back-office, colour', steps(staffScoreTone, 100)],
-  ['Lighthouse categories and scores of « cette page »', steps((value) => lighthouseBand(value).word, 100)],
+  ['every score that a prospect reads, word, colour and shape', steps(inScale, 100)],
+  ['SmartIndex, letter', steps(gradeOf, 100)],
+  ['a prospect’s score in the back-office, colour', steps(deskColour, 100)],
+  ['Lighthouse categories in the back-office', steps((value) => lighthouseBand(value).word, 100)],
   ['« cette page », grade', steps(reportGrade, 100)],
   ['« cette page », status', steps(reportStatus, 100)],
   ...vitals.map(vitalRow),

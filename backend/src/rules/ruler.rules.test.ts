@@ -15,11 +15,6 @@ describe('the ruler', () => {
         { at: 60, word: 'Moyen' },
         { at: 80, word: 'Excellent' },
       ],
-      lighthouse: [
-        { at: 50, word: 'À améliorer' },
-        { at: 70, word: 'Bon' },
-        { at: 90, word: 'Excellent' },
-      ],
       rating: [
         { at: 80, word: 'Correcte' },
         { at: 90, word: 'Excellente' },
@@ -70,8 +65,8 @@ describe('the ruler', () => {
   });
 
   it('has no bar and needle without a value and no words below another ruler', () => {
-    const { height, parts } = drawRuler(null, RULERS.lighthouse, { isLabelled: false });
+    const { height, parts } = drawRuler(null, RULERS.page, { isLabelled: false });
     expect([...lines(parts, 'length'), ...lines(parts, 'needle'), ...parts.filter(({ kind }) => kind === 'text')]).toEqual([]);
-    expect(height).toBeLessThan(drawRuler(null, RULERS.lighthouse).height);
+    expect(height).toBeLessThan(drawRuler(null, RULERS.page).height);
   });
 });

@@ -1,4 +1,4 @@
-import { LIGHTHOUSE_FROM, lighthouseBand, POSITIVE_PER_STAR, RATING_FROM, ratingBand } from './bands.rules.js';
+import { POSITIVE_PER_STAR, RATING_FROM, ratingBand } from './bands.rules.js';
 import { CITATION_WORDS, CITED_FROM, citationWord } from './citations.rules.js';
 import { wordsBy } from './language.rules.js';
 import { REPORT_STATUS_FROM } from './page-report.rules.js';
@@ -16,7 +16,6 @@ const marks = (limits: readonly number[], word: (limit: number) => string, scale
 /** The scales that are read off the ruler, each with the thresholds that its words have. */
 export const RULERS = {
   score: marks(Object.values(SCORE_FROM), (limit) => SCORE_WORDS[labelOf(limit)]),
-  lighthouse: marks(Object.values(LIGHTHOUSE_FROM), (limit) => lighthouseBand(limit).word),
   rating: marks(Object.values(RATING_FROM), (limit) => ratingBand(limit).word, POSITIVE_PER_STAR),
   /** Of « cette page »: grades, short enough for four thresholds on a phone. */
   page: REPORT_STATUS_FROM.map(({ at, grade }) => ({ at, word: grade })).reverse(),

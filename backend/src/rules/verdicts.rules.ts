@@ -13,14 +13,25 @@ export function gradeOf(score: number): ScoreGrade {
   return score >= 50 ? 'C' : 'D';
 }
 
-/** Where the words of a score begin, 0–100. */
-export const SCORE_FROM = { excellent: 80, fair: 60 } as const;
+/** The shape that stands beside the word, so that colour never speaks alone. */
+export type Shape = 'circle' | 'square' | 'triangle';
 
-/** The word of SmartIndex and « Score global », 0–100, everywhere (specification 1, section 9): Excellent from 80, Moyen from 60. */
-export function labelOf(score: number): ScoreWord {
-  if (score >= SCORE_FROM.excellent) return 'Excellent';
-  return score >= SCORE_FROM.fair ? 'Moyen' : 'Critique';
-}
+/**
+ * The one scale of everything out of 100 that a prospect reads on pages, in the PDF and in e-mails, from the best (decision 53): where
+ * each word begins, with its shape and its colour (on paper; `tokens.css` has them too). The ruler takes its marks from here.
+ */
+export const SCORE_SCALE = [
+  { from: 80, word: 'Excellent', tone: 'good', shape: 'circle', colour: '#0f7a45' },
+  { from: 60, word: 'Moyen', tone: 'fair', shape: 'square', colour: '#9a5b00' },
+  { from: 0, word: 'Critique', tone: 'poor', shape: 'triangle', colour: '#b3261e' },
+] as const satisfies readonly { from: number; word: ScoreWord; tone: Tone; shape: Shape; colour: string }[];
+
+const [EXCELLENT, FAIR, CRITICAL] = SCORE_SCALE;
+export const SCORE_FROM = { excellent: EXCELLENT.from, fair: FAIR.from } as const;
+const bandOf = (score: number) => SCORE_SCALE.find(({ from }) => score >= from) ?? CRITICAL;
+
+/** The word of a score, 0–100, everywhere (specification 1, section 9): Excellent from 80, Moyen from 60. */
+export const labelOf = (score: number): ScoreWord => bandOf(score).word;
 
 /** The word in the current language; the French one is stored and compared. */
 export const SCORE_WORDS: Readonly<Record<ScoreWord, string>> = wordsBy({
@@ -29,10 +40,14 @@ export const SCORE_WORDS: Readonly<Record<ScoreWord, string>> = wordsBy({
   Critique: () => t.as('note')`Critique`,
 });
 
-const TONES: Record<ScoreWord, Tone> = { Excellent: 'good', Moyen: 'fair', Critique: 'poor' };
+/** The tone that goes with the word of a score. */
+export const scoreTone = (word: ScoreWord): Tone => SCORE_SCALE.find((band) => band.word === word)?.tone ?? CRITICAL.tone;
 
-/** Returns the tone of a score's word. */
-export const scoreTone = (word: ScoreWord): Tone => TONES[word];
+/** What the scale means, below any figure that stands on it. */
+export const scaleSentence = (): string =>
+  t`De 0 à 100\u202f: « ${SCORE_WORDS.Excellent} » dès ${SCORE_FROM.excellent}, « ${SCORE_WORDS.Moyen} » dès ${SCORE_FROM.fair}, « ${SCORE_WORDS.Critique} » en dessous.`;
+/** The letter of a score, said once: where the score is explained. */
+export const letterSentence = (score: number): string => t`En lettres, de A à D\u202f: ${gradeOf(score)}.`;
 
 /** Returns the word of a score with its tone. */
 export function scoreVerdict(score: number): { tone: Tone; word: string } {

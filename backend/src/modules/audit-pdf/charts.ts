@@ -1,9 +1,20 @@
 import { t } from '../../rules/language.rules.js';
 import { drawRuler, RULERS, type RulerName, type RulerPart } from '../../rules/ruler.rules.js';
+import { SCORE_SCALE, type Shape, type Tone } from '../../rules/verdicts.rules.js';
 import { html, type Markup } from './markup.js';
 
 const scoreLabel = (name: string, score: number | null): string =>
   score === null ? t`${name}\u202f: non mesuré` : t`${name}\u202f: ${score} sur 100`;
+
+const SHAPES: Readonly<Record<Shape, Markup>> = {
+  circle: html`<circle cx="5" cy="5" r="5"/>`,
+  square: html`<rect width="10" height="10"/>`,
+  triangle: html`<path d="M5 0 10 10H0Z"/>`,
+};
+
+/** Colour and shape of a judgement, before its word. */
+export const shape = (tone: Tone): Markup =>
+  html`<svg class="shape ${tone}" viewBox="0 0 10 10" aria-hidden="true">${SCORE_SCALE.flatMap((band) => (band.tone === tone ? SHAPES[band.shape] : []))}</svg>`;
 
 /** The one ruler, as wide as its place; a broken rule without a needle while nothing was measured. Readable without colour. */
 export function ruler(name: string, score: number | null, scale: RulerName): Markup {
@@ -43,9 +54,9 @@ const labels = ({ name, words }: Row, y: number): Markup =>
 const figure = (title: string, rows: readonly Row[], body: readonly Markup[], foot = 0): Markup =>
   html`<figure class="bars"><svg viewBox="0 0 ${ALL} ${rows.length * ROW + foot}" role="img" aria-label="${chartLabel(title, rows)}">${body}</svg></figure>`;
 
-/** Draws figures from 0 to 100 as rulers; thresholds are labelled below the last. */
-export function rulers(title: string, rows: readonly Row[], scale: RulerName | null): Markup {
-  const marks = scale ? RULERS[scale] : [];
+/** Figures from 0 to 100 under each other, each on the ruler; the words of its thresholds stand once, below the last. */
+export function rulers(title: string, rows: readonly Row[], scale: RulerName): Markup {
+  const marks = RULERS[scale];
   const row = (one: Row, index: number) => {
     const { height, parts } = drawRuler(one.value, marks, { isLabelled: false });
     return html`${labels(one, index * ROW)}<svg x="${LEFT}" y="${index * ROW}" width="${WIDTH}" height="${height}" overflow="visible">${drawn(parts, one.value)}</svg>`;
@@ -55,7 +66,7 @@ export function rulers(title: string, rows: readonly Row[], scale: RulerName | n
       ? html`<text class="word" x="${LEFT + (WIDTH * part.x) / 100}" y="${rows.length * ROW + 8}" text-anchor="${part.anchor}">${part.text}</text>`
       : [],
   );
-  return figure(title, rows, [...rows.map(row), ...words], marks.length > 0 ? 12 : 0);
+  return figure(title, rows, [...rows.map(row), ...words], 12);
 }
 
 /** Counts as horizontal bars from 0 to `full`, each with its words. */

@@ -1,4 +1,5 @@
 import { language } from '../../rules/language.rules.js';
+import { SCORE_SCALE } from '../../rules/verdicts.rules.js';
 
 /** Styles of the audit: the pages' tokens for print. Bands have words and shapes, so that it prints in black and white. */
 export const styles = (accent: string): string => `
@@ -43,6 +44,8 @@ p + p { margin-top: 2.5mm; }
 .toc a { display: flex; gap: 4mm; padding: 1.7mm 0; border-bottom: 0.5pt solid var(--hairline); font-size: 11pt; }
 .toc .n { color: var(--grey); width: 8mm; font-variant-numeric: tabular-nums; }
 .toc .p { margin-left: auto; font-weight: 600; font-variant-numeric: tabular-nums; }
+svg.shape { width: 0.62em; height: 0.62em; }
+${SCORE_SCALE.map(({ tone, colour }) => `svg.shape.${tone} { fill: ${colour}; }`).join('\n')}
 h2.second { font-size: 15pt; }
 .toc + h2.second { margin-top: 10mm; }
 .box { border: 0.75pt solid var(--trace); padding: 4mm 5mm; margin-top: 6mm; break-inside: avoid; }

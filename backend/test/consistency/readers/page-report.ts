@@ -23,9 +23,8 @@ const DETAILS = [
 ];
 
 export const pageReport: readonly Wording[] = [
-  wording('^(\\d+)\\nsur 100\\n([^\\n]+)\\nNote (A\\+|[A-F])\\n', (value, word, grade) => [
+  wording('^(\\d+)\\nsur 100\\nNote (A\\+|[A-F])\\n', (value, grade) => [
     ['page', Number(value)],
-    ['page.word', word ?? null],
     ['page.grade', grade ?? null],
   ]),
   wording('(\\d+) constats? sur (\\d+) de votre site(?: : ([^\\n]+))?', (part, whole, split) => [
@@ -33,15 +32,9 @@ export const pageReport: readonly Wording[] = [
     ['findings.total', Number(whole)],
     ...(split ? severities(split, 'page.findings') : []),
   ]),
-  wording('^(Performance|SEO|UX|Technique)\\n(\\d+)\\n([^\\n,]+), (A\\+|[A-F])$', (name, value, word, grade) => [
-    [`page.${name}`, Number(value)],
-    [`page.${name}.word`, word ?? null],
-    [`page.${name}.grade`, grade ?? null],
-  ]),
-  wording('^(Performance|SEO|UX|Technique)\\n(\\d+) (A\\+|[A-F])\\n([^\\n]+)\\n(?:\\d+|Aucun) constats?', (name, value, grade, word) => [
+  wording('^(Performance|SEO|UX|Technique)\\n(\\d+)\\n(A\\+|[A-F])(?:\\n(?:\\d+|Aucun) constats?)?$', (name, value, grade) => [
     [`page.${name}`, Number(value)],
     [`page.${name}.grade`, grade ?? null],
-    [`page.${name}.word`, word ?? null],
   ]),
   nothing('Temps estimé\\n[^\\n]+|^(?:Impact|Effort)\\n\\S+|^Erreur \\d+$|^Effort\\n▒'),
   ...FINDINGS.map(({ howToFix }) => nothing(escaped(howToFix.replace(/[\u00a0\u202f]/g, ' ').replace(/'/g, '’')))),

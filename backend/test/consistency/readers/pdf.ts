@@ -23,11 +23,10 @@ const TIMES = [...FINDINGS.map(({ timeEstimate }) => timeEstimate), ...GENERAL_A
 );
 
 const TEXT: readonly Wording[] = [
-  wording('(\\d+)(SmartIndex|Vitesse)sur100(Excellent|Moyen|Critique),note([A-D])\\.', (value, basis, word, grade) => [
+  wording('(\\d+)(SmartIndex|Vitesse)sur100(Excellent|Moyen|Critique)\\.', (value, basis, word) => [
     ['verdict', Number(value)],
     ['verdict.basis', basis ?? null],
     ['verdict.word', word ?? null],
-    ['verdict.grade', grade ?? null],
   ]),
   wording('Score non mesuré', () => [['verdict', null]]),
   wording('Calculé sur (\\d) volets (?:mesurés )?sur (\\d)', (k, n) => [['basis', `${k} sur ${n}`]]),

@@ -40,10 +40,9 @@ export const hero: readonly Wording[] = [
       ? []
       : ([['speed.overall.word', word ?? null]] as [string, Said][])),
   ]),
-  wording('^(\\d+)\\n/100\\n(Excellent|Moyen|Critique), note ([A-D])$', (value, word, grade) => [
+  wording('^(\\d+)\\n/100\\n(Excellent|Moyen|Critique)$', (value, word) => [
     ['smartIndex', Number(value)],
     ['smartIndex.word', word ?? null],
-    ['smartIndex.grade', grade ?? null],
   ]),
   wording('^(\\d+)\\nVotre SmartIndex est calculé', (value) => [['smartIndex', Number(value)]]),
   nothing('60 % mobile, 40 % ordinateur'),
@@ -51,21 +50,16 @@ export const hero: readonly Wording[] = [
 
 export const score: readonly Wording[] = [
   wording(
-    `^(SmartIndex|Score Digital)\\n(?:Exemple\\n)?(?:\\d+ sur 100\\n)?(–|\\d+)\\n/100\\n(?:Exemple\\n)?(${SCORE})(?:\\nNote ([A-D]), de A à D)?`,
-    (name, value, word, grade) => [
+    `^(SmartIndex|Score Digital)\\n(?:Exemple\\n)?(?:\\d+ sur 100\\n)?(–|\\d+)\\n/100\\n(?:Exemple\\n)?(${SCORE})`,
+    (name, value, word) => [
       ...(word === 'estimation' || word === 'Sans note'
         ? ([['verdict', null]] as [string, Said][])
         : ([['verdict', figure(value)]] as [string, Said][])),
       ...(word === 'estimation' || word === 'Sans note' ? [] : ([['verdict.word', word ?? null]] as [string, Said][])),
-      ...(grade
-        ? ([
-            ['verdict.grade', grade],
-            ['smartIndex', Number(value)],
-          ] as [string, Said][])
-        : []),
       ...(name === 'SmartIndex' ? ([['smartIndex', Number(value)]] as [string, Said][]) : []),
     ],
   ),
+  wording('^En lettres, de A à D : ([A-D])\\.$', (grade) => [['smartIndex.grade', grade ?? null]]),
   wording('Votre SmartIndex est de (\\d+) sur 100', (value) => [['quiz.stored', Number(value)]]),
   wording('(?:Avec|À) (\\d+) points', (value) => [['quiz.stored', Number(value)]]),
   wording('Calculé à partir (?:de |d’)(\\d|une) mesures? sur (\\d)(?=\\.)', (k, n) => [['basis', `${countOf(k)} sur ${n}`]]),

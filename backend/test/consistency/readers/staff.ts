@@ -49,7 +49,7 @@ const staff: readonly Wording[] = [
   ).map(([label, name]) =>
     wording(`^${label}\\n(non mesuré|Non mesuré|–|\\d+)(?:\\n(${BAND}))?$`, (value, word) => [
       [`speed.${name}`, figure(value)],
-      ...(word && figure(value) !== null ? ([[`speed.${name}.word`, word]] as [string, Said][]) : []),
+      ...(word && figure(value) !== null ? ([[`speed.${name}.lighthouse`, word]] as [string, Said][]) : []),
     ]),
   ),
   nothing(`^Bonnes pratiques\\n\\d+\\n(?:${BAND})$`),

@@ -31,15 +31,12 @@ export function OverviewTab({ report }: { report: PageReport }) {
   );
 }
 
-function Category({ label, score, grade, tone, word, count, issues, unmeasured }: ShownCategory) {
+function Category({ label, score, tone, word, count, issues, unmeasured }: ShownCategory) {
   const hasDetail = issues.length > 0 || unmeasured !== null;
   return (
     <li className="report-category">
       <h4>{label}</h4>
-      <p className="report-category-score">
-        {score === null ? '–' : integer(score)}
-        {grade && <span className="quiet"> {grade}</span>}
-      </p>
+      <p className="report-category-score">{score === null ? '–' : integer(score)}</p>
       <Ruler value={score} />
       <p className="report-category-word">
         <Verdict tone={tone} word={word} /> <span className="quiet small">{count}</span>

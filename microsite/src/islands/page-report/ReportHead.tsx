@@ -7,7 +7,7 @@ import { Verdict } from './Verdict.tsx';
 
 /** Score, grade, the four categories, counts and the date. */
 export function ReportHead({ report }: { report: PageReport }) {
-  const { score, grade, tone, word, message, chips, counts, trend, source } = headView(report);
+  const { score, tone, word, message, chips, counts, trend, source } = headView(report);
   return (
     <div className="report-head">
       <p className="report-points">
@@ -17,7 +17,6 @@ export function ReportHead({ report }: { report: PageReport }) {
       <div className="report-words">
         <p className="report-grade">
           <Verdict tone={tone} word={word} />
-          {grade && <span className="quiet">{t.as('lettre')`Note ${grade}`}</span>}
         </p>
         {message && <p className="report-message">{message}</p>}
         <p>{counts}</p>
@@ -30,7 +29,7 @@ export function ReportHead({ report }: { report: PageReport }) {
           <li key={chip.label}>
             <span className="report-chip-name">{chip.label}</span>
             <span className="report-chip-score">{chip.score === null ? '–' : integer(chip.score)}</span>
-            <Verdict tone={chip.tone} word={chip.grade ? `${chip.word}, ${chip.grade}` : chip.word} />
+            <Verdict tone={chip.tone} word={chip.word} />
           </li>
         ))}
       </ul>

@@ -1,22 +1,13 @@
-import { type Judged, lighthouseBand, UNMEASURED as NOT_MEASURED } from '../../../../backend/src/rules/bands.rules.ts';
+import { type Judged, UNMEASURED as NOT_MEASURED } from '../../../../backend/src/rules/bands.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { scoreVerdict } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { PageReport } from '../api.ts';
-
-/** Colours at 90, 70 and 50 (specification 2, section 9). */
-export const pointsTone = (points: number): Judged['tone'] => lighthouseBand(points).tone;
 
 export { type Judged, NOT_MEASURED };
 
-const STATUS: Record<NonNullable<PageReport['status']>, string> = {
-  excellent: t`Excellent`,
-  good: t`Bon`,
-  average: t`Moyen`,
-  poor: t.as('résultat')`Faible`,
-  critical: t`Critique`,
-};
-
-export const pointsJudged = (score: number | null, status: PageReport['status']): Judged =>
-  score === null || status === null ? NOT_MEASURED : { tone: pointsTone(score), word: STATUS[status] };
+/** The letter stands in the place of a word; colour and shape are those of every score. */
+export const pointsJudged = (score: number | null, grade: PageReport['grade']): Judged =>
+  score === null || grade === null ? NOT_MEASURED : { tone: scoreVerdict(score).tone, word: grade };
 
 const TIMINGS: Record<'Bon' | 'Moyen' | 'Lent', Judged> = {
   Bon: { tone: 'good', word: t`Bon` },

@@ -15,12 +15,11 @@ const SHOWN_ACTIONS = 3;
 
 /** The head of the report: score, grade, categories, counts, date. */
 export function headView(report: PageReport) {
-  const { score, grade, status, counts, whole, broken, error_message, provider, measured_at, url } = report;
+  const { score, grade, counts, whole, broken, error_message, provider, measured_at, url } = report;
   return {
     url,
     score,
-    grade,
-    ...(broken ? { tone: 'poor' as const, word: t`Page en erreur` } : pointsJudged(score, status)),
+    ...(broken ? { tone: 'poor' as const, word: t`Page en erreur` } : lettered(pointsJudged(score, grade))),
     message: broken ? frenchSpaces(error_message ?? '') : null,
     chips: (Object.keys(CATEGORY_WORDS) as CategoryName[]).map((name) => ({ label: CATEGORY_WORDS[name], ...points(report, name) })),
     counts: countsLine(counts, whole),
@@ -28,6 +27,9 @@ export function headView(report: PageReport) {
     source: report.source === 'sample' ? madeUp() : [t`Mesuré le ${day(measured_at)}`, provider].filter(Boolean).join(', '),
   };
 }
+
+/** « Note B » */
+const lettered = (judged: Judged): Judged => (judged === NOT_MEASURED ? judged : { ...judged, word: t.as('lettre')`Note ${judged.word}` });
 
 /** « 3 constats sur 7 : 1 critique, 2 alertes »: of this page, of the whole site where more is known. */
 function countsLine(counts: PageReport['counts'], whole: PageReport['whole']): string {
@@ -37,9 +39,9 @@ function countsLine(counts: PageReport['counts'], whole: PageReport['whole']): s
 }
 
 function points(report: PageReport, name: CategoryName) {
-  const { score, grade, status } = report.categories[name];
+  const { score, grade } = report.categories[name];
   // a page that answers with an error has nothing to judge
-  return report.broken ? { score: null, grade: null, ...NOT_MEASURED } : { score, grade, ...pointsJudged(score, status) };
+  return report.broken ? { score: null, ...NOT_MEASURED } : { score, ...pointsJudged(score, grade) };
 }
 
 function trendLine({ trend, other_tool: otherTool }: PageReport): string | null {
@@ -54,7 +56,6 @@ function trendLine({ trend, other_tool: otherTool }: PageReport): string | null 
 export interface ShownCategory extends Judged {
   label: string;
   score: number | null;
-  grade: string | null;
   /** « 3 constats » */
   count: string;
   issues: { severity: Judged; title: string; found: string | null; description: string }[];

@@ -1,5 +1,6 @@
+import { reportGrade } from '../../../../backend/src/rules/page-report.rules.ts';
 import { aBrokenReport, aCategory, anAction, anIssue, aPageReport } from '../../../test/a-page-report.ts';
-import { pointsTone } from './judgement.ts';
+import { pointsJudged } from './judgement.ts';
 import { headView, overviewView } from './overview-view.ts';
 import { failureWords } from './report-words.ts';
 import { issuesView, performanceView, seoView, technicalView } from './tab-views.ts';
@@ -8,13 +9,12 @@ import { issuesView, performanceView, seoView, technicalView } from './tab-views
 const of = <T>(value: T | null): T => value as T;
 
 describe('the head of the report', () => {
-  it('has score, grade, word, counts, date and four categories', () => {
+  it('has score, letter, counts, date and four categories', () => {
     const head = headView(aPageReport({ counts: { total: 3, critical: 1, warnings: 2, notices: 0 } }));
     expect(head).toMatchObject({
       score: 82,
-      grade: 'B',
-      tone: 'held',
-      word: 'Bon',
+      tone: 'good',
+      word: 'Note B',
       source: 'Mesuré le 12.11.2026, SmartIndex',
       trend: null,
       message: null,
@@ -23,8 +23,10 @@ describe('the head of the report', () => {
     expect(head.chips.map(({ label }) => label)).toEqual(['Performance', 'SEO', 'UX', 'Technique']);
   });
 
-  it('changes colour at 90, 70 and 50', () => {
-    expect([100, 90, 89, 70, 69, 50, 49, 0].map(pointsTone)).toEqual(['good', 'good', 'held', 'held', 'fair', 'fair', 'poor', 'poor']);
+  it('shows the letter in the colour of the one scale', () => {
+    const tones = [100, 90, 89, 80, 79, 60, 59, 50, 49, 0].map((points) => pointsJudged(points, reportGrade(points)));
+    expect(tones.map(({ word }) => word)).toEqual(['A+', 'A', 'B', 'B', 'C', 'D', 'F', 'F', 'F', 'F']);
+    expect(tones.map(({ tone }) => tone)).toEqual(['good', 'good', 'good', 'good', 'fair', 'fair', 'poor', 'poor', 'poor', 'poor']);
   });
 
   it('tells what changed since the measurement before', () => {
@@ -36,7 +38,7 @@ describe('the head of the report', () => {
 
   it('leaves an unmeasured category open instead of showing 0', () => {
     const categories = { ...aPageReport().categories, ux: aCategory({ score: null, grade: null, status: null }) };
-    expect(headView(aPageReport({ categories })).chips[2]).toMatchObject({ score: null, grade: null, tone: 'none', word: 'Non mesuré' });
+    expect(headView(aPageReport({ categories })).chips[2]).toMatchObject({ score: null, tone: 'none', word: 'Non mesuré' });
     expect(headView(aPageReport({ score: null, grade: null, status: null }))).toMatchObject({ score: null, word: 'Non mesuré' });
   });
 
@@ -44,7 +46,6 @@ describe('the head of the report', () => {
     const head = headView(aBrokenReport());
     expect(head).toMatchObject({
       score: 0,
-      grade: 'F',
       tone: 'poor',
       word: 'Page en erreur',
       counts: '1\u00a0constat\u202f: 1\u00a0critique',

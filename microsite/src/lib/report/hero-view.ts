@@ -1,6 +1,6 @@
 import { SPEED_SHARES } from '../../../../backend/src/rules/formulas.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
-import { NO_SITE, NO_VERDICT, SCORE_WORDS, scoreVerdict, speedBasis, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
+import { NO_SITE, NO_VERDICT, scoreVerdict, speedBasis, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
 import { integer, percent } from '../format.ts';
 import { measuredOn, olderDay } from './shown.ts';
@@ -102,7 +102,7 @@ export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicRe
     score: quiz.status === 'done' && quiz.score !== null ? integer(quiz.score) : null,
     fill: quiz.status === 'done' ? quiz.score : null,
     // a page that is not the company's has no verdict
-    verdict: verdict?.basis === 'quiz' ? t`${SCORE_WORDS[verdict.word]}, note ${verdict.grade}` : null,
+    verdict: verdict?.basis === 'quiz' ? scoreVerdict(verdict.score) : null,
   };
 }
 

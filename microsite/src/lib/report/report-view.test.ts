@@ -126,7 +126,7 @@ describe('speed', () => {
   it('speaks of the phone first, with its source', () => {
     expect(speed({ mobile: 54, desktop: 77, largest_contentful_paint: 4120 })).toMatchObject({
       figure: '54',
-      tone: 'fair',
+      tone: 'poor',
       device: 'sur téléphone',
       sentence: expect.stringContaining('après 4,1\u00a0secondes'),
       source: 'Lighthouse 13.5.0, mobile, 12.11.2026, médiane de 3',
@@ -227,7 +227,7 @@ describe('the way on', () => {
     const verdict = { score: 72, word: 'Moyen', grade: 'B', basis: 'quiz' } as const;
     const pagespeed = { ...aMeasurement(), mobile: 85, desktop: 85, overall: 85 };
     const done = view({ quiz: { status: 'done', score: 72 }, overall: { value: 72, estimated: false }, verdict, pagespeed });
-    expect(done.smartIndex).toMatchObject({ quiz: 'done', score: '72', verdict: 'Moyen, note B' });
+    expect(done.smartIndex).toMatchObject({ quiz: 'done', score: '72', verdict: { tone: 'fair', word: 'Moyen' } });
     // the ring stays the speed: one place, one meaning
     expect(done.overall).toMatchObject({ state: 'shown', value: '85', tone: 'good', word: 'Excellent' });
   });

@@ -1,8 +1,7 @@
-import { lighthouseBand } from '../../../../backend/src/rules/bands.rules.ts';
 import type { FindingId } from '../../../../backend/src/rules/findings.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { listVerdict, SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/severities.rules.ts';
-import type { Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
+import { scoreVerdict, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { integer, plural, pluralForm, shorten } from '../format.ts';
 import { forwarded } from './forwarded.ts';
@@ -53,7 +52,7 @@ function sentence(findings: Findings): string {
 
 /** Lighthouse's own mark, shown beside the list but no finding of it. */
 const technicalBasics = (points: number | null): PageFact[] =>
-  points === null ? [] : [{ label: t`Bases techniques`, value: t`${integer(points)} sur 100`, ...lighthouseBand(points) }];
+  points === null ? [] : [{ label: t`Bases techniques`, value: t`${integer(points)} sur 100`, ...scoreVerdict(points) }];
 
 /** A line is judged by the findings of the list that look at the same thing, the gravest first; without one it is in order. */
 function judged(findings: Findings, ids: readonly FindingId[], inOrder: string): Pick<PageFact, 'tone' | 'word'> {

@@ -1,6 +1,7 @@
-import { CALM_FROM, lighthouseBand, VITAL_LIMITS, type Vital, vitalBand } from '../../../../backend/src/rules/bands.rules.ts';
+import { CALM_FROM, VITAL_LIMITS, type Vital, vitalBand } from '../../../../backend/src/rules/bands.rules.ts';
 import { LIGHTHOUSE_ESTIMATES } from '../../../../backend/src/rules/formulas.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { scoreVerdict } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { decimal, duration, integer, megabytes, percent, seconds } from '../format.ts';
 import { comparisonsOf } from './comparisons.ts';
@@ -19,7 +20,7 @@ export function speedView(report: PublicReport) {
     figure: integer(figure),
     fill: figure,
     device: device === 'mobile' ? t`sur téléphone` : t`sur ordinateur`,
-    ...lighthouseBand(figure),
+    ...scoreVerdict(figure),
     sentence: [sentence(speed, figure, device), speed.missing.mobile, device === 'mobile' && desktopSentence(speed.desktop)]
       .filter(Boolean)
       .join(' '),
@@ -66,12 +67,12 @@ function unmeasured(state: Exclude<SectionState, 'shown'>, report: PublicReport)
 
 function row(label: string, value: number | null, format: (value: number) => string): Row {
   if (value === null) return { label, value: '–', fill: null, tone: 'none', word: t`Non mesuré` };
-  return { label, value: format(value), fill: value, ...lighthouseBand(value) };
+  return { label, value: format(value), fill: value, ...scoreVerdict(value) };
 }
 
 function sentence(speed: Speed, figure: number, device: 'mobile' | 'desktop'): string {
   const place = device === 'mobile' ? t`Sur téléphone` : t`Sur ordinateur`;
-  const { tone } = lighthouseBand(figure);
+  const { tone } = scoreVerdict(figure);
   const paint = speed.largest_contentful_paint;
   if (paint === null) {
     if (tone === 'good') return t`${place}, votre page s’affiche vite.`;

@@ -6,8 +6,9 @@ type Ready = Extract<ReturnType<typeof scoreView>, { state: 'ready' }>;
 const view = (patch?: Partial<PublicScore>): Ready => scoreView(aScore(patch)) as Ready;
 
 describe('the score of a finished quiz', () => {
-  it('is the SmartIndex, with its label and grade', () => {
-    expect(view()).toMatchObject({ done: true, title: 'SmartIndex', value: '58', label: 'Critique', tone: 'poor', grade: 'C' });
+  it('is the SmartIndex, with its label and its letter', () => {
+    expect(view()).toMatchObject({ done: true, title: 'SmartIndex', value: '58', label: 'Critique', tone: 'poor' });
+    expect(view().letter?.replace(/\s/g, ' ')).toBe('En lettres, de A à D : C.');
   });
 
   it('gives each category a word beside its place on the scale', () => {
@@ -47,7 +48,7 @@ describe('a score that is not the SmartIndex', () => {
       ...{ value: '–', fill: 0, tone: 'none', label: 'Sans note', basis: null, needsPlan: false },
       sentence: expect.stringContaining('la page habituelle de votre site'),
     });
-    expect(view({ verdict: null, outcome: 'parked' })).toMatchObject({ value: '58', label: 'Sans note', grade: null });
+    expect(view({ verdict: null, outcome: 'parked' })).toMatchObject({ value: '58', label: 'Sans note', letter: null });
   });
 
   it('says whether it rests on one device, on both, or on answers of before', () => {

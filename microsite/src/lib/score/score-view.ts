@@ -4,7 +4,7 @@ import { MAX_POINTS } from '../../../../backend/src/rules/quiz-points.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import {
   CATEGORY_ADVICE_BELOW,
-  gradeOf,
+  letterSentence,
   NO_SITE,
   NO_VERDICT,
   PLAN_NOTICE_BELOW,
@@ -98,7 +98,7 @@ function headline({ smart_index, overall, verdict, basis, site_url }: PublicScor
       fill: isDone && value !== null ? value : 0,
       tone: 'none',
       label: word,
-      grade: null,
+      letter: null,
       sentence,
     };
   }
@@ -108,7 +108,7 @@ function headline({ smart_index, overall, verdict, basis, site_url }: PublicScor
       fill: value,
       tone: 'none',
       label: t`estimation`,
-      grade: null,
+      letter: null,
       sentence: t`Chiffre de départ, en attendant vos réponses et les mesures de votre site.`,
     };
   }
@@ -119,7 +119,7 @@ function headline({ smart_index, overall, verdict, basis, site_url }: PublicScor
     poor: t`Votre présence en ligne ne travaille pas encore pour vous. Voici par où commencer.`,
   };
   const sentence = isDone ? sentences[tone] : verdict.basis === 'quiz' ? reopenedBasis() : speedBasis(measuredOf(basis));
-  return { value: integer(value), fill: value, tone, label: word, grade: isDone ? gradeOf(value) : null, sentence };
+  return { value: integer(value), fill: value, tone, label: word, letter: isDone ? letterSentence(value) : null, sentence };
 }
 
 /** Worded for this company, else the head of its plan. */

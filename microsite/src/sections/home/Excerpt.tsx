@@ -24,7 +24,7 @@ export function Excerpt({ example }: { example: PublicReport }) {
           <p className="small">
             <span>{ruler.label}</span> <strong>{ruler.value}</strong>
           </p>
-          <Ruler scale="lighthouse" value={ruler.fill} />
+          <Ruler scale="score" value={ruler.fill} />
         </div>
       )}
       <p className="source">{source}</p>

@@ -54,7 +54,7 @@ function HeadlineFigure({ headline, isExample }: { headline: ReadyReport['headli
           <p>
             <span>{ruler.label}</span> <strong>{ruler.value}</strong>
           </p>
-          <Ruler scale="lighthouse" value={ruler.fill} />
+          <Ruler scale="score" value={ruler.fill} />
         </div>
       )}
       {open && (

@@ -9,7 +9,7 @@ export function Neighbours({ view }: { view: ReadyReport }) {
   return (
     <Section id="voisins" title={t`Parmi vos voisins`} isExample={view.example}>
       <p>{t`Des sites que l’agence a choisis, visités comme le vôtre. Leurs noms ne figurent que sur votre page.`}</p>
-      <PlainMeasures rows={neighbours.rows} scale="lighthouse" />
+      <PlainMeasures rows={neighbours.rows} scale="score" />
       <p className="source">{neighbours.source}</p>
     </Section>
   );

@@ -54,7 +54,7 @@ function SmartIndex({ smartIndex, quiz }: Pick<ReadyReport, 'smartIndex' | 'quiz
             <span>{smartIndex.score}</span>
             <span className="figure-unit">/100</span>
           </p>
-          {smartIndex.verdict && <p>{smartIndex.verdict}</p>}
+          {smartIndex.verdict && <Verdict {...smartIndex.verdict} />}
         </div>
       )}
       <Ruler scale="score" value={smartIndex.fill} />

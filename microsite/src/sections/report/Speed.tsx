@@ -1,5 +1,7 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { LIMITS } from '../../../../backend/src/rules/limits.rules.ts';
 import { LOSS, lossFormula } from '../../../../backend/src/rules/loss.rules.ts';
+import { scaleSentence } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
 import type { ShownSpeed } from '../../lib/report/speed-view.ts';
 import { Details } from '../parts/Details.tsx';
@@ -11,6 +13,8 @@ import { Verdict } from '../parts/Verdict.tsx';
 import { Missing, Pending } from '../parts/Waiting.tsx';
 import { Seen } from './Seen.tsx';
 
+const { good, poor } = LIMITS.lighthousePoints;
+
 export function Speed({ view }: { view: ReadyReport }) {
   const { speed } = view;
   return (
@@ -20,7 +24,7 @@ export function Speed({ view }: { view: ReadyReport }) {
       {speed.state === 'missing' && <Missing cause={speed.cause}>{t`La vitesse de votre site n’a pas encore pu être mesurée.`}</Missing>}
       {speed.state !== 'shown' && speed.estimates.length > 0 && (
         <div className="estimates">
-          <Measures rows={speed.estimates} scale="lighthouse" />
+          <Measures rows={speed.estimates} scale="score" />
           <p className="source">{t`Valeurs de départ, les mêmes pour chaque site tant que rien n’est mesuré. Elles ne comptent dans aucun score.`}</p>
         </div>
       )}
@@ -38,7 +42,7 @@ interface MeasuredProps {
 function Measured({ speed, seen, money }: MeasuredProps) {
   return (
     <div>
-      <Proof figure={speed.figure} unit="/100" sentence={speed.sentence} scale="lighthouse" fill={speed.fill}>
+      <Proof figure={speed.figure} unit="/100" sentence={speed.sentence} scale="score" fill={speed.fill}>
         <p className="small">{speed.device}</p>
         <Verdict tone={speed.tone} word={speed.word} />
       </Proof>
@@ -51,7 +55,7 @@ function Measured({ speed, seen, money }: MeasuredProps) {
       )}
       {money && <p className="quiet money">{money}</p>}
       {seen && <Seen seen={seen} />}
-      <Measures rows={speed.rows} scale="lighthouse" />
+      <Measures rows={speed.rows} scale="score" />
       <Comparisons comparisons={speed.comparisons} />
       <Explanations speed={speed} hasMoney={Boolean(money)} />
       <p className="source">{speed.source}</p>
@@ -82,7 +86,9 @@ function Explanations({ speed, hasMoney }: { speed: ShownSpeed; hasMoney: boolea
   return (
     <>
       <Details summary={t`Comprendre ce score`}>
-        <p>{t`Lighthouse, l’outil de Google, charge votre page d’accueil comme le ferait un visiteur et la note de 0 à 100. À partir de 90, c’est bon ; de 50 à 89, à améliorer ; en dessous, insuffisant. Le score réunit le temps d’affichage, la réactivité et la stabilité de la page.`}</p>
+        <p>{scaleSentence()}</p>
+        <p>{t`Lighthouse, l’outil de Google, charge votre page d’accueil comme le ferait un visiteur. Le score réunit le temps d’affichage, la réactivité et la stabilité de la page.`}</p>
+        <p>{t`Google a ses propres zones dans Lighthouse : vert dès ${good}, rouge sous ${poor}.`}</p>
         <p>{t`L’accessibilité dit si chacun peut utiliser la page, y compris avec un lecteur d’écran. Le SEO technique vérifie ce dont Google a besoin pour la lire.`}</p>
       </Details>
       <Details summary={t`Ce que vit le visiteur`}>

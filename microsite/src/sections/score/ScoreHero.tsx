@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { scaleSentence } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { ReadyScore } from '../../lib/score/score-view.ts';
 import { Details } from '../parts/Details.tsx';
 import { ExampleMark } from '../parts/ExampleMark.tsx';
@@ -31,6 +32,12 @@ export function ScoreHero({ id, view, children }: Props) {
           </div>
         )}
         {view.basis && <p className="small quiet">{view.basis}</p>}
+        {view.letter && (
+          <Details summary={t`Comprendre ce score`}>
+            <p className="small quiet">{scaleSentence()}</p>
+            <p className="small quiet">{view.letter}</p>
+          </Details>
+        )}
         {view.hasSources && (
           <Details summary={t`D’où vient ce chiffre`}>
             {view.sources && <p className="small quiet">{view.sources}</p>}
@@ -63,13 +70,7 @@ function Figure({ view }: { view: ReadyScore }) {
         <ExampleMark isExample={view.example} />{' '}
         <span className="verdict" data-tone={view.tone}>
           <span>{view.label}</span>
-        </span>{' '}
-        {view.grade && (
-          <span className="small quiet">
-            {t.as('lettre')`Note`} <span>{view.grade}</span>
-            {t`, de A à D`}
-          </span>
-        )}
+        </span>
       </p>
     </>
   );

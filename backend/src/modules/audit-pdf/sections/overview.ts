@@ -1,7 +1,8 @@
-import { lighthouseBand, POSITION_UP_TO, ratingBand } from '../../../rules/bands.rules.js';
+import { POSITION_UP_TO, ratingBand } from '../../../rules/bands.rules.js';
 import { CITATION_WORDS, citationVerdict } from '../../../rules/citations.rules.js';
 import { counted } from '../../../rules/figures.rules.js';
 import { t } from '../../../rules/language.rules.js';
+import { scoreVerdict } from '../../../rules/verdicts.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { rulers, scoreRow } from '../charts.js';
 import { html } from '../markup.js';
@@ -42,7 +43,7 @@ ${
   html`<h3>${t`Les trois volets`}</h3>${rulers(
     t`Les trois volets`,
     [scoreRow(t`Maturité digitale`, maturity), scoreRow(t`Acquisition`, acquisition), scoreRow(t`Innovation`, innovation)],
-    null,
+    'score',
   )}`
 }
 <div class="two"><div><h3>${t`Ce qui va bien`}</h3>${list(strong, true)}</div><div><h3>${t`À améliorer d’abord`}</h3>${weak.length > shown && html`<p class="note">${t`${number(shown)} constats sur ${number(weak.length)}.`}</p>`}${list(weak, false)}</div></div>`
@@ -56,7 +57,7 @@ function strengths({ report, page, site }: AuditFacts): string[] {
   const strong: string[] = [];
   const praise = (fraction: number | null | undefined, name: string) => {
     const score = points(fraction);
-    if (score !== null && lighthouseBand(score).tone === 'good') strong.push(t`${name} : ${score} sur 100`);
+    if (score !== null && scoreVerdict(score).tone === 'good') strong.push(t`${name} : ${score} sur 100`);
   };
   if (isKnown(pagespeed)) {
     praise(pagespeed.mobile_performance_score, t`Vitesse sur mobile`);

@@ -31,7 +31,7 @@ function content({ categories, counts, seo, score, grade }: Page, site: AuditFac
   });
   const graded = t`Cette page obtient **${score ?? 0} sur 100**${grade ? ` (${grade})` : ''}.`;
   return html`<p class="lead">${score === null ? t`La page n’a pas reçu de note.` : weighted(graded)} ${countedFindings(site, counts.total)}</p>
-${rulers(t`Notes par domaine`, [name('performance'), name('seo'), name('ux'), name('technical')], 'lighthouse')}
+${rulers(t`Notes par domaine`, [name('performance'), name('seo'), name('ux'), name('technical')], 'page')}
 ${bars(
   t`Constats par gravité`,
   [

@@ -48,7 +48,7 @@ ${rulers(
     scoreRow(t`Bonnes pratiques`, points(pagespeed.best_practices_score)),
     scoreRow(t`Référencement`, points(pagespeed.seo_score)),
   ],
-  'lighthouse',
+  'score',
 )}
 ${money && html`<p class="note">${money}</p>`}
 ${absent.map((words) => html`<p class="missing">${typeset(words)}</p>`)}

@@ -1,8 +1,8 @@
 import { t } from '../../../rules/language.rules.js';
 import { madeUp } from '../../../rules/provenance.rules.js';
-import { SCORE_WORDS, speedBasis, VERDICT_NAMES } from '../../../rules/verdicts.rules.js';
+import { SCORE_WORDS, scoreTone, speedBasis, VERDICT_NAMES } from '../../../rules/verdicts.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
-import { ruler } from '../charts.js';
+import { ruler, shape } from '../charts.js';
 import { html, type Markup } from '../markup.js';
 import { date, typeset } from '../words.js';
 import { person } from './person.js';
@@ -36,14 +36,14 @@ ${person(facts)}`,
 /** What an audit calls the score of its company; an estimate is none. */
 export const ownVerdict = ({ score: { verdict } }: Pick<AuditFacts, 'score'>) => (verdict?.basis === 'estimate' ? null : verdict);
 
-/** « Moyen, note C. Calculé d’après la vitesse … » */
-export function verdictWords(facts: Pick<AuditFacts, 'score'>): string | null {
+/** « Moyen. Calculé d’après la vitesse … » */
+export function verdictWords(facts: Pick<AuditFacts, 'score'>): Markup | null {
   const verdict = ownVerdict(facts);
   const measured = (name: 'mobile' | 'desktop') => facts.score.basis.some((one) => one.part === name && one.measured);
   if (!verdict) return null;
   const basis =
     verdict.basis === 'quiz' ? t`D’après vos réponses au quiz.` : speedBasis({ mobile: measured('mobile'), desktop: measured('desktop') });
-  return t`${SCORE_WORDS[verdict.word]}, note ${verdict.grade}. ${basis}`;
+  return html`${shape(scoreTone(verdict.word))} ${SCORE_WORDS[verdict.word]}. ${basis}`;
 }
 
 function verdictOf(facts: AuditFacts): Markup {
