@@ -261,13 +261,13 @@ test('the whole way from the home page: progress that survives a reload, a confi
   await expect(page.getByText('WordPress').filter({ visible: true }).first()).toBeVisible();
   // of its five parts, those that ask a vendor were not measured
   const score = page.locator('.trial-score');
-  await expect(score.getByRole('heading', { name: 'Score de l’essai' })).toBeVisible();
+  await expect(score.getByRole('heading', { name: 'Note de votre site' })).toBeVisible();
   await expect(score).toContainText('3 mesures sur 5. Pas encore mesuré');
   await score.scrollIntoViewIfNeeded();
   await look(page, info, '4-report');
   const first = page.url();
   await page.goto(first.replace('/analyse/', '/score/'));
-  await expect(page.getByText('Score de l’essai : ', { exact: false })).toContainText('3 mesures sur 5');
+  await expect(page.getByText('Note de votre site : ', { exact: false })).toContainText('3 mesures sur 5');
   await page.goto(first);
   await page.goBack();
   await page.goBack();

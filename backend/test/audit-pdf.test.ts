@@ -138,7 +138,7 @@ describe('the audit document', () => {
     for (const words of ['La vitesse du site n’a pas pu être mesurée.', 'Les assistants d’IA n’ont pas été interrogés.'])
       expect(box).toContain(without(words));
     expect(all).not.toMatch(/\d+sur100|\/100/); // the page's display default (68) is an estimate: never in a document
-    expect(pdf.alternatives).toContain('Score global\u202f: non mesuré');
+    expect(pdf.alternatives).toContain('Vitesse\u202f: non mesuré');
   });
 
   it.each(['Tout mesuré, bon, quiz terminé', 'Téléphone seul', 'Entreprise d’exemple', 'Essai sans clé', 'Essai à peine mesuré'])(

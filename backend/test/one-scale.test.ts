@@ -73,21 +73,24 @@ describe.each(BOUNDS)('a prospect whose figures are all %i', (points) => {
   const prospect = () => prospects.get(points) as { id: string; token: string };
   const expected = scoreVerdict(points);
 
-  it.each(PAGES.flatMap((name) => LANGUAGES.map((language) => [name, language])))('reads one scale on /%s in %s', async (name, language) => {
-    const shown = await page(`/${name}/${prospect().token}?lang=${language}`);
-    const rulers = of(shown, 'ruler').filter((ruler) => marksOf(ruler).join() === '60%,80%');
-    for (const ruler of rulers) {
-      const value = Number(attribute(ruler, 'data-value'));
-      const verdict = verdictBeside(ruler);
-      if (!verdict || attribute(verdict, 'data-tone') === 'none' || attribute(ruler, 'data-value') === undefined) continue;
-      expect([name, value, attribute(verdict, 'data-tone')]).toEqual([name, value, scoreVerdict(value).tone]);
-      if (language === 'fr') expect([name, value, text(verdict)]).toEqual([name, value, scoreVerdict(value).word]);
-    }
-    const words = of(shown, 'verdict').map((verdict) => text(verdict).trim());
-    expect(words.filter((word) => FOREIGN.test(word))).toEqual([]);
-    if (language === 'fr') expect(words.filter((word) => SCORE_SCALE.some((band) => band.word === word))).toContain(expected.word);
-    expect(of(shown, 'ruler').filter((ruler) => marksOf(ruler).join() === '50%,70%,90%')).toEqual([]);
-  });
+  it.each(PAGES.flatMap((name) => LANGUAGES.map((language) => [name, language])))(
+    'reads one scale on /%s in %s',
+    async (name, language) => {
+      const shown = await page(`/${name}/${prospect().token}?lang=${language}`);
+      const rulers = of(shown, 'ruler').filter((ruler) => marksOf(ruler).join() === '60%,80%');
+      for (const ruler of rulers) {
+        const value = Number(attribute(ruler, 'data-value'));
+        const verdict = verdictBeside(ruler);
+        if (!verdict || attribute(verdict, 'data-tone') === 'none' || attribute(ruler, 'data-value') === undefined) continue;
+        expect([name, value, attribute(verdict, 'data-tone')]).toEqual([name, value, scoreVerdict(value).tone]);
+        if (language === 'fr') expect([name, value, text(verdict)]).toEqual([name, value, scoreVerdict(value).word]);
+      }
+      const words = of(shown, 'verdict').map((verdict) => text(verdict).trim());
+      expect(words.filter((word) => FOREIGN.test(word))).toEqual([]);
+      if (language === 'fr') expect(words.filter((word) => SCORE_SCALE.some((band) => band.word === word))).toContain(expected.word);
+      expect(of(shown, 'ruler').filter((ruler) => marksOf(ruler).join() === '50%,70%,90%')).toEqual([]);
+    },
+  );
 
   it('reads the same word, shape, colour and marks in the PDF, without a letter', async () => {
     const facts = await app.app.get(AuditFactsQueries, { strict: false }).of(prospect().id);

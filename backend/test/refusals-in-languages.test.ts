@@ -339,7 +339,8 @@ describe('the language of a refusal', () => {
     const headers = { 'x-forwarded-for': '203.0.113.77' };
     await settings('rateLimits', { unknownTokens: { max: 1, windowMs: 600_000 } });
     letPass(app, 2100);
-    for (const unknown of [...'ABDEFGHIJK'].map((letter) => letter.repeat(8))) await ask(null, 'GET', `/api/public/quiz/${unknown}`, undefined, headers);
+    for (const unknown of [...'ABDEFGHIJK'].map((letter) => letter.repeat(8)))
+      await ask(null, 'GET', `/api/public/quiz/${unknown}`, undefined, headers);
     const answers = [
       await ask(null, 'GET', `/api/public/quiz/${token}`, undefined, headers),
       await ask(null, 'GET', '/api/public/quiz/CCCCCCCC', undefined, headers),

@@ -89,7 +89,9 @@ describe('the routes of the site', () => {
     const before = await get(`/merci/${fresh}`);
     expect([before.status, before.body.includes(confirmation)]).toEqual([200, false]);
     expect(before.body).toContain('Aucune demande en cours');
-    await app.database.query(`INSERT INTO seo_audit_requests (prospect_id, email, site_url) VALUES ($1, 'anne@exemple.ch', 'exemple.ch')`, [id]);
+    await app.database.query(`INSERT INTO seo_audit_requests (prospect_id, email, site_url) VALUES ($1, 'anne@exemple.ch', 'exemple.ch')`, [
+      id,
+    ]);
     expect((await app.call<string>('GET', `/merci/${fresh}?nouveau`)).body).toContain(confirmation);
     expect((await get('/merci')).body).toContain(confirmation);
   });

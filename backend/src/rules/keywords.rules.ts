@@ -9,7 +9,10 @@ const WEIGHTS: readonly (readonly [upTo: number, weight: number])[] = [
 ];
 export const positionWeight = (position: number): number => WEIGHTS.find(([upTo]) => position <= upTo)?.[1] ?? 0;
 
-/** Returns whether a position is among the first ten results. */
+/** A keyword that a site is found for, and so is counted; whether its volume is known too is told apart (decision 57). */
+export const isRanked = (position: number | null): position is number => position !== null && position > 0;
+
+/** Among the ten results that everybody sees. */
 export const isFirstPage = (position: number | null): boolean => position !== null && position > 0 && position <= POSITION_UP_TO.first;
 
 export type Opportunity = 'Non positionné' | 'Acquis' | 'Forte' | 'Moyenne' | 'Faible';

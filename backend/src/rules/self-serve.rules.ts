@@ -12,8 +12,8 @@ export const SELF_SERVE_PARTS = Object.keys(SELF_SERVE.shares) as SelfServePart[
 export const LEAST_SELF_SERVE_PARTS = 3;
 
 /** What it is called, everywhere. */
-export const selfServeName = (): string => t`Score de l’essai`;
-/** Explains the parts of the score. */
+export const selfServeName = (): string => t`Note de votre site`;
+/** Where it comes from, in one sentence everywhere (decision 54). */
 export const selfServeMeaning = (): string => t`Vitesse, référencement, avis Google, technologie et accès au site réunis.`;
 /** In its place while too little is measured. */
 export const selfServeNone = (): string => t`Pas encore mesuré`;

@@ -36,9 +36,9 @@ describe('the verdict (decision 29)', () => {
 
   it('names the devices that were measured', () => {
     const basis = (mobile: boolean, desktop: boolean) => speedBasis({ mobile, desktop });
-    expect(basis(true, true)).toBe('Calculé d’après la vitesse de votre site, sur téléphone et sur ordinateur.');
-    expect(basis(true, false)).toBe('Calculé d’après la vitesse de votre site sur téléphone, la seule mesurée.');
-    expect(basis(false, true)).toBe('Calculé d’après la vitesse de votre site sur ordinateur, la seule mesurée.');
+    expect(basis(true, true)).toBe('Vitesse de votre site\u202f: 60\u202f% téléphone, 40\u202f% ordinateur.');
+    expect(basis(true, false)).toBe('Vitesse de votre site sur téléphone, la seule mesurée.');
+    expect(basis(false, true)).toBe('Vitesse de votre site sur ordinateur, la seule mesurée.');
   });
 
   it('uses the back-office’s colours from 70 and 50', () =>

@@ -1,5 +1,8 @@
+import { integer } from './figures.rules.js';
+import { SPEED_SHARES } from './formulas.rules.js';
 import { t, wordsBy } from './language.rules.js';
-/** Maps figures to words: each judgement is defined once (decision 29). Read by all three parts. */
+
+/** From a number to a word: each judgement of a figure stands here once (decision 29). Pure; read by all three parts. */
 
 /** Colour and shape of a judgement, always shown with a word. */
 export type Tone = 'good' | 'fair' | 'poor';
@@ -85,13 +88,20 @@ export const VERDICT_NAMES: Readonly<Record<VerdictBasis, string>> = wordsBy({
   estimate: () => t`Estimation`,
 });
 
-/** What the speed rests on: the devices that were measured. */
+/** Where « Vitesse » comes from, in one sentence everywhere (decision 54): the devices that were measured. */
 export function speedBasis({ mobile, desktop }: { mobile: boolean; desktop: boolean }): string {
-  if (mobile && desktop) return t`Calculé d’après la vitesse de votre site, sur téléphone et sur ordinateur.`;
-  return mobile
-    ? t`Calculé d’après la vitesse de votre site sur téléphone, la seule mesurée.`
-    : t`Calculé d’après la vitesse de votre site sur ordinateur, la seule mesurée.`;
+  if (mobile && desktop)
+    return t`Vitesse de votre site\u202f: ${percentOf(SPEED_SHARES.mobile)}\u202f% téléphone, ${percentOf(SPEED_SHARES.desktop)}\u202f% ordinateur.`;
+  return mobile ? t`Vitesse de votre site sur téléphone, la seule mesurée.` : t`Vitesse de votre site sur ordinateur, la seule mesurée.`;
 }
+const percentOf = (share: number): string => integer(100 * share);
+
+/** Where the SmartIndex comes from, the same way. */
+export const smartIndexBasis = (): string => t`Vos réponses aux sept questions, et elles seules.`;
+
+/** Where the figure under a verdict comes from; an estimate has its own words. */
+export const originOf = (basis: Exclude<VerdictBasis, 'estimate'>, devices: { mobile: boolean; desktop: boolean }): string =>
+  basis === 'quiz' ? smartIndexBasis() : speedBasis(devices);
 
 /** Of a score that a quiz has left which is open again. */
 export const reopenedBasis = (): string => t`D’après vos réponses d’avant\u202f: votre questionnaire est rouvert.`;

@@ -32,7 +32,10 @@ async function start(): Promise<void> {
 async function renderFor(token: string): Promise<void> {
   const [requests, agency] = await Promise.all([statusLine(token), pageData<PublicAgency>().answer]);
   const problem = problemOf(requests);
-  const [{ renderPage }, { ThanksPage }] = await Promise.all([import('../render/browser.tsx'), import('../sections/thanks/ThanksPage.tsx')]);
+  const [{ renderPage }, { ThanksPage }] = await Promise.all([
+    import('../render/browser.tsx'),
+    import('../sections/thanks/ThanksPage.tsx'),
+  ]);
   const status = problem ? null : (requests as StatusLine);
   const merci = ({ data, words }: ThanksProps) => ThanksPage({ data, words: { ...words, status } });
   await renderPage(token, problem ? { problem } : agency, { merci });

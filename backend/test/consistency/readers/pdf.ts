@@ -98,7 +98,7 @@ const bar = (label: string, subject: string): Wording =>
 
 /** What is read aloud in the place of a picture. */
 const PICTURES: readonly Wording[] = [
-  wording('^(?:SmartIndex|Vitesse|Score global) :(\\d+|non mesuré)(?: sur 100)?$', (value) => [['verdict', numeric(value)]]),
+  wording('^(?:SmartIndex|Vitesse) :(\\d+|non mesuré)(?: sur 100)?$', (value) => [['verdict', numeric(value)]]),
   wording('^(?:Vitesse mobile|Mobile) :(\\d+|non mesuré)(?: sur 100)?$', (value) => [['speed.mobile', numeric(value)]]),
   wording('^(?:Vitesse ordinateur|Ordinateur) :(\\d+|non mesuré)(?: sur 100)?$', (value) => [['speed.desktop', numeric(value)]]),
   wording('^(\\d+) sur une échelle de 0 à 100$', (value) => [['verdict', Number(value)]]),

@@ -25,12 +25,12 @@ export const trialFigures = (
 ];
 const TRIAL_BASIS = '(\\d) mesures? sur (\\d)(?:, il en faut \\d pour une note)?\\.?(?: Pas encore mesuré : [^\\n]*)?';
 export const trial: readonly Wording[] = [
-  wording(`^Score de l’essai\\n[^\\n]*réunis\\.\\n(\\d+)\\n/100\\n(${SCORE})\\n${TRIAL_BASIS}`, trialFigures),
-  wording(`^Score de l’essai\\n[^\\n]*réunis\\.\\n(?:Pas encore mesuré)\\n${TRIAL_BASIS}`, (k, n) =>
-    trialFigures(undefined, undefined, k, n),
+  wording(`^Note de votre site\\n[^\\n]*réunis\\.\\n(\\d+)\\n/100\\n(${SCORE})\\n${TRIAL_BASIS}`, trialTold),
+  wording(`^Note de votre site\\n[^\\n]*réunis\\.\\n(?:Pas encore mesuré)\\n${TRIAL_BASIS}`, (k, n) =>
+    trialTold(undefined, undefined, k, n),
   ),
-  wording(`^Score de l’essai : (\\d+) sur 100, (${SCORE})\\. ${TRIAL_BASIS}`, trialFigures),
-  wording(`^Score de l’essai : pas encore mesuré\\. ${TRIAL_BASIS}`, (k, n) => trialFigures(undefined, undefined, k, n)),
+  wording(`^Note de votre site : (\\d+) sur 100, (${SCORE})\\. [^\\n]*réunis\\. ${TRIAL_BASIS}`, trialTold),
+  wording(`^Note de votre site : pas encore mesuré\\. [^\\n]*réunis\\. ${TRIAL_BASIS}`, (k, n) => trialTold(undefined, undefined, k, n)),
 ];
 
 export const hero: readonly Wording[] = [
@@ -45,12 +45,12 @@ export const hero: readonly Wording[] = [
     ['smartIndex.word', word ?? null],
   ]),
   wording('^(\\d+)\\nVotre SmartIndex est calculé', (value) => [['smartIndex', Number(value)]]),
-  nothing('60 % mobile, 40 % ordinateur'),
+  nothing('60 % téléphone, 40 % ordinateur'),
 ];
 
 export const score: readonly Wording[] = [
   wording(
-    `^(SmartIndex|Score Digital)\\n(?:Exemple\\n)?(?:\\d+ sur 100\\n)?(–|\\d+)\\n/100\\n(?:Exemple\\n)?(${SCORE})`,
+    `^(SmartIndex|Score Digital)\\n(?:Exemple\\n)?(?:\\d+ sur 100\\n)?(–|\\d+)\\n/100\\n(?:Exemple\\n?)?(?:(?:Vitesse|SmartIndex|Estimation) ?\\n?)?(${SCORE})`,
     (name, value, word) => [
       ...(word === 'estimation' || word === 'Sans note'
         ? ([['verdict', null]] as [string, Said][])

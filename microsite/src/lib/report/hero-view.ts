@@ -1,8 +1,7 @@
-import { SPEED_SHARES } from '../../../../backend/src/rules/formulas.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
-import { NO_SITE, NO_VERDICT, scoreVerdict, speedBasis, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
+import { NO_SITE, NO_VERDICT, scoreVerdict, smartIndexBasis, speedBasis, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
-import { integer, percent } from '../format.ts';
+import { integer } from '../format.ts';
 import { measuredOn, olderDay } from './shown.ts';
 
 export const COMPANY = t`votre entreprise`;
@@ -40,14 +39,14 @@ export interface OverallView {
   sentence: string;
 }
 
-/** What the speed rests on: the devices that were measured. */
+/** Where the speed comes from, and the day of a figure that is older than the rest. */
 function basisOf({ pagespeed }: PublicReport): string {
   const { mobile, desktop } = pagespeed;
-  if (mobile === null || desktop === null) return speedBasis({ mobile: mobile !== null, desktop: desktop !== null });
+  const origin = speedBasis({ mobile: mobile !== null, desktop: desktop !== null });
   const [phone, computer] = [t`mobile`, t`ordinateur`].map((figure) => olderDay(pagespeed, figure));
-  const dates = [phone && t`mobile mesuré le ${phone}`, computer && t`ordinateur mesuré le ${computer}`].filter(Boolean);
-  const basis = t`Calculé d’après la vitesse de votre site : ${percent(100 * SPEED_SHARES.mobile)} mobile, ${percent(100 * SPEED_SHARES.desktop)} ordinateur`;
-  return dates.length > 0 ? `${basis} (${dates.join(', ')}).` : `${basis}.`;
+  if (mobile === null || desktop === null || (!phone && !computer)) return origin;
+  const dates = [phone && t`téléphone mesuré le ${phone}`, computer && t`ordinateur mesuré le ${computer}`].filter(Boolean).join(', ');
+  return `${origin} ${dates.charAt(0).toUpperCase()}${dates.slice(1)}.`;
 }
 
 /** The ruler is the speed, before the quiz and after it: the SmartIndex has a place of its own (decision 29). */
@@ -85,10 +84,7 @@ export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicRe
   const states = [pagespeed, page, cms].map(({ state }) => state);
   const basics = states.includes('pending') ? 'pending' : states.includes('measured') ? 'done' : 'open';
   const hints = {
-    done:
-      basics === 'done'
-        ? t`Vos réponses et les mesures de votre site sont réunies.`
-        : t`Vos réponses sont réunies. Votre site reste à mesurer.`,
+    done: smartIndexBasis(),
     in_progress: t`Vos réponses sont enregistrées : reprenez où vous vous êtes arrêté.`,
     not_started: t`Il manque ce que vous seul savez : sept questions, moins d’une minute.`,
   };

@@ -1,5 +1,5 @@
 import { POSITION_UP_TO, positionBand, rankBand } from '../../../../backend/src/rules/bands.rules.ts';
-import { OPPORTUNITY_TONES, opportunityOf } from '../../../../backend/src/rules/keywords.rules.ts';
+import { isRanked, OPPORTUNITY_TONES, opportunityOf } from '../../../../backend/src/rules/keywords.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { integer, plural } from '../format.ts';
@@ -13,22 +13,24 @@ export const TABLE_PAGE_SIZE = 10;
 type Keyword = PublicReport['keywords']['items'][number];
 export type CountedKeyword = Keyword & { position: number; volume: number };
 
-/** A keyword counts with a position above 0, a volume that is known, and a text (specification 1, section 5). */
-const isCounted = (keyword: Keyword): keyword is CountedKeyword =>
-  keyword.keyword.trim() !== '' && (keyword.position ?? 0) > 0 && keyword.volume !== null && keyword.volume >= 0;
+const isListed = ({ keyword, position }: Keyword): boolean => keyword.trim() !== '' && isRanked(position);
+
+/** A keyword counts in an estimate with a position above 0, a volume that is known, and a text (specification 1, section 5). */
+const isCounted = (keyword: Keyword): keyword is CountedKeyword => isListed(keyword) && keyword.volume !== null && keyword.volume >= 0;
 
 export function keywordsView({ keywords }: PublicReport) {
   const isSample = keywords.state === 'sample';
   const measured = keywords.state === 'measured' || keywords.state === 'manual';
   const state = sectionState(keywords, keywords.items.length > 0 || measured);
   if (state !== 'shown') return { state };
+  const ranked = keywords.items.filter(isListed).length;
   const counted = keywords.items.filter(isCounted);
   return {
     state,
     sample: isSample,
     empty: keywords.items.length === 0,
-    count: counted.length,
-    title: isSample ? t`Exemple de mots-clés` : t`${plural(counted.length, t`mot-clé détecté`, t`mots-clés détectés`)} dans Google Suisse`,
+    count: ranked,
+    title: isSample ? t`Exemple de mots-clés` : t`${plural(ranked, t`mot-clé détecté`, t`mots-clés détectés`)} dans Google Suisse`,
     // an example has no count, no estimate, no opportunity (clarification 2)
     potential: isSample || counted.length === 0 ? null : potentialOf(counted),
     reference: !isSample && needsReference(counted),

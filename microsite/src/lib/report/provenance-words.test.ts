@@ -22,7 +22,7 @@ describe('where a figure comes from', () => {
     expect('source' in speed && speed.source?.replace(/\s/g, ' ')).toBe(
       'Lighthouse 13.5.0, mobile, 12.11.2026 ; ordinateur : 12.10.2026, PageSpeed Insights',
     );
-    expect(overall.sentence).toContain('(ordinateur mesuré le 12.10.2026)');
+    expect(overall.sentence).toContain('% ordinateur. Ordinateur mesuré le 12.10.2026.');
   });
 
   it('names what staff typed and what is made up, whatever stands for the tool', () => {

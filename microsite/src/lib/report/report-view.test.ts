@@ -255,7 +255,7 @@ describe('the way on', () => {
     expect(sentence({ pagespeed: { ...aMeasurement(), mobile: 50, overall: 50 } })).toContain('sur téléphone, la seule mesurée');
     expect(sentence({ pagespeed: { ...aMeasurement(), desktop: 50, overall: 50 } })).toContain('sur ordinateur, la seule mesurée');
     expect(sentence({ pagespeed: { ...aMeasurement(), mobile: 50, desktop: 50, overall: 50 } })).toContain(
-      '60\u202f% mobile, 40\u202f% ordinateur',
+      '60\u202f% téléphone, 40\u202f% ordinateur',
     );
     expect(sentence({ quiz: { score: 50 } })).toBe('La vitesse de votre site n’a pas encore été mesurée.');
   });

@@ -1,5 +1,5 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
-import { selfServeBasis, selfServeName, selfServeNone } from '../../../../backend/src/rules/self-serve.rules.ts';
+import { selfServeBasis, selfServeMeaning, selfServeName, selfServeNone } from '../../../../backend/src/rules/self-serve.rules.ts';
 import { SCORE_WORDS, scoreTone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { integer } from '../format.ts';
@@ -16,6 +16,6 @@ export function trialScoreView(figure: PublicReport['self_serve']) {
     tone: word === null ? 'none' : scoreTone(word),
     word: said ?? selfServeNone(),
     basis,
-    line: `${selfServeName()} : ${told}. ${basis}`,
+    line: `${selfServeName()} : ${told}. ${selfServeMeaning()} ${basis}`,
   };
 }

@@ -6,9 +6,10 @@ type Ready = Extract<ReturnType<typeof scoreView>, { state: 'ready' }>;
 const view = (patch?: Partial<PublicScore>): Ready => scoreView(aScore(patch)) as Ready;
 
 describe('the score of a finished quiz', () => {
-  it('is the SmartIndex, with its label and its letter', () => {
+  it('is the SmartIndex, with its label, its letter and its origin', () => {
     expect(view()).toMatchObject({ done: true, title: 'SmartIndex', value: '58', label: 'Critique', tone: 'poor' });
     expect(view().letter?.replace(/\s/g, ' ')).toBe('En lettres, de A à D : C.');
+    expect(view()).toMatchObject({ name: 'SmartIndex', origin: 'Vos réponses aux sept questions, et elles seules.' });
   });
 
   it('gives each category a word beside its place on the scale', () => {
@@ -58,7 +59,7 @@ describe('a score that is not the SmartIndex', () => {
         verdict: { score: 63, word: 'Moyen', grade: 'C', basis },
         basis: parts.map((part) => ({ part, measured: true })),
       }).sentence;
-    expect(rests('speed', 'mobile', 'desktop')).toContain('sur téléphone et sur ordinateur');
+    expect(rests('speed', 'mobile', 'desktop')).toMatch(/60\s% téléphone, 40\s% ordinateur/);
     expect(rests('speed', 'desktop')).toContain('sur ordinateur, la seule mesurée');
     expect(rests('quiz', 'mobile', 'desktop')).toContain('réponses d’avant');
   });

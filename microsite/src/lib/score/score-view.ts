@@ -10,8 +10,10 @@ import {
   PLAN_NOTICE_BELOW,
   reopenedBasis,
   scoreVerdict,
+  smartIndexBasis,
   speedBasis,
   type Tone,
+  VERDICT_NAMES,
 } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { failureOf } from '../../content/failures.ts';
 import { CATEGORY_ACTIONS, CATEGORY_ADVICE, LEVER_ACTIONS } from '../../content/score.ts';
@@ -98,8 +100,10 @@ function headline({ smart_index, overall, verdict, basis, site_url }: PublicScor
       fill: isDone && value !== null ? value : 0,
       tone: 'none',
       label: word,
+      name: null,
       letter: null,
       sentence,
+      origin: null,
     };
   }
   if (!isDone && overall.estimated) {
@@ -108,7 +112,9 @@ function headline({ smart_index, overall, verdict, basis, site_url }: PublicScor
       fill: value,
       tone: 'none',
       label: t`estimation`,
+      name: VERDICT_NAMES.estimate,
       letter: null,
+      origin: null,
       sentence: t`Chiffre de départ, en attendant vos réponses et les mesures de votre site.`,
     };
   }
@@ -118,8 +124,18 @@ function headline({ smart_index, overall, verdict, basis, site_url }: PublicScor
     fair: t`Les bases sont là. Quelques décisions ciblées feront la différence.`,
     poor: t`Votre présence en ligne ne travaille pas encore pour vous. Voici par où commencer.`,
   };
-  const sentence = isDone ? sentences[tone] : verdict.basis === 'quiz' ? reopenedBasis() : speedBasis(measuredOf(basis));
-  return { value: integer(value), fill: value, tone, label: word, letter: isDone ? letterSentence(value) : null, sentence };
+  const origin = isDone ? smartIndexBasis() : verdict.basis === 'quiz' ? reopenedBasis() : speedBasis(measuredOf(basis));
+  const sentence = isDone ? sentences[tone] : origin;
+  return {
+    value: integer(value),
+    fill: value,
+    tone,
+    label: word,
+    name: VERDICT_NAMES[verdict.basis],
+    letter: isDone ? letterSentence(value) : null,
+    sentence,
+    origin: isDone ? origin : null,
+  };
 }
 
 /** Worded for this company, else the head of its plan. */

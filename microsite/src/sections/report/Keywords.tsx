@@ -75,7 +75,7 @@ function Found({ keywords, money, claims }: Props & { keywords: ShownKeywords })
       {keywords.source && (
         <>
           <Details summary={t`Comment nous l’avons mesuré`}>
-            <p>{t`Les positions sont celles de votre domaine dans les résultats de Google en Suisse, en français. Le volume est le nombre moyen de recherches par mois. Un mot sans position ou sans volume connu est montré, mais pas compté.`}</p>
+            <p>{t`Les positions sont celles de votre domaine dans les résultats de Google en Suisse, en français. Le volume est le nombre moyen de recherches par mois. Un mot sans position est montré, mais pas compté ; un mot sans volume connu ne compte pas dans l’estimation.`}</p>
             {money && <p>{t`« Pour vous » : ${lossFormula()} ${LOSS.percents.search} % de ce montant sont comptés pour la recherche.`}</p>}
           </Details>
           <p className="source">{keywords.source}</p>

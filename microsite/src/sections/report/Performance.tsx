@@ -1,5 +1,6 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { selfServeMeaning, selfServeName } from '../../../../backend/src/rules/self-serve.rules.ts';
+import { VERDICT_NAMES } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
 import { Ruler } from '../parts/Ruler.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -11,7 +12,7 @@ export function Performance({ view }: { view: ReadyReport }) {
     <Section id="performance" title={t`Votre Performance Digitale`} isExample={view.example}>
       <div className="overall">
         <div className="overall-part">
-          <h3>{t`Vitesse`}</h3>
+          <h3>{VERDICT_NAMES.speed}</h3>
           <p className="figure overall-figure" data-state={overall.state}>
             <span>{overall.value}</span>
             <span className="figure-unit">%</span>
@@ -47,7 +48,7 @@ export function Performance({ view }: { view: ReadyReport }) {
 function SmartIndex({ smartIndex, quiz }: Pick<ReadyReport, 'smartIndex' | 'quiz'>) {
   return (
     <div className="overall-part smart">
-      <h3>{t`SmartIndex, votre score global`}</h3>
+      <h3>{VERDICT_NAMES.quiz}</h3>
       {smartIndex.score && (
         <div>
           <p className="figure figure-index">

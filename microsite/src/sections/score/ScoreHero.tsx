@@ -22,6 +22,7 @@ export function ScoreHero({ id, view, children }: Props) {
         <Figure view={view} />
         <Ruler scale="score" value={view.needle} isEstimated={view.estimated} />
         <p className="proof-sentence">{view.sentence}</p>
+        {view.origin && <p className="small quiet">{view.origin}</p>}
         {children}
         {view.topLever && (
           <div className="score-lever">
@@ -67,7 +68,7 @@ function Figure({ view }: { view: ReadyScore }) {
         </p>
       )}
       <p className="score-words">
-        <ExampleMark isExample={view.example} />{' '}
+        <ExampleMark isExample={view.example} /> {view.name && view.name !== view.title && <strong>{view.name} </strong>}
         <span className="verdict" data-tone={view.tone}>
           <span>{view.label}</span>
         </span>

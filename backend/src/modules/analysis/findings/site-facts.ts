@@ -3,7 +3,7 @@ import type { DeviceReport } from '../../../providers/page-speed/page-speed.cont
 import { haveSameName, isAccepted, isNamedAfter, type Owner, siteKey } from '../../../providers/site-visit/identity.js';
 import { citationVerdict } from '../../../rules/citations.rules.js';
 import { type Indexing, indexingOf } from '../../../rules/indexing.rules.js';
-import { isFirstPage } from '../../../rules/keywords.rules.js';
+import { isFirstPage, isRanked } from '../../../rules/keywords.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import { asShown } from '../../../rules/shown-facts.rules.js';
@@ -153,7 +153,7 @@ function presenceFacts(report: AnalysisReport, known: <T extends Analysed>(resul
   return {
     cms: cms?.cms_name ?? null,
     cmsVersion: cms?.cms_name ? (cms.version ?? null) : null,
-    keywordCount: ranked?.length ?? null,
+    keywordCount: ranked?.filter(({ rank_group, rank_absolute }) => isRanked(rank_group ?? rank_absolute)).length ?? null,
     keywordsInTop10: ranked?.filter(({ rank_group, rank_absolute }) => isFirstPage(rank_group ?? rank_absolute)).length ?? null,
     rating: reviews?.reviews_count === 0 ? null : (reviews?.rating ?? null),
     reviewCount: reviews?.reviews_count ?? null,

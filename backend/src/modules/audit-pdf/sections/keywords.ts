@@ -1,6 +1,6 @@
 import { POSITION_UP_TO } from '../../../rules/bands.rules.js';
 import { counted, inSentence } from '../../../rules/figures.rules.js';
-import { isIn, opportunityOf, POSITION_GROUPS } from '../../../rules/keywords.rules.js';
+import { isIn, isRanked, opportunityOf, POSITION_GROUPS } from '../../../rules/keywords.rules.js';
 import { t, wordsBy } from '../../../rules/language.rules.js';
 import { moneyLine } from '../../../rules/loss.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
@@ -43,15 +43,14 @@ function content({ report: { keywords: result }, score: { loss } }: AuditFacts):
     const position = rank_group || rank_absolute || null;
     return { keyword, position, volume, opportunity: opportunityOf(position) };
   });
-  const ranked = items.filter(({ position }) => position !== null);
+  const ranked = items.filter(({ position }) => isRanked(position));
   const bands = POSITION_GROUPS.map((group) => {
     const count = ranked.filter(({ position }) => position && isIn(group, position)).length;
     const name = group.to === null ? t`Au-delà de ${group.from - 1}` : t`Positions ${group.from} à ${group.to}`;
     return { name, value: count, words: number(count) };
   });
   const shown = [...items].sort((a, b) => (a.position ?? LAST) - (b.position ?? LAST) || (b.volume ?? 0) - (a.volume ?? 0)).slice(0, SHOWN);
-  const total = result.metrics?.keywords_count;
-  return html`<p class="lead">${weighted(rankedWords(ranked.length, items.length, total))} ${t`Presque tous les clics vont aux dix premières positions.`}</p>${money && html`<p class="note">${money}</p>`}
+  return html`<p class="lead">${weighted(rankedWords(ranked.length, items.length))} ${t`Presque tous les clics vont aux dix premières positions.`}</p>${money && html`<p class="note">${money}</p>`}
 <h3>${t`Répartition des positions`}</h3>
 ${bars(t`Mots-clés par position`, bands, Math.max(...bands.map(({ value }) => value), 1))}
 <h3>${t`Les mots-clés et leur opportunité`}</h3>
@@ -62,11 +61,9 @@ ${bars(t`Mots-clés par position`, bands, Math.max(...bands.map(({ value }) => v
 <p class="note">${t`Opportunité\u202f: ce que la position laisse à gagner. Acquis jusqu’à la ${POSITION_UP_TO.first}ᵉ place, forte juste après la première page de Google, faible au-delà de la ${POSITION_UP_TO.held}ᵉ.`}</p>`;
 }
 
-/** Words the number of keywords; `total` counts beyond the stored list. */
-function rankedWords(ranked: number, listed: number, total: number | undefined): string {
+/** How many the site is found for, as its page says it. */
+function rankedWords(ranked: number, listed: number): string {
   const many = (count: number) => counted(count, t`mot-clé`, t`mots-clés`);
-  if (total !== undefined && total > listed)
-    return t`Le site se classe sur **${many(total)}**\u202f; les ${number(listed)} premiers sont détaillés ici.`;
   if (ranked === listed) return t`Le site se classe sur **${many(ranked)}**.`;
   const others = inSentence(listed - ranked, t`une autre recherche`, t`autres recherches`);
   return t`Le site se classe sur **${many(ranked)}**\u202f; pour ${others}, il n’apparaît pas.`;

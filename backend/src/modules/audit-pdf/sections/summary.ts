@@ -1,6 +1,6 @@
 import { t } from '../../../rules/language.rules.js';
 import { madeUp } from '../../../rules/provenance.rules.js';
-import { SCORE_WORDS, scoreTone, speedBasis, VERDICT_NAMES } from '../../../rules/verdicts.rules.js';
+import { originOf, SCORE_WORDS, scoreTone, VERDICT_NAMES } from '../../../rules/verdicts.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { ruler, shape } from '../charts.js';
 import { html, type Markup } from '../markup.js';
@@ -41,13 +41,13 @@ export function verdictWords(facts: Pick<AuditFacts, 'score'>): Markup | null {
   const verdict = ownVerdict(facts);
   const measured = (name: 'mobile' | 'desktop') => facts.score.basis.some((one) => one.part === name && one.measured);
   if (!verdict) return null;
-  const basis =
-    verdict.basis === 'quiz' ? t`D’après vos réponses au quiz.` : speedBasis({ mobile: measured('mobile'), desktop: measured('desktop') });
-  return html`${shape(scoreTone(verdict.word))} ${SCORE_WORDS[verdict.word]}. ${basis}`;
+  const devices = { mobile: measured('mobile'), desktop: measured('desktop') };
+  const origin = originOf(verdict.basis === 'quiz' ? 'quiz' : 'speed', devices);
+  return html`${shape(scoreTone(verdict.word))} ${SCORE_WORDS[verdict.word]}. ${origin}`;
 }
 
 function verdictOf(facts: AuditFacts): Markup {
   const verdict = ownVerdict(facts);
-  const name = verdict ? VERDICT_NAMES[verdict.basis] : t`Score global`;
+  const name = VERDICT_NAMES[verdict?.basis ?? 'speed'];
   return html`<div class="verdict"><p class="value">${verdict ? verdict.score : '–'}</p><p><strong>${verdict ? t.as('note')`${name} sur 100` : name}</strong>${verdictWords(facts) ?? t`Non mesuré.`}</p></div>${ruler(name, verdict?.score ?? null, 'score')}`;
 }
