@@ -1,6 +1,6 @@
 import type { CallBrief } from '../src/modules/analysis/call-brief/call-brief.contract.js';
 import type { PageReport } from '../src/modules/analysis/page-report/page-report.contract.js';
-import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
 import { PageSpeedResult } from '../src/modules/analysis/results/page-speed-result.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
@@ -70,15 +70,31 @@ describe('the score of a prospect', () => {
     expect(measuredParts(score)).toEqual(['mobile']);
     // without a quiz, acquisition rests on Lighthouse's SEO alone
     expect(score.categories.acquisition).toEqual({ value: 70, estimated: false, measuredParts: { k: 1, n: 5 } });
+    expect(score.loss).toBeNull();
+  });
+
+  it('has an estimated loss with a finished quiz and a measured site alone, and none in the report', async () => {
+    const done = { quiz_commence: true, quiz_fait: true, score: 50 };
+    const [measured, unmeasured, without] = [
+      await aProspect(app.database, done),
+      await aProspect(app.database, done),
+      await aProspect(app.database, { ...done, site_url: null }),
+    ];
+    await measureSpeed(measured.id, measured.site_url ?? '');
     // of the three cards the one that is measured: neither keywords nor answers are there
     const basis = 'Vitesse sur téléphone : 50\u00a0sur\u00a0100.';
-    expect(score.loss).toEqual({ month: 7500, year: 90_000, cards: [2625], parts: [{ id: 'speed', amount: 2625, basis }] });
-    // the report tells the same amount under its section
-    const report = (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`)).body;
-    expect(report.money).toEqual({
-      speed: 'Pour vous\u202f: 2’625\u00a0CHF par mois. Estimation de l’agence, non une mesure.',
-      search: null,
+    expect((await scoreOf(measured.token)).loss).toEqual({
+      ...{ month: 7500, year: 90_000, cards: [2625] },
+      parts: [{ id: 'speed', amount: 2625, basis }],
     });
+    for (const { token } of [unmeasured, without]) expect((await scoreOf(token)).loss).toBeNull();
+    for (const path of ['analyse', 'monscore', 'plan', 'landing']) {
+      const { body } = await app.call<string>('GET', `/${path}/${measured.token}`);
+      expect([path, /CHF par mois|par mois\. Estimation/.test(body.replace(/[\u00a0\u202f]/g, ' '))]).toEqual([path, false]);
+    }
+    const page = (await app.call<string>('GET', `/score/${measured.token}`)).body;
+    expect(page.indexOf('Votre propre calcul')).toBeGreaterThan(0);
+    expect(page.indexOf('Votre propre calcul')).toBeLessThan(page.indexOf('Notre estimation'));
   });
 
   it('is the first part of the call summary, with the same verdict', async () => {

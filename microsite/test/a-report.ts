@@ -20,7 +20,6 @@ export function aReport(patch: Patch = {}): PublicReport {
     verdict: { score: 68, word: 'Moyen', grade: 'C', basis: 'estimate' },
     self_serve: null,
     outcome: null,
-    money: { speed: null, search: null },
     headline: { finding: null, sentence: 'Votre site n’a pas encore été mesuré.', comparison: null, basis: null, todo: null },
     findings: { total: 0, critical: 0, warnings: 0, notices: 0, items: [] },
     plan: { total: 0, steps: [] },

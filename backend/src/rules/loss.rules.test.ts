@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { estimatedLoss, LEAST_SHORTFALL, type LossFacts, lossOf, lossSentence, moneyLine } from './loss.rules.js';
+import { estimatedLoss, LEAST_SHORTFALL, type LossFacts, lossOf, ownWorth } from './loss.rules.js';
 
 describe('estimatedLoss (formula 9)', () => {
   it.each([
@@ -23,10 +23,21 @@ describe('estimatedLoss (formula 9)', () => {
   });
 });
 
-it('explains the loss and its computation in the same sentence everywhere', () => {
-  expect(lossSentence({ month: 5700 })).toBe(
-    'Ce que coûte l’attente\u202f: 5’700\u00a0CHF par mois. Estimation de l’agence, non une mesure. Chaque point qui manque jusqu’à 100 est compté 150 CHF par mois, et au moins 1’000 CHF en tout.',
-  );
+describe('the owner’s own calculation', () => {
+  it.each([
+    [
+      { requests: 12, wonPercent: 30, order: 2000 },
+      { month: 7200, perRequest: 600 },
+    ],
+    [
+      { requests: 7, wonPercent: 33, order: 950 },
+      { month: 2195, perRequest: 314 },
+    ],
+    [
+      { requests: 0, wonPercent: 50, order: 100 },
+      { month: 0, perRequest: 50 },
+    ],
+  ])('of %j is %j', (figures, worth) => expect(ownWorth(figures)).toEqual(worth));
 });
 
 describe('the shown parts of the loss', () => {
@@ -64,12 +75,6 @@ describe('the shown parts of the loss', () => {
         { id: 'requests', amount: 2062, basis: 'Acquisition, d’après vos réponses : 40\u00a0sur\u00a0100.' },
       ],
     });
-  });
-
-  it('appear under the section of each card only', () => {
-    const { cards = [] } = lossOf(facts({ mobileSpeed: 54 })) ?? {};
-    expect(moneyLine(cards, 'speed')).toBe('Pour vous\u202f: 2’888\u00a0CHF par mois. Estimation de l’agence, non une mesure.');
-    expect(moneyLine(cards, 'search')).toBeNull();
   });
 
   it('always have a basis and are never below the minimum', () => {

@@ -1,4 +1,4 @@
-import { counted, francs, integer, outOf100 } from './figures.rules.js';
+import { counted, integer, outOf100 } from './figures.rules.js';
 import { t } from './language.rules.js';
 import { LIMITS } from './limits.rules.js';
 
@@ -67,18 +67,17 @@ export const lossNature = (): string => t`Estimation de l’agence, non une mesu
 export const lossFormula = (): string =>
   t`Chaque point qui manque jusqu’à 100 est compté ${integer(LOSS.perPointCHF)} CHF par mois, et au moins ${integer(LOSS.leastCHF)} CHF en tout.`;
 
-/** The amount with its explanation, for places without the cards, such as e-mails. */
-export const lossLine = (month: number): string => t`Ce que coûte l’attente\u202f: ${francs(month)} par mois. ${lossNature()}.`;
-/** And with how it is made. */
-export const lossSentence = ({ month }: Pick<ShownLoss, 'month'>): string => `${lossLine(month)} ${lossFormula()}`;
+/** What the owner knows of the own company: requests a month, how many of a hundred become orders, CHF of an order on average. */
+export interface OwnFigures {
+  requests: number;
+  wonPercent: number;
+  order: number;
+}
 
-/**
- * The amount of one card in a line of its own, under the section that it rests on (design, « Money as a thread »): the same one as on
- * the card, and none where the card is not shown.
- */
-export function moneyLine(cards: ShownLoss['cards'], id: LossCard): string | null {
-  const card = cards.find((one) => one.id === id);
-  return card ? t`Pour vous\u202f: ${francs(card.amount)} par mois. ${lossNature()}.` : null;
+/** What requests bring the company a month, and one more of them, in whole francs (decision 55). */
+export function ownWorth({ requests, wonPercent, order }: OwnFigures): { month: number; perRequest: number } {
+  const perRequest = (wonPercent / 100) * order;
+  return { month: Math.round(requests * perRequest), perRequest: Math.round(perRequest) };
 }
 
 const isShort = (percent: number): boolean => percent >= LEAST_SHORTFALL;

@@ -94,6 +94,7 @@ export function speedBasis({ mobile, desktop }: { mobile: boolean; desktop: bool
     return t`Vitesse de votre site\u202f: ${percentOf(SPEED_SHARES.mobile)}\u202f% téléphone, ${percentOf(SPEED_SHARES.desktop)}\u202f% ordinateur.`;
   return mobile ? t`Vitesse de votre site sur téléphone, la seule mesurée.` : t`Vitesse de votre site sur ordinateur, la seule mesurée.`;
 }
+
 const percentOf = (share: number): string => integer(100 * share);
 
 /** Where the SmartIndex comes from, the same way. */

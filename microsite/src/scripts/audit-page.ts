@@ -3,6 +3,7 @@ import { recordAppointmentClicks } from './appointment-clicks.ts';
 import { showBarWhenScrolled } from './audit-bar.ts';
 import { offerAudit } from './audit-request.ts';
 import { recordView } from './engagement.ts';
+import { calculateOwn } from './own-calculation.ts';
 import { openDetailsForPrint } from './print.ts';
 import { showReadingProgress } from './reading-progress.ts';
 import { rendered } from './render-here.ts';
@@ -23,6 +24,8 @@ async function start(): Promise<void> {
   const bar = document.querySelector<HTMLElement>('[data-audit-bar]');
   if (bar) showBarWhenScrolled(bar);
   offerAudit(token);
+  const calculation = document.querySelector<HTMLElement>('[data-own-calculation]');
+  if (calculation) calculateOwn(calculation);
   recordAppointmentClicks(token);
   const testimonials = document.querySelector<HTMLElement>('[data-testimonials]');
   if (testimonials) rotateTestimonials(testimonials);

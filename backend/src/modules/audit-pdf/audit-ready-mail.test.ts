@@ -1,13 +1,12 @@
-import { anUnknownSite, aSite } from '../../../test/support/site-facts.js';
-import { emailText } from '../../common/mail/email-blocks.js';
-import { emailHtml } from '../../common/mail/email-html.js';
-import { lossLine } from '../../rules/loss.rules.js';
+import { anUnknownSite, aSite } from '../../../test/support/a-site.js';
+import { letterHtml } from '../../common/mail/letter.js';
+import { letterText } from '../../common/mail/letter-blocks.js';
 import { foundOn } from '../analysis/findings/first-finding.js';
 import { trialReadyMail } from '../analysis/scans/trial-report-mail.js';
 import { fileHeader, fileName, readyMail } from './audit-ready-mail.js';
 
-const plain = (blocks: Parameters<typeof emailText>[0]) => emailText(blocks).replaceAll('\u2060', '');
-const ready = (pages: number | null, finding: string | null = null, loss: string | null = null) =>
+const plain = (letter: Parameters<typeof letterText>[0]) => letterText(letter).replaceAll('\u2060', '');
+const ready = (pages: number | null, finding: string | null = null) =>
   readyMail({
     company: 'Menuiserie du Lac',
     siteUrl: 'https://menuiserie-du-lac.ch/',
@@ -17,7 +16,6 @@ const ready = (pages: number | null, finding: string | null = null, loss: string
     validUntil: new Date('2026-11-12T09:30:00Z'),
     pages,
     finding,
-    loss,
   }).letter;
 const mail = (pages: number | null) => plain(ready(pages));
 
@@ -26,19 +24,12 @@ it('says how many pages the audit has, and nothing of it where they were not cou
   expect(mail(null)).toContain('Votre audit pour Menuiserie du Lac (menuiserie-du-lac.ch) est prêt, en pièce jointe.');
 });
 
-it('says what waiting costs, and nothing of it where no amount is known', () => {
-  expect(plain(ready(9, null, lossLine(4500)))).toContain(
-    'en pièce jointe.\n\nCe que coûte l’attente\u202f: 4’500\u00a0CHF par mois. Estimation de l’agence, non une mesure.\n\n',
-  );
-  expect(plain(ready(9))).not.toContain('CHF');
-});
-
 describe('the line beside the subject in an inbox', () => {
   const AGENCY = { name: 'Agence', accent: '#1E3FE0', website: '', email: '', phone: '', address: '' };
   const lineOf = (blocks: Parameters<typeof emailText>[0]) =>
     /mso-hide:all">([^&<]*)/.exec(emailHtml({ subject: '', blocks, agency: AGENCY, reason: '' }))?.[1]?.replaceAll('\u2060', '');
   const trial = (finding: string | null) =>
-    lineOf(trialReadyMail({ domain: 'menuiserie.ch', link: 'https://a.ch/t/x', agency: 'Agence', finding, loss: null }).letter);
+    lineOf(trialReadyMail({ domain: 'menuiserie.ch', link: 'https://a.ch/t/x', agency: 'Agence', finding }).letter);
   const slow = {
     facts: aSite({ phoneContentMs: 4100, mainContentMs: 4100 }),
     findings: [{ id: 'slow-main-content' as const, severity: 'critical' as const, found: null }],

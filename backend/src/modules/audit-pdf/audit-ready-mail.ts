@@ -16,8 +16,8 @@ interface Ready extends ReportNews {
   pages: number | null;
 }
 
-/** E-mail to the requesting person, with the audit attached. */
-export function readyMail({ company, siteUrl, agency, person, link, validUntil, pages, finding, loss }: Ready): {
+/** To the person who asked: the audit itself is attached. */
+export function readyMail({ company, siteUrl, agency, person, link, validUntil, pages, finding }: Ready): {
   subject: string;
   letter: Block[];
 } {
@@ -31,7 +31,6 @@ export function readyMail({ company, siteUrl, agency, person, link, validUntil, 
         ? t`Votre audit pour ${audit} est prêt, en pièce jointe.`
         : t`Votre audit pour ${audit} est prêt : ${pages} pages, en pièce jointe.`,
     ),
-    ...(loss ? [paragraph(say`${loss}`)] : []),
     paragraph(t`Vous pouvez aussi le télécharger jusqu’au ${date(validUntil)} :`),
     action(link),
     paragraph(t`La synthèse et le plan d’action suffisent pour commencer. Une question ? Répondez simplement à ce message.`),

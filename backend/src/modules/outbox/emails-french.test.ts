@@ -1,8 +1,7 @@
 import { frenchFaults } from '../../../test/support/french.js';
 import { bodyText, elementsOf } from '../../../test/support/parsed-html.js';
-import { emailText } from '../../common/mail/email-blocks.js';
-import { emailHtml } from '../../common/mail/email-html.js';
-import { lossLine } from '../../rules/loss.rules.js';
+import { letterHtml } from '../../common/mail/letter.js';
+import { letterText } from '../../common/mail/letter-blocks.js';
 import { readyMail } from '../audit-pdf/audit-ready-mail.js';
 import { alertMail, receivedMail } from '../audit-requests/audit-mails.js';
 import { mailKind } from './mail-kinds.js';
@@ -19,7 +18,6 @@ const EMAILS = Object.entries({
     ...{ ...ASKED, agency: AGENCY, link: `${ORIGIN}/api/public/audit-documents/x`, pages: 9 },
     validUntil: new Date('2026-12-24T08:00:00Z'),
     finding: 'Sur téléphone, vos clients attendent 4,1\u00a0s. Google en conseille 2,5.',
-    loss: lossLine(4500),
   }),
 });
 

@@ -21,8 +21,8 @@ interface Sample {
 
 const COMPANY = 'Boulangerie Exemple';
 const DOMAIN = 'boulangerie-exemple.ch';
-/** No finding and no amount is made up. */
-const NEWS = { finding: null, loss: null };
+/** No finding is made up. */
+const NEWS = { finding: null };
 const START = new Date('2026-11-24T08:00:00Z');
 
 interface Agency {

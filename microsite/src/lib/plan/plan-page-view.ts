@@ -1,5 +1,4 @@
 import { GENERAL_ADVICE } from '../../../../backend/src/rules/advice.rules.ts';
-import { lossSentence } from '../../../../backend/src/rules/loss.rules.ts';
 import type { Answer, PublicScore } from '../api.ts';
 import { stepsOf } from '../report/plan-view.ts';
 import { scoreView } from '../score/score-view.ts';
@@ -8,10 +7,8 @@ import { scoreView } from '../score/score-view.ts';
 export function planPageView(answer: Answer<PublicScore>) {
   const score = scoreView(answer);
   if (score.state === 'error') return score;
-  const loss = (answer as PublicScore).loss;
   return {
     ...score,
-    loss: loss && lossSentence(loss),
     steps: score.hasSteps ? score.steps : stepsOf(GENERAL_ADVICE),
     general: !score.hasSteps,
   };

@@ -40,7 +40,6 @@ export function reportView(answer: Answer<PublicReport>) {
     overall: overallView(report),
     trialScore: trialScoreView(report.self_serve),
     smartIndex: smartIndexView(report),
-    money: report.money,
     speed: speedView(report),
     neighbours: neighboursView(report),
     seen: seenView(report),

@@ -21,18 +21,16 @@ describe('the score of a finished quiz', () => {
     expect(view().categories[0]?.spoken).toBe('47 sur 100, repère de l’agence 72');
   });
 
-  it('says what each answer costs, in points of the SmartIndex, with one thing to do', () => {
+  it('has one thing to do for each answer, and promises no points for it', () => {
     const lever = {
       category: 'maturity' as const,
       question: 'Quel est votre budget annuel pour le digital ?',
       answer: 'Moins de 5’000 CHF',
       lost: 25,
     };
-    expect(view({ levers: [lever] }).levers[0]).toMatchObject({
-      gain: '+12',
-      unit: 'points possibles',
-      action: expect.stringContaining('petit montant'),
-    });
+    const [shown] = view({ levers: [lever] }).levers;
+    expect(shown).toMatchObject({ unit: null, action: expect.stringContaining('petit montant') });
+    expect(JSON.stringify(shown)).not.toMatch(/\+\d|points?/);
   });
 
   it('has advice for a question that the agency wrote', () => {
@@ -148,13 +146,7 @@ describe('what lowers the score', () => {
       plan: [step('A'), step('B'), step('C')],
     });
     expect(actions.map(({ title }) => title)).toEqual(['Question 30', 'Question 20', 'Question 10', 'A', 'B']);
-    expect(actions.map(({ gain, unit }) => `${gain ?? ''} ${unit}`.trim())).toEqual([
-      '+14 points possibles',
-      '+10 points possibles',
-      '+5 points possibles',
-      'priorité élevée',
-      'priorité élevée',
-    ]);
+    expect(actions.map(({ unit }) => unit)).toEqual([null, null, null, 'priorité élevée', 'priorité élevée']);
     expect(topLever?.title).toBe('Question 30');
   });
 });

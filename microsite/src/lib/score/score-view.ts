@@ -1,6 +1,5 @@
 import { PRIORITY_WORDS } from '../../../../backend/src/rules/finding.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
-import { MAX_POINTS } from '../../../../backend/src/rules/quiz-points.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import {
   CATEGORY_ADVICE_BELOW,
@@ -50,7 +49,7 @@ export function scoreView(answer: Answer<PublicScore>) {
   const { token } = score;
   const isDone = score.quiz.status === 'done' && score.smart_index !== null;
   const shown = headline(score, isDone);
-  const levers = isDone ? score.levers.map((lever, index) => leverView(lever, index, score.quiz.total)) : [];
+  const levers = isDone ? score.levers.map(leverView) : [];
   const actions = [...levers, ...firstSteps(score).map(stepAction)].slice(0, SHOWN_ACTIONS);
   return {
     state: 'ready' as const,
@@ -187,17 +186,15 @@ function sourcesLine(basis: PublicScore['basis']): string | null {
   return lines.length > 0 ? t`Mesuré : ${lines.join(t` ; `)}.` : null;
 }
 
-/** Points of the SmartIndex that a better answer would bring at most (formula 1). */
-function leverView({ category, question, answer, lost }: PublicScore['levers'][number], index: number, questions: number) {
-  const gain = Math.max(1, Math.round((100 * lost) / (MAX_POINTS * Math.max(1, questions))));
+/** An answer is a fact, no lever: it has something to do, and no points (decision 55). */
+function leverView({ category, question, answer }: PublicScore['levers'][number], index: number) {
   const action = LEVER_ACTIONS.find(({ about }) => about.test(question))?.action ?? CATEGORY_ACTIONS[category];
   return {
     number: String(index + 1),
     about: CATEGORIES[category].label,
     title: question,
     answer: t`« ${answer} »`,
-    gain: `+${integer(gain)}`,
-    unit: pluralForm(gain, t`point possible`, t`points possibles`),
+    unit: null,
     action,
   };
 }
@@ -207,7 +204,6 @@ const stepAction = ({ title, solution, priority }: Pick<PublicScore['plan'][numb
   about: t`Votre site`,
   title,
   answer: null,
-  gain: null,
   unit: t`priorité ${PRIORITY_WORDS[priority]}`,
   action: solution,
 });

@@ -1,5 +1,5 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
-import { LOSS, lossFormula, lossNature } from '../../../../backend/src/rules/loss.rules.ts';
+import { LOSS, lossFormula, lossNature, type OwnFigures } from '../../../../backend/src/rules/loss.rules.ts';
 import type { ReadyAudit } from '../../lib/score/audit-view.ts';
 import { Details } from '../parts/Details.tsx';
 import { Section } from '../parts/Section.tsx';
@@ -9,6 +9,8 @@ export function Loss({ view: { loss, example } }: { view: ReadyAudit }) {
   const { search, speed, requests } = LOSS.percents;
   return (
     <Section id="inaction" title={t`Ce que coûte l’attente`} isExample={example}>
+      <OwnCalculation />
+      <h3 className="section-part">{t`Notre estimation`}</h3>
       <div className="loss-figures">
         <p className="loss-month">
           <span className="loss-amount">{loss.month}</span> <span className="quiet">{t`par mois`}</span>
@@ -16,6 +18,7 @@ export function Loss({ view: { loss, example } }: { view: ReadyAudit }) {
         <p className="loss-year">
           <span className="loss-amount">{loss.year}</span> <span className="quiet">{t`par an`}</span>
         </p>
+        <p className="loss-formula small quiet">{lossFormula()}</p>
       </div>
       <p className="verdict" data-tone="none">
         <span>{lossNature()}</span>
@@ -31,11 +34,36 @@ export function Loss({ view: { loss, example } }: { view: ReadyAudit }) {
         ))}
       </ul>
       <Details summary={t`Comment cette estimation est faite`}>
-        <p>{t`${lossFormula()} Le montant est réparti en trois : ${search}, ${speed} et ${requests} %. C’est une règle simple de l’agence, la même pour tous : votre chiffre d’affaires n’est pas connu de nous.`}</p>
+        <p>{t`Le montant est réparti en trois : ${search}, ${speed} et ${requests} %. C’est une règle simple de l’agence, la même pour tous : votre chiffre d’affaires n’est pas connu de nous.`}</p>
       </Details>
       {loss.isPart && (
         <p className="source">{t`Des trois parts, seules celles qui reposent sur une mesure ou sur vos réponses sont montrées.`}</p>
       )}
     </Section>
+  );
+}
+
+/** What the owner knows comes first; `scripts/own-calculation.ts` shows the fields and works them out. */
+function OwnCalculation() {
+  return (
+    <div className="own-calculation no-print">
+      <h3 className="section-part">{t`Votre propre calcul`}</h3>
+      <p className="quiet">{t`Demandes par mois × part gagnée × commande moyenne : vous seul connaissez ces trois chiffres, ils restent dans cette page.`}</p>
+      <fieldset className="own-figures" hidden data-own-calculation="">
+        <legend className="visually-hidden">{t`Vos trois chiffres`}</legend>
+        <OwnField name="requests" label={t`Demandes par mois`} />
+        <OwnField name="wonPercent" label={t`Part gagnée, en %`} />
+        <OwnField name="order" label={t`Commande moyenne, en CHF`} />
+        <output className="own-worth" />
+      </fieldset>
+    </div>
+  );
+}
+
+function OwnField({ name, label }: { name: keyof OwnFigures; label: string }) {
+  return (
+    <label>
+      <span>{label}</span> <input name={name} type="number" min="0" inputMode="numeric" autoComplete="off" />
+    </label>
   );
 }

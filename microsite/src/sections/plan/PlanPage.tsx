@@ -40,7 +40,6 @@ function Advice({ view }: { view: ReadyPlan }) {
           : t`D’après les mesures de votre site.`}
       </p>
       <Steps steps={view.steps} />
-      {view.loss && <p className="quiet plan-loss">{view.loss}</p>}
       {view.hasLevers && (
         <div className="plan-answers">
           <p className="quiet">{t`D’après vos réponses.`}</p>
@@ -51,7 +50,7 @@ function Advice({ view }: { view: ReadyPlan }) {
   );
 }
 
-function lever({ number, action, title, answer, gain, unit }: ReadyPlan['levers'][number]) {
+function lever({ number, action, title, answer }: ReadyPlan['levers'][number]) {
   return (
     <li key={number} className="step">
       <span className="step-number" aria-hidden="true">
@@ -63,10 +62,7 @@ function lever({ number, action, title, answer, gain, unit }: ReadyPlan['levers'
           <span>{title}</span>
           <span className="plan-answer">{answer}</span>
         </p>
-      </div>{' '}
-      <p className="step-priority small">
-        <span>{gain}</span> <span>{unit}</span>
-      </p>
+      </div>
     </li>
   );
 }

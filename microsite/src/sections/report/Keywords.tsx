@@ -1,5 +1,4 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
-import { LOSS, lossFormula } from '../../../../backend/src/rules/loss.rules.ts';
 import type { ShownKeywords } from '../../lib/report/keywords-view.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
 import type { SiteWords } from '../../render/page-input.ts';
@@ -10,14 +9,13 @@ import { SortedKeywords } from './SortedKeywords.tsx';
 interface Props {
   keywords: ReadyReport['keywords'];
   /** What this company loses to others in the results; nothing where no measured basis exists. */
-  money: string | null | undefined;
   claims: SiteWords['claims'];
 }
 
-export function Keywords({ keywords, money, claims }: Props) {
+export function Keywords({ keywords, claims }: Props) {
   return (
     <div className="keywords">
-      {keywords.state === 'shown' && <Found keywords={keywords} money={money} claims={claims} />}
+      {keywords.state === 'shown' && <Found keywords={keywords} claims={claims} />}
       {keywords.state === 'pending' && (
         <div>
           <h3>{t`Mots-clés`}</h3>
@@ -40,7 +38,7 @@ export function Keywords({ keywords, money, claims }: Props) {
   );
 }
 
-function Found({ keywords, money, claims }: Props & { keywords: ShownKeywords }) {
+function Found({ keywords, claims }: Props & { keywords: ShownKeywords }) {
   return (
     <div>
       <div className="keywords-head">
@@ -65,7 +63,6 @@ function Found({ keywords, money, claims }: Props & { keywords: ShownKeywords })
         )}
       </div>
       {!keywords.empty && <KeywordList keywords={keywords} />}
-      {money && <p className="quiet money">{money}</p>}
       {keywords.table.length > 0 && (
         <Details summary={t`Tous les mots-clés, à trier`}>
           <SortedKeywords rows={keywords.table} />
@@ -76,7 +73,6 @@ function Found({ keywords, money, claims }: Props & { keywords: ShownKeywords })
         <>
           <Details summary={t`Comment nous l’avons mesuré`}>
             <p>{t`Les positions sont celles de votre domaine dans les résultats de Google en Suisse, en français. Le volume est le nombre moyen de recherches par mois. Un mot sans position est montré, mais pas compté ; un mot sans volume connu ne compte pas dans l’estimation.`}</p>
-            {money && <p>{t`« Pour vous » : ${lossFormula()} ${LOSS.percents.search} % de ce montant sont comptés pour la recherche.`}</p>}
           </Details>
           <p className="source">{keywords.source}</p>
         </>

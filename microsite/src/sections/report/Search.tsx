@@ -26,7 +26,7 @@ export function Search({ view, claims }: { view: ReadyReport; claims: SiteWords[
       {onPage.state === 'shown' && <Read page={onPage} />}
       {onPage.state === 'pending' && <Pending ghosts={ghosts()} folded={2} />}
       {onPage.state === 'missing' && <Missing cause={onPage.cause}>{t`La page d’accueil n’a pas encore pu être lue.`}</Missing>}
-      <Keywords keywords={view.keywords} money={view.money?.search} claims={claims} />
+      <Keywords keywords={view.keywords} claims={claims} />
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { LIMITS } from '../../../../backend/src/rules/limits.rules.ts';
-import { LOSS, lossFormula } from '../../../../backend/src/rules/loss.rules.ts';
 import { scaleSentence } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
 import type { ShownSpeed } from '../../lib/report/speed-view.ts';
@@ -19,7 +18,7 @@ export function Speed({ view }: { view: ReadyReport }) {
   const { speed } = view;
   return (
     <Section id="vitesse" number="01" title={t`Vitesse`} isExample={view.example}>
-      {speed.state === 'shown' && <Measured speed={speed} seen={view.seen} money={view.money?.speed} />}
+      {speed.state === 'shown' && <Measured speed={speed} seen={view.seen} />}
       {speed.state === 'pending' && <Pending ghosts={[t`Mobile`, t`Ordinateur`, t`Accessibilité`, t`SEO technique`]} folded={3} />}
       {speed.state === 'missing' && <Missing cause={speed.cause}>{t`La vitesse de votre site n’a pas encore pu être mesurée.`}</Missing>}
       {speed.state !== 'shown' && speed.estimates.length > 0 && (
@@ -35,11 +34,9 @@ export function Speed({ view }: { view: ReadyReport }) {
 interface MeasuredProps {
   speed: ShownSpeed;
   seen: ReadyReport['seen'];
-  /** What waiting costs this company; nothing where no measured basis exists. */
-  money: string | null | undefined;
 }
 
-function Measured({ speed, seen, money }: MeasuredProps) {
+function Measured({ speed, seen }: MeasuredProps) {
   return (
     <div>
       <Proof figure={speed.figure} unit="/100" sentence={speed.sentence} scale="score" fill={speed.fill}>
@@ -53,11 +50,10 @@ function Measured({ speed, seen, money }: MeasuredProps) {
           <button type="button" className="quiet-button no-print">{t`Revivre ces secondes`}</button>
         </figure>
       )}
-      {money && <p className="quiet money">{money}</p>}
       {seen && <Seen seen={seen} />}
       <Measures rows={speed.rows} scale="score" />
       <Comparisons comparisons={speed.comparisons} />
-      <Explanations speed={speed} hasMoney={Boolean(money)} />
+      <Explanations speed={speed} />
       <p className="source">{speed.source}</p>
     </div>
   );
@@ -82,7 +78,7 @@ function Comparisons({ comparisons }: Pick<ShownSpeed, 'comparisons'>) {
   );
 }
 
-function Explanations({ speed, hasMoney }: { speed: ShownSpeed; hasMoney: boolean }) {
+function Explanations({ speed }: { speed: ShownSpeed }) {
   return (
     <>
       <Details summary={t`Comprendre ce score`}>
@@ -112,7 +108,6 @@ function Explanations({ speed, hasMoney }: { speed: ShownSpeed; hasMoney: boolea
       </Details>
       <Details summary={t`Comment nous l’avons mesuré`}>
         <p>{t`Un navigateur sans historique ouvre votre page d’accueil avec le débit et la puissance d’un téléphone courant, puis comme un ordinateur. Ce sont des conditions de laboratoire, identiques pour chaque site : vos visiteurs peuvent vivre mieux ou moins bien.`}</p>
-        {hasMoney && <p>{t`« Pour vous » : ${lossFormula()} ${LOSS.percents.speed} % de ce montant sont comptés pour la vitesse.`}</p>}
         {speed.range && <p>{speed.range}</p>}
       </Details>
     </>

@@ -5,15 +5,13 @@ import { Section } from '../parts/Section.tsx';
 export function Actions({ view: { knowsActions, actions, example } }: { view: ReadyScore }) {
   if (!knowsActions) return null;
   return (
-    <Section id="actions" title={t`Ce qui vous rapporterait le plus`} isExample={example}>
+    <Section id="actions" title={t`Ce qui ferait le plus monter votre SmartIndex`} isExample={example}>
       <ol className="levers">
-        {actions.map(({ gain, unit, about, title, answer, action }) => (
+        {actions.map(({ unit, about, title, answer, action }) => (
           <li key={title} className="lever">
-            <p className="lever-gain">
-              <span>{gain}</span> <span className="small quiet">{unit}</span>
-            </p>
+            <p className="small quiet">{unit ?? about}</p>
             <div>
-              <p className="small quiet">{about}</p>
+              {unit && <p className="small quiet">{about}</p>}
               <h3>{title}</h3>
               {answer && (
                 <p className="lever-answer">

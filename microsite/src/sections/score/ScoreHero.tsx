@@ -26,9 +26,7 @@ export function ScoreHero({ id, view, children }: Props) {
         {children}
         {view.topLever && (
           <div className="score-lever">
-            <p className="small quiet">
-              {t`Ce qui vous rapporterait le plus :`} <span>{view.topLever.gain}</span> <span>{view.topLever.unit}</span>
-            </p>
+            <p className="small quiet">{t`Ce qui ferait le plus monter votre SmartIndex`}</p>
             <p>{view.topLever.action}</p>
           </div>
         )}

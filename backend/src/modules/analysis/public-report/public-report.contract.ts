@@ -103,8 +103,6 @@ export const publicReport = z.object({
     basis: z.enum(['pagespeed', 'page', 'connectivity', 'reviews', 'keywords']).nullable(),
     todo: z.string().nullable(),
   }),
-  /** Under the sections that a card of the loss rests on, its amount in words; null where it is not shown. */
-  money: z.object({ speed: z.string().nullable(), search: z.string().nullable() }),
   /** The one list of what was found at the site. */
   findings: findingList,
   /** The head of the one plan, and how many steps it has. */
@@ -295,7 +293,7 @@ export const publicScore = z.object({
     sector: z.string(),
   }),
   levers: z.array(lever),
-  /** CHF, an estimate; null without a quiz or a measurement. Cards only as far as each has a measured basis, named in `parts`. */
+  /** CHF, an estimate; null without a finished quiz and a measured site. Cards only as far as each has a measured basis, named in `parts`. */
   loss: z
     .object({
       month: z.number().int(),

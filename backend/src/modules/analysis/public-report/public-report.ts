@@ -1,7 +1,6 @@
 import { SHOWN_STEPS } from '../../../rules/advice.rules.js';
 import { OVERALL_ESTIMATE } from '../../../rules/formulas.rules.js';
 import { headlineOf } from '../../../rules/headline.rules.js';
-import { moneyLine } from '../../../rules/loss.rules.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import { olderFigures, originName } from '../../../rules/provenance.rules.js';
 import { type Verdict, verdictOf } from '../../../rules/verdicts.rules.js';
@@ -9,7 +8,6 @@ import type { QuizState } from '../../quiz/quiz.contract.js';
 import type { SettingsOf } from '../../settings/settings.contract.js';
 import type { SiteList } from '../findings/judge.js';
 import { shownFindings, shownPlan } from '../findings/shown-list.js';
-import { shownLoss } from '../findings/shown-loss.js';
 import { selfServeOf } from '../findings/trial-score.js';
 import type { AnalysisName, AnalysisReport, AnalysisState } from '../results/analysis.contract.js';
 import { countable } from '../results/countable.js';
@@ -76,7 +74,6 @@ export function toPublicReport(
     self_serve: trialScoreShown(prospect, report),
     outcome: site.outcome,
     headline: headlineShown(prospect, report, site),
-    money: moneyShown(report, prospect.quiz.score, overall),
     findings: shownFindings(site),
     plan: {
       total: site.plan.length,
@@ -87,12 +84,6 @@ export function toPublicReport(
     ...writtenParts(prospect, report, isWrongPage(site.outcome)),
     agency,
   };
-}
-
-/** What the sections about speed and search would cost, as the audit page has it on its cards. */
-function moneyShown(report: AnalysisReport, quizScore: number | null, overall: OverallScore): PublicReport['money'] {
-  const parts = shownLoss(report, quizScore, overall.estimated ? null : overall.value, null)?.parts ?? [];
-  return { speed: moneyLine(parts, 'speed'), search: moneyLine(parts, 'search') };
 }
 
 const headlineShown = ({ siteUrl, example, open }: ShownProspect, { pagespeed, page }: AnalysisReport, { facts, findings }: SiteList) =>

@@ -110,7 +110,7 @@ export function toPublicScore(
     findings: auditPreview(report.page, site),
     benchmarks: { market: benchmarks.marketAverages, competitors: benchmarks.topCompetitors, sector: benchmarks.sectorLabel },
     levers: leversOf(quiz, voice),
-    loss: shownLoss(report, stored, overall, quiz?.acquisition ?? null),
+    loss: shownLoss(report, smartIndex, quiz?.acquisition ?? null),
     recommendations: isWrongPage(site.outcome) ? [] : (report.recommendations.recommendations ?? []).slice(0, SHOWN_STEPS),
     plan: shownPlan(inStoredWords(site.plan, report.recommendations.recommendations)),
     agency,

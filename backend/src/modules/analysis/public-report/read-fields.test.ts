@@ -84,6 +84,7 @@ const UNBOUND = [
   'technical',
   'technicalParts.k',
   'technicalParts.n',
+  'levers[].lost',
   'loss.cards[]',
   'recommendations[].step',
   'plan[].id',

@@ -16,13 +16,12 @@ interface TrialEmail {
 
 const permanence = () => t`Ce lien est personnel et durable : gardez ce message pour y revenir, depuis n’importe quel appareil.`;
 
-/** E-mail: the trial was measured. `finding`: the first finding of the report, shown as preview text. */
-export function trialReadyMail({ domain, link, agency, finding, loss }: TrialReport & ReportNews): TrialEmail {
-  const blocks = [
+/** To whoever asked for a trial: it has been measured. `finding`: what its page says first, and so does the inbox. */
+export function trialReadyMail({ domain, link, agency, finding }: TrialReport & ReportNews): Letter {
+  const letter = [
     paragraph(t`Bonjour,`),
     ...(finding ? [paragraph(say`${finding}`)] : []),
-    paragraph(t`L’analyse de votre site ${domain} est prête.`, permanence()),
-    ...(loss ? [paragraph(say`${loss}`)] : []),
+    paragraph(t`L’analyse de votre site ${domain} est prête.`, kept()),
     action(link),
     paragraph(say`${agency}`),
   ];

@@ -2,7 +2,6 @@ import { POSITION_UP_TO } from '../../../rules/bands.rules.js';
 import { counted, inSentence } from '../../../rules/figures.rules.js';
 import { isIn, isRanked, opportunityOf, POSITION_GROUPS } from '../../../rules/keywords.rules.js';
 import { t, wordsBy } from '../../../rules/language.rules.js';
-import { moneyLine } from '../../../rules/loss.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { bars } from '../charts.js';
 import { html, type Markup, weighted } from '../markup.js';
@@ -37,8 +36,7 @@ export function keywords(facts: AuditFacts): Section {
   };
 }
 
-function content({ report: { keywords: result }, score: { loss } }: AuditFacts): Markup {
-  const money = moneyLine(loss?.parts ?? [], 'search');
+function content({ report: { keywords: result } }: AuditFacts): Markup {
   const items = (result.ranked_keywords ?? []).map(({ keyword, rank_group, rank_absolute, search_volume: volume }) => {
     const position = rank_group || rank_absolute || null;
     return { keyword, position, volume, opportunity: opportunityOf(position) };
@@ -50,7 +48,7 @@ function content({ report: { keywords: result }, score: { loss } }: AuditFacts):
     return { name, value: count, words: number(count) };
   });
   const shown = [...items].sort((a, b) => (a.position ?? LAST) - (b.position ?? LAST) || (b.volume ?? 0) - (a.volume ?? 0)).slice(0, SHOWN);
-  return html`<p class="lead">${weighted(rankedWords(ranked.length, items.length))} ${t`Presque tous les clics vont aux dix premières positions.`}</p>${money && html`<p class="note">${money}</p>`}
+  return html`<p class="lead">${weighted(rankedWords(ranked.length, items.length))} ${t`Presque tous les clics vont aux dix premières positions.`}</p>
 <h3>${t`Répartition des positions`}</h3>
 ${bars(t`Mots-clés par position`, bands, Math.max(...bands.map(({ value }) => value), 1))}
 <h3>${t`Les mots-clés et leur opportunité`}</h3>

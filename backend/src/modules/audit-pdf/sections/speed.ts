@@ -2,7 +2,6 @@ import { isVital, VITAL_LIMITS, vitalBand } from '../../../rules/bands.rules.js'
 import { megabytes } from '../../../rules/figures.rules.js';
 import { language, t } from '../../../rules/language.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
-import { moneyLine } from '../../../rules/loss.rules.js';
 import { missingSpeed } from '../../../rules/missing-speed.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { rulers, scoreRow } from '../charts.js';
@@ -24,11 +23,7 @@ const metrics = (): [keyof Device & string, string, string, (value: number) => s
 const SHOWN = 4;
 
 export function speed(facts: AuditFacts): Section {
-  const {
-    report: { pagespeed },
-    score: { loss },
-  } = facts;
-  const money = moneyLine(loss?.parts ?? [], 'speed');
+  const { pagespeed } = facts.report;
   const known = isKnown(pagespeed);
   const { mobile_data: mobile, desktop_data: desktop } = pagespeed;
   const cell = (device: Device | null | undefined, [key, , , words]: ReturnType<typeof metrics>[number]) => {
@@ -50,7 +45,6 @@ ${rulers(
   ],
   'score',
 )}
-${money && html`<p class="note">${money}</p>`}
 ${absent.map((words) => html`<p class="missing">${typeset(words)}</p>`)}
 <h3>${t`Les temps mesurés`}</h3>
 <table class="close"><thead><tr><th scope="col">${t`Mesure`}</th><th scope="col" class="r">${t`Mobile`}</th><th scope="col" class="r">${t`Ordinateur`}</th><th scope="col" class="r">${t`Bon en dessous de`}</th></tr></thead><tbody>${metrics().map(
