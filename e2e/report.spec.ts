@@ -116,9 +116,9 @@ test('what is not measured is not invented: nothing, estimates, a scan that runs
     await page.goto(`/analyse/${token}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('votre entreprise');
     await expect(page.getByText('Pas encore mesuré')).toHaveCount(5);
-    await expect(section(page, /Performance Digitale/)).toContainText('nous ne connaissons pas de site');
+    await expect(section(page, /Performance Digitale/)).toContainText('nous n’avons pas trouvé de site');
     await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toBeHidden();
-    await firstScreen(page, info, 'nothing', 'Nous ne connaissons pas encore de site à votre entreprise.');
+    await firstScreen(page, info, 'nothing', 'Nous n’avons pas trouvé de site pour votre entreprise.');
     await look(page, info, 'nothing');
   });
 

@@ -389,14 +389,12 @@ test.describe('the audit request page', () => {
       await expect(page).toHaveURL(new RegExp(`/monscore/${token}`));
       await page.keyboard.press('Escape');
       await expect(button).toHaveText('Audit demandé, revoir la confirmation');
-      await expect(page.locator('[data-status-line]')).toContainText('reçue. PDF promis pour demain');
+      await expect(page.locator('[data-status-line]')).toContainText('reçue. PDF promis d’ici demain');
       const elsewhere = await browser.newContext();
       const other = await elsewhere.newPage();
       for (const path of ['monscore', 'score', 'plan', 'analyse', 'landing']) {
         await other.goto(`${productUrl()}/${path}/${token}`);
-        await expect(other.locator('[data-status-line]')).toContainText(
-          /^Demande d’audit\u202f: reçue\. PDF promis pour demain à \d\d:\d\d\.\s*$/,
-        );
+        await expect(other.locator('[data-status-line]')).toContainText(/^Demande d’audit\u202f: reçue\. PDF promis d’ici demain\.\s*$/);
       }
       await other.goto(`${productUrl()}/score/${token}`);
       const bar = other.locator('[data-audit-request]');

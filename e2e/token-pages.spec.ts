@@ -108,7 +108,7 @@ test('what is done of a plan is kept by the server, undone, and counted on any d
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/plan/${fresh}`);
   const progress = page.locator('[data-plan-progress]');
-  await expect(progress.getByRole('heading', { level: 2 })).toHaveText('0 étape sur 5 terminée');
+  await expect(progress.getByRole('heading', { level: 2 })).toHaveText('5 étapes, aucune cochée');
   for (const step of await progress.getByRole('listitem').all())
     await expect(step.getByRole('button').first()).toHaveAccessibleDescription(await step.getByRole('heading').innerText());
   await progress.getByRole('button', { name: 'C’est fait' }).first().click();
@@ -119,14 +119,14 @@ test('what is done of a plan is kept by the server, undone, and counted on any d
   await other.goto(`/plan/${fresh}`);
   await expect(other.locator('[data-plan-count]')).toHaveText('1 étape sur 5 terminée');
   await other.getByRole('button', { name: 'Pas encore fait' }).click();
-  await expect(other.locator('[data-plan-count]')).toHaveText('0 étape sur 5 terminée');
+  await expect(other.locator('[data-plan-count]')).toHaveText('5 étapes, aucune cochée');
   await elsewhere.close();
 
   await test.step('two steps pressed while the first answer takes its time both stand; the focus stays with the step', async () => {
     await page.reload();
     const steps = progress.getByRole('listitem');
     const count = progress.getByRole('heading', { level: 2 });
-    await expect(count).toHaveText('0 étape sur 5 terminée');
+    await expect(count).toHaveText('5 étapes, aucune cochée');
     let isFirst = true;
     await page.route('**/progress/**', async (route) => {
       const answer = await route.fetch();

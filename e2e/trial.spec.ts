@@ -66,9 +66,7 @@ test('the form says what is wrong, field by field, waits until everything fits, 
 
     await fillIn(page, { email: 'zoe@gmail.com' });
     await expect(form(page).getByText("L'email doit correspondre au domaine du site (atelier-exemple.ch)", { exact: true })).toBeVisible();
-    await expect(
-      form(page).getByText('Votre adresse est ailleurs ? Confirmez-la par un lien ; une personne regarde votre demande.'),
-    ).toBeVisible();
+    await expect(form(page).getByText('Vous utilisez Gmail ou Bluewin ? Continuez : nous vous envoyons un lien.')).toBeVisible();
     await expect(form(page).getByText('Rien n’est mesuré avant votre confirmation', { exact: false })).toBeVisible();
     await expect(launch).toBeEnabled();
     await look(page, info, '3-elsewhere');

@@ -503,10 +503,10 @@ describe('the status line of a prospect’s pages', () => {
       id,
     ]);
     expect(await words(token)).toEqual([
-      'Demande d’audit\u202f: reçue. PDF promis pour demain à 08:00.',
-      'Recommandation\u202f: transmise.',
+      'Demande d’audit\u202f: reçue. PDF promis d’ici demain.',
+      'Analyse transmise à votre collègue, que nous avons contacté.',
     ]);
-    expect(await page('plan', token)).toContain('PDF promis pour demain à 08:00');
+    expect(await page('plan', token)).toContain('PDF promis d’ici demain');
     expect(await page('plan', token)).not.toContain('marie@');
     await app.database.query(`UPDATE seo_audit_requests SET status = 'completed'`);
     await app.database.query(

@@ -111,7 +111,7 @@ describe('a request whose e-mail did not leave', () => {
     );
     const [record] = (await list({ filter: { prospect_id: id } })).body;
     expect(record).toMatchObject({
-      told: expect.stringMatching(/reçue\. PDF promis pour demain à/),
+      told: expect.stringMatching(/reçue\. PDF promis d’ici demain\./),
       next_try: { at: '2030-01-01T10:00:00.000Z', error: 'Serveur injoignable' },
     });
   });

@@ -121,7 +121,7 @@ export const SNIPPET_FINDINGS = [
     },
     title: () => t`Description absente`,
     description: () => t`La page n’a pas de description pour les moteurs de recherche.`,
-    howToFix: () => t`Résumer l’offre en ${summary.least} à ${summary.most} caractères dans la balise meta description.`,
+    howToFix: () => t`Écrivez deux phrases\u202f: ce que vous faites, et où. Votre webmaster les place.`,
     step: { id: 'description', title: () => t`Écrire la description que Google affiche sous le titre.` },
     fails: (facts) => when(facts.descriptionCharacters, (length) => length === 0),
     found: nothing,

@@ -40,7 +40,7 @@ export const TECHNICAL_FINDINGS = [
     gain: 95,
     why: { source: 'chrome', says: () => t`Les navigateurs signalent comme non sécurisées les pages ouvertes sans HTTPS.` },
     title: () => t`Connexion non chiffrée`,
-    description: () => t`La page n’est pas servie en HTTPS.`,
+    description: () => t`La page s’ouvre sans connexion sécurisée (https).`,
     howToFix: () => t`Installer un certificat (gratuit chez la plupart des hébergeurs) et rediriger chaque page vers son adresse en https.`,
     step: { id: 'https', title: () => t`Servir tout le site en HTTPS avec un certificat valide.` },
     fails: ({ https }) => when(https, (is) => !is),

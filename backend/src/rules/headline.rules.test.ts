@@ -98,6 +98,6 @@ describe('the headline without a judged site', () => {
     expect(said(KNOWN)).toBe('Votre site n’a pas encore été mesuré.');
     expect(said({ ...KNOWN, hasFailed: true })).toBe('Nous n’avons pas encore pu mesurer votre site.');
     expect(said({ ...KNOWN, isScanning: true, hasFailed: true })).toBe('Votre site est en train d’être mesuré.');
-    expect(said({ ...KNOWN, hasSite: false })).toMatch(/^Nous ne connaissons pas encore de site/);
+    expect(said({ ...KNOWN, hasSite: false })).toMatch(/^Nous n’avons pas trouvé de site/);
   });
 });

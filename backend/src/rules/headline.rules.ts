@@ -23,8 +23,7 @@ const only = (sentence: string, todo: string | null = null): Headline => ({
 
 const unmeasured = () => only(t`Votre site n’a pas encore été mesuré.`);
 const failed = () => only(t`Nous n’avons pas encore pu mesurer votre site.`);
-const noSite = () =>
-  only(t`Nous ne connaissons pas encore de site à votre entreprise.`, t`Indiquez-nous son adresse, et nous le mesurons.`);
+const noSite = () => only(t`Nous n’avons pas trouvé de site pour votre entreprise.`, t`Indiquez-nous son adresse, et nous le mesurons.`);
 const scanning = () => only(t`Votre site est en train d’être mesuré.`, t`Les premiers chiffres s’inscrivent ici dès qu’ils sont là.`);
 const nothingFound = () => only(t`Rien de ce que nous vérifions n’est à corriger sur votre site.`);
 

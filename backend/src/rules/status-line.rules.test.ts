@@ -16,7 +16,7 @@ describe('the status line', () => {
 
   it('states when an audit was promised, is late or was sent', () => {
     const audit = { status: 'pending' as const, requestedAt: now, sentAt: null };
-    expect(auditWords(audit, now)).toBe('Demande d’audit\u202f: reçue. PDF promis pour demain à 14:00.');
+    expect(auditWords(audit, now)).toBe('Demande d’audit\u202f: reçue. PDF promis d’ici demain.');
     expect(auditWords({ ...audit, status: 'in_progress' }, at('2026-11-24T13:00:00Z'))).toBe(
       'Demande d’audit\u202f: en préparation. PDF en retard, promis pour aujourd’hui à 14:00.',
     );

@@ -17,9 +17,9 @@ export const AUDIT_WORDS = wordsBy({
   cancelled: () => t`annulée`,
 });
 const REFERRAL_WORDS = wordsBy({
-  pending: () => t`reçue, merci`,
-  contacted: () => t`transmise`,
-  converted: () => t`aboutie, merci`,
+  pending: () => t`Analyse transmise à votre collègue.`,
+  contacted: () => t`Analyse transmise à votre collègue, que nous avons contacté.`,
+  converted: () => t`Votre recommandation a abouti, merci.`,
 });
 
 export interface RequestedAudit {
@@ -52,6 +52,13 @@ export function spokenMoment(instant: Date, now: Date): string {
   return t`${NEAR[days]?.() ?? dayInWords(day, today)} à ${localTime(instant)}`;
 }
 
+/** « demain », « lundi 30 novembre »: the day alone; null for today. */
+function laterDay(instant: Date, now: Date): string | null {
+  const [day, today] = [localDate(instant), localDate(now)];
+  const days = (startOfDay(day) - startOfDay(today)) / DAY_MS;
+  return days < 1 ? null : (NEAR[days]?.() ?? dayInWords(day, today));
+}
+
 /** When today ends in Switzerland: its clocks change at one o’clock UTC, never at midnight. */
 function endOfDay(now: Date): Date {
   const midnight = new Date(startOfDay(localDate(now)) + DAY_MS);
@@ -64,7 +71,9 @@ export function auditWords({ status, requestedAt, sentAt }: RequestedAudit, now:
   if (status === 'completed') return sentAt ? t`${said} PDF parti par e-mail ${spokenMoment(sentAt, now)}.` : said;
   const promised = promisedBy(requestedAt);
   const when = spokenMoment(promised, now);
-  return promised > now ? t`${said} PDF promis pour ${when}.` : t`${said} PDF en retard, promis pour ${when}.`;
+  if (promised <= now) return t`${said} PDF en retard, promis pour ${when}.`;
+  const day = laterDay(promised, now);
+  return day ? t`${said} PDF promis d’ici ${day}.` : t`${said} PDF promis pour ${when}.`;
 }
 
 /** Returns null once the call is past. */
@@ -73,7 +82,7 @@ export function callWords({ status, start, end }: BookedCall, now: Date): string
   return status === 'booked' && end > now ? t`Appel\u202f: ${spokenMoment(start, now)}, heure suisse.` : null;
 }
 
-export const referralWords = (status: keyof typeof REFERRAL_WORDS): string => t`Recommandation\u202f: ${REFERRAL_WORDS[status]}.`;
+export const referralWords = (status: keyof typeof REFERRAL_WORDS): string => REFERRAL_WORDS[status];
 
 /** Until when these words are true: days go by their names, and promises and calls pass. */
 export function trueUntil(audit: RequestedAudit | null, call: BookedCall | null, now: Date): Date {

@@ -48,7 +48,7 @@ export const scoreTone = (word: ScoreWord): Tone => SCORE_SCALE.find((band) => b
 
 /** What the scale means, below any figure that stands on it. */
 export const scaleSentence = (): string =>
-  t`De 0 à 100\u202f: « ${SCORE_WORDS.Excellent} » dès ${SCORE_FROM.excellent}, « ${SCORE_WORDS.Moyen} » dès ${SCORE_FROM.fair}, « ${SCORE_WORDS.Critique} » en dessous.`;
+  t`De 0 à 100\u202f: «\u202f${SCORE_WORDS.Excellent}\u202f» dès ${SCORE_FROM.excellent}, «\u202f${SCORE_WORDS.Moyen}\u202f» dès ${SCORE_FROM.fair}, «\u202f${SCORE_WORDS.Critique}\u202f» en dessous.`;
 /** The letter of a score, said once: where the score is explained. */
 export const letterSentence = (score: number): string => t`En lettres, de A à D\u202f: ${gradeOf(score)}.`;
 
@@ -116,7 +116,7 @@ export const NO_VERDICT = wordsBy({
 /** In the same place where no site is known. */
 export const NO_SITE = wordsBy({
   word: () => t`Non mesuré`,
-  sentence: () => t`Pas encore de note\u202f: nous ne connaissons pas de site de votre entreprise.`,
+  sentence: () => t`Pas encore de note\u202f: nous n’avons pas trouvé de site pour votre entreprise.`,
 });
 
 /** Below these a category shows advice, and the overall score the action plan (specification 1, section 9). */

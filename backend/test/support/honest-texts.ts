@@ -44,7 +44,7 @@ export const HONEST_TEXTS: readonly HonestText[] = [
   ).map(([m, d]) => both(m, d)),
   ...[0, 1, 38, 64, 97].map(phone),
   ...[0, 41, 83, 100].map(computer),
-  zone(30, /zone rouge|plus basse des trois zones/),
+  zone(30, /zone rouge|note faible/),
   zone(50, /zone intermédiaire|laisse de la marge/),
   zone(89, /zone intermédiaire|laisse de la marge/),
   zone(90, /zone verte|meilleure des trois zones/),

@@ -59,7 +59,7 @@ export const RESULTS: readonly { claim: ClaimName; label: string }[] = [
 export const BENEFITS = [
   t`La vitesse de votre site, sur téléphone et sur ordinateur`,
   t`Vos positions dans Google, et celles qui manquent`,
-  t`Ce que vos avis Google inspirent`,
+  t`Ce que vos avis Google disent de vous`,
   t`Si les assistants d’intelligence artificielle vous citent`,
   t`Trois premières étapes, tirées de vos mesures`,
 ] as const;
@@ -68,7 +68,7 @@ export const BENEFITS = [
 export const HAPPENS = [
   t`Vous indiquez l’adresse de votre site et votre e-mail.`,
   t`La mesure commence aussitôt, et vous la suivez à l’écran. Si votre e-mail n’est pas au nom de votre site, vous le confirmez d’abord, et une personne regarde votre demande.`,
-  t`Votre analyse s’ouvre, et son lien durable vous est envoyé par e-mail.`,
+  t`Votre analyse s’ouvre, et un lien qui reste valable vous est envoyé par e-mail.`,
 ] as const;
 
 export const STRIP: readonly { claim: ClaimName; label: string }[] = [

@@ -21,7 +21,7 @@ export const FIELD_MESSAGES = {
 export const domainMismatch = (domain: string): string => t`L'email doit correspondre au domaine du site (${domain})`;
 export const DOMAIN_MATCH = t`Domaine email et site web correspondent`;
 /** Decision 42: our way out, below the message. */
-export const OTHER_ADDRESS = t`Votre adresse est ailleurs ? Confirmez-la par un lien ; une personne regarde votre demande.`;
+export const OTHER_ADDRESS = t`Vous utilisez Gmail ou Bluewin ? Continuez : nous vous envoyons un lien.`;
 
 /** What happens once the form is sent, and when. */
 export const NEXT = {

@@ -46,6 +46,11 @@ function row(token: string, { id, title, done, measurable, check }: Step, act: A
   return item;
 }
 
+function progressWords(done: number, total: number): string {
+  if (done === 0) return total > 1 ? t`${total} étapes, aucune cochée` : t`${total} étape, pas encore cochée`;
+  return done > 1 ? t`${done} étapes sur ${total} terminées` : t`${done} étape sur ${total} terminée`;
+}
+
 /** Shows the steps anew; whoever stands on a button goes on from the same one or, where it is gone, from its step. */
 function showSteps(list: HTMLOListElement, rows: HTMLLIElement[]): void {
   const at = [...list.children].findIndex((item) => item.contains(document.activeElement));
@@ -73,7 +78,7 @@ export async function followPlan(token: string): Promise<void> {
     if (!problemOf(answer)) {
       const { done, total, steps } = answer as PlanProgress;
       place.hidden = total === 0;
-      head.textContent = pluralForm(done, t`${done} étape sur ${total} terminée`, t`${done} étapes sur ${total} terminées`);
+      head.textContent = progressWords(done, total);
       showSteps(
         list,
         steps.map((step) => row(token, step, act)),

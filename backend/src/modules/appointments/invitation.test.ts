@@ -14,24 +14,12 @@ const invitation = (values: Partial<Invitation> = {}): Invitation => ({
 
 describe('the invitation to a call', () => {
   it.each([
-    [
-      'fr',
-      'Votre appel du mardi 1er décembre 2026 à 09:00',
-      'Bonjour Zoé Rey,',
-      'Léa Favre, d’Agence Léman, vous appellera.',
-      'invitation.ics',
-    ],
-    [
-      'de',
-      'Ihr Anruf vom Dienstag, 1. Dezember 2026 um 09:00',
-      'Guten Tag Zoé Rey',
-      'Léa Favre von Agence Léman ruft Sie an.',
-      'einladung.ics',
-    ],
+    ['fr', 'Votre appel du mardi 1er décembre 2026 à 09:00', 'Bonjour,', 'Léa Favre, d’Agence Léman, vous appellera.', 'invitation.ics'],
+    ['de', 'Ihr Anruf vom Dienstag, 1. Dezember 2026 um 09:00', 'Guten Tag\n', 'Léa Favre von Agence Léman ruft Sie an.', 'einladung.ics'],
     [
       'it',
       'La vostra chiamata: martedì 1º dicembre 2026 alle 09:00',
-      'Buongiorno Zoé Rey,',
+      'Buongiorno,',
       'Léa Favre, di Agence Léman, vi chiamerà.',
       'invito.ics',
     ],

@@ -72,7 +72,7 @@ export function prospectInvitation(invitation: Invitation, stamp: Date): Invitat
           paragraph(t`Un empêchement ? Déplacez ou annulez l’appel ici :`),
           action(manageUrl),
         ];
-  const greeting = prospect.name ? t`Bonjour ${prospect.name},` : t`Bonjour,`;
+  const greeting = t`Bonjour,`;
   const parts = [
     paragraph(greeting),
     paragraph(news[change]),

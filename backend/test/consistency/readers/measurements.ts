@@ -39,7 +39,7 @@ export const speed: readonly Wording[] = [
     [
       ['Contenu principal visible \\(LCP\\)', 'largest_contentful_paint'],
       ['Premier contenu visible \\(FCP\\)', 'first_contentful_paint'],
-      ['Page bloquée au chargement \\(TBT\\)', 'total_blocking_time'],
+      ['Temps où la page ne réagit pas \\(TBT\\)', 'total_blocking_time'],
       ['Stabilité de la mise en page \\(CLS\\)', 'cumulative_layout_shift'],
       ['Remplissage de l’écran \\(Speed Index\\)', 'speed_index'],
     ] as const
@@ -70,7 +70,7 @@ export const reputation: readonly Wording[] = [
     ['reviews.count', Number(count)],
     ['reviews.count.word', word ?? null],
   ]),
-  wording('Fréquence\\n(Régulière|Faible)', (word) => [['reviews.frequency', word ?? null]]),
+  wording('Nouveaux avis\\n(réguliers|rares)', (word) => [['reviews.frequency', word ?? null]]),
   wording('^(\\d+) avis Google', (count) => [['reviews.count', Number(count)]]),
   nothing('^[^\\n]* \\d sur 5(?:, ▒)?$'),
 ];
@@ -89,7 +89,7 @@ export const search: readonly Wording[] = [
     ['findings.total', Number(total)],
     ...severities(split ?? '', 'findings'),
   ]),
-  wording('Images sans texte alternatif\\n(\\d+) sur (\\d+)\\n([^\\n]+)', (without, all, word) => [
+  wording('Images sans description\\n(\\d+) sur (\\d+)\\n([^\\n]+)', (without, all, word) => [
     ['page.withoutAlt', Number(without)],
     ['page.images', Number(all)],
     ['page.images.praised', word === 'Toutes décrites'],

@@ -86,7 +86,7 @@ export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicRe
   const hints = {
     done: smartIndexBasis(),
     in_progress: t`Vos réponses sont enregistrées : reprenez où vous vous êtes arrêté.`,
-    not_started: t`Il manque ce que vous seul savez : sept questions, moins d’une minute.`,
+    not_started: t`Il manque vos réponses : sept questions, moins d’une minute.`,
   };
   return {
     basics,

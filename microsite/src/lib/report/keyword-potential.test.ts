@@ -5,7 +5,7 @@ const keywords = (count: number, position: number, volume = 100): Ranked[] => Ar
 describe('what keywords may still bring', () => {
   it('is half of the searches with fewer than ten', () => {
     expect(potentialOf(keywords(9, 15))).toBe(
-      'Potentiel encore limité : 9\u00a0mots-clés mènent à votre site. Ces mots sont cherchés 900\u00a0fois par mois. Estimation : la moitié de ces recherches, soit environ 450\u00a0visites de plus par mois. D’après leur nombre, concurrence : moyen, potentiel de trafic : Moyen.',
+      'Potentiel encore limité : 9\u00a0mots-clés mènent à votre site. Ces mots sont cherchés 900\u00a0fois par mois. Estimation : la moitié de ces recherches, soit environ 450\u00a0visites de plus par mois. D’après leur nombre, concurrence moyenne, potentiel de visites moyen.',
     );
     expect(potentialOf(keywords(1, 15))).toContain('un mot-clé mène');
   });
@@ -23,7 +23,7 @@ describe('what keywords may still bring', () => {
 
   it('promises nothing when nothing is near, or nothing is searched', () => {
     expect(potentialOf(keywords(12, 3))).toBe(
-      'Ces mots sont cherchés 1’200\u00a0fois par mois. D’après leur nombre, concurrence : moyen, potentiel de trafic : Moyen.',
+      'Ces mots sont cherchés 1’200\u00a0fois par mois. D’après leur nombre, concurrence moyenne, potentiel de visites moyen.',
     );
     expect(potentialOf(keywords(12, 80))).not.toContain('Estimation');
     expect(potentialOf(keywords(12, 15, 0))).not.toContain('Estimation');

@@ -20,12 +20,12 @@ export interface Ranked {
  */
 export const potentialOf = (keywords: readonly Ranked[]): string => `${gainOf(keywords)} ${labelsOf(keywords.length)}`;
 
-const COMPETITION = { élevé: t.as('concurrence')`élevé`, moyen: t.as('concurrence')`moyen`, faible: t.as('concurrence')`faible` };
-/** The traffic to be won, by the same steps. */
-const POTENTIAL = { élevé: t.as('potentiel')`Élevé`, moyen: t.as('potentiel')`Moyen`, faible: t.as('potentiel')`Faible` };
+const COMPETITION = { élevé: t.as('concurrence')`élevée`, moyen: t.as('concurrence')`moyenne`, faible: t.as('concurrence')`faible` };
+/** The visits to be won, by the same steps. */
+const POTENTIAL = { élevé: t.as('potentiel')`élevé`, moyen: t.as('potentiel')`moyen`, faible: t.as('potentiel')`faible` };
 
 const labelsOf = (count: number): string =>
-  t`D’après leur nombre, concurrence : ${COMPETITION[competitionOf(count)]}, potentiel de trafic : ${POTENTIAL[competitionOf(count)]}.`;
+  t`D’après leur nombre, concurrence ${COMPETITION[competitionOf(count)]}, potentiel de visites ${POTENTIAL[competitionOf(count)]}.`;
 
 function gainOf(keywords: readonly Ranked[]): string {
   const volume = keywords.reduce((sum, keyword) => sum + keyword.volume, 0);

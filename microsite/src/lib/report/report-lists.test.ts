@@ -65,7 +65,7 @@ describe('reputation', () => {
   it('speaks otherwise below 10, below 50 and above', () => {
     const sections = [4, 38, 127].map((count) => reputation(4.7, count));
     expect(new Set(sections.map((section) => 'sentence' in section && section.sentence)).size).toBe(3);
-    expect([50, 51].map((count) => rowsOf(reputation(4.7, count))[2]?.word)).toEqual(['Faible', 'Régulière']);
+    expect([50, 51].map((count) => rowsOf(reputation(4.7, count))[2]?.word)).toEqual(['rares', 'réguliers']);
   });
 });
 

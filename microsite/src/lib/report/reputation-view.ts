@@ -29,7 +29,7 @@ export function reputationView(report: PublicReport) {
   const rows: Row[] = [
     { label: t`Note de ${decimal(rating)} sur\u00a05, soit`, value: percent(positive), fill: null, ...ratingBand(rating) },
     { label: t`Nombre d’avis`, value: integer(count), fill: null, ...reviewCountBand(count) },
-    { label: t`Fréquence`, value: '', fill: null, ...frequency(count) },
+    { label: t`Nouveaux avis`, value: '', fill: null, ...frequency(count) },
   ];
   return {
     ...refresh,
@@ -90,5 +90,5 @@ function sentence(rating: number, count: number): string {
 
 function frequency(count: number): Pick<Row, 'tone' | 'word'> {
   const word = reviewFrequency(count);
-  return word === 'Régulière' ? { word: t`Régulière`, tone: 'good' } : { word: t`Faible`, tone: 'fair' };
+  return word === 'Régulière' ? { word: t`réguliers`, tone: 'good' } : { word: t`rares`, tone: 'fair' };
 }

@@ -102,7 +102,8 @@ const quoted = (text: string): string => t`«\u202f${shorten(text, 90)}\u202f»`
 const measuredText = (text: string | null): string => (text ? `${quoted(text)}, ${plural(text.length, t`caractère`, t`caractères`)}` : '');
 
 function imagesFact(images: number, without: number, findings: Findings): PageFact {
-  const label = t`Images sans texte alternatif`;
+  const label = t`Images sans description`;
   if (images === 0) return { label, value: '', tone: 'none', word: t`Aucune image` };
-  return { label, value: t`${integer(without)} sur ${integer(images)}`, ...judged(findings, ['images-without-alt'], t`Toutes décrites`) };
+  const { tone, word } = judged(findings, ['images-without-alt'], t`Toutes décrites`);
+  return { label, value: t`${integer(without)} sur ${integer(images)}`, tone, word: tone === 'good' ? word : t`À compléter` };
 }

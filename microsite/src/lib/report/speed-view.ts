@@ -110,7 +110,7 @@ function travelOf({ largest_contentful_paint: ms }: Speed, device: 'mobile' | 'd
 const VITALS: [Vital & keyof Speed, label: string, (value: number) => string][] = [
   ['largest_contentful_paint', t`Contenu principal visible (LCP)`, duration],
   ['first_contentful_paint', t`Premier contenu visible (FCP)`, duration],
-  ['total_blocking_time', t`Page bloquée au chargement (TBT)`, duration],
+  ['total_blocking_time', t`Temps où la page ne réagit pas (TBT)`, duration],
   ['cumulative_layout_shift', t`Stabilité de la mise en page (CLS)`, (shift) => decimal(shift, 2)],
   ['speed_index', t`Remplissage de l’écran (Speed Index)`, duration],
 ];

@@ -120,7 +120,7 @@ function headline({ smart_index, overall, verdict, basis, site_url }: PublicScor
   const { tone, word } = scoreVerdict(value);
   const sentences: Record<Tone, string> = {
     good: t`Votre entreprise est solide en ligne. Il reste quelques réglages pour garder cette avance.`,
-    fair: t`Les bases sont là. Quelques décisions ciblées feront la différence.`,
+    fair: t`Les bases sont là. Voici les trois points qui pèsent le plus.`,
     poor: t`Votre présence en ligne ne travaille pas encore pour vous. Voici par où commencer.`,
   };
   const origin = isDone ? smartIndexBasis() : verdict.basis === 'quiz' ? reopenedBasis() : speedBasis(measuredOf(basis));
@@ -211,7 +211,7 @@ const stepAction = ({ title, solution, priority }: Pick<PublicScore['plan'][numb
 function quizView({ quiz: { status, answered, total } }: PublicScore) {
   const left = status === 'in_progress' ? Math.max(0, total - answered) : total;
   if (left === total) {
-    const sentence = t`Il manque ce que vous seul savez : ${plural(total, t`question`, t`questions`)}, moins d’une minute.`;
+    const sentence = t`Il manque vos réponses : ${plural(total, t`question`, t`questions`)}, moins d’une minute.`;
     return { left: integer(left), sentence, action: t`Découvrir mon potentiel` };
   }
   const sentence =

@@ -13,7 +13,7 @@ export function Reputation({ view }: { view: ReadyReport }) {
   return (
     <Section id="reputation" number="02" title={t`Réputation`} isExample={view.example}>
       {reputation.state === 'shown' && <Measured reputation={reputation} />}
-      {reputation.state === 'pending' && <Pending ghosts={[t`Note en pour cent`, t`Nombre d’avis`, t`Fréquence`]} />}
+      {reputation.state === 'pending' && <Pending ghosts={[t`Note en pour cent`, t`Nombre d’avis`, t`Nouveaux avis`]} />}
       {reputation.state === 'missing' && (
         <Missing>
           {reputation.isUnread && (

@@ -13,7 +13,7 @@ const ghosts = (): string[] => [
   t`Titre de la page`,
   t`Description`,
   t`Titre principal (H1)`,
-  t`Images sans texte alternatif`,
+  t`Images sans description`,
   t`Liens cassés`,
   t`Texte de la page`,
   t`Bases techniques`,
@@ -63,7 +63,7 @@ function Read({ page }: { page: ShownPage }) {
 function GoogleEntry({ entry: { domain, title, summary } }: { entry: NonNullable<ShownPage['entry']> }) {
   return (
     <figure className="serp">
-      <figcaption className="section-part">{t`Votre entrée dans Google, d’après votre page`}</figcaption>
+      <figcaption className="section-part">{t`Votre résultat dans Google, tel que votre page le prépare`}</figcaption>
       <div className="serp-entry">
         <p className="serp-site small quiet">{domain}</p>
         <p className="serp-title" data-missing={title.isMissing || undefined}>

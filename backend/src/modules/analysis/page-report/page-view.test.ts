@@ -123,7 +123,7 @@ describe('toPageReport', () => {
       effort: 'low',
       title: 'Description absente',
       description: 'La page n’a pas de description pour les moteurs de recherche.',
-      how_to_fix: 'Résumer l’offre en 120 à 160 caractères dans la balise meta description.',
+      how_to_fix: 'Écrivez deux phrases\u202f: ce que vous faites, et où. Votre webmaster les place.',
       business_impact:
         'Google forme ses extraits d’après le texte d’une page, ou d’après sa description si elle la résume mieux (Google Search Central).',
       time_estimate: '30 minutes',

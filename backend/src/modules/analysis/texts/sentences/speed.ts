@@ -87,7 +87,7 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     tells: ['slow-mobile'],
     wordings: [
       () => t`Sur téléphone, ce résultat est dans la zone rouge de l’échelle, au-dessous de ${poor}.`,
-      () => t`La note du téléphone est dans la plus basse des trois zones de Lighthouse, celle des notes inférieures à ${poor}.`,
+      (f) => t`Sur téléphone, ${integer(f.mobilePoints)} sur 100 est une note faible (bien\u202f: dès ${good}).`,
     ],
   }),
   sentence({
