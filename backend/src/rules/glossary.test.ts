@@ -21,7 +21,7 @@ import { citationWord } from './citations.rules.js';
 import { changeBand, percentileBand } from './comparisons.rules.js';
 import { opportunityOf } from './keywords.rules.js';
 import { reportGrade, reportStatus } from './page-report.rules.js';
-import { deskColour, gradeOf, labelOf, SCORE_SCALE, scoreVerdict } from './verdicts.rules.js';
+import { staffScoreTone, gradeOf, labelOf, SCORE_SCALE, scoreVerdict } from './verdicts.rules.js';
 
 /** « D, from 50 C, from 70 B, from 90 A »: where a word changes, found by asking. */
 function steps(word: (value: number) => string, most: number, step = 1): string {
@@ -53,7 +53,7 @@ const inScale = (score: number): string => {
 const ROWS: [where: string, bands: string][] = [
   ['every score that a prospect reads, word, colour and shape', steps(inScale, 100)],
   ['SmartIndex, letter', steps(gradeOf, 100)],
-  ['a prospect’s score in the back-office, colour', steps(deskColour, 100)],
+  ['a prospect’s score in the back-office, colour', steps(staffScoreTone, 100)],
   ['Lighthouse categories in the back-office', steps((value) => lighthouseBand(value).word, 100)],
   ['« cette page », grade', steps(reportGrade, 100)],
   ['« cette page », status', steps(reportStatus, 100)],

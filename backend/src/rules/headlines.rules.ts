@@ -144,9 +144,9 @@ const INDEXING = {
 };
 
 const TECHNICAL = {
-  'home-not-found': told(() => t`Votre accueil répond « introuvable ». Google n’indexe pas une telle page.`),
-  'no-https': told(() => t`Votre site s’ouvre avec la mention «\u202fNon sécurisé\u202f».`),
-  'invalid-certificate': told(() => t`Les navigateurs refusent le certificat de votre site.`),
+  'home-not-found': constant(() => t`Votre accueil répond « introuvable ». Google n’indexe pas une telle page.`),
+  'no-https': constant(() => t`Votre site s’ouvre avec la mention «\u202fNon sécurisé\u202f».`),
+  'invalid-certificate': constant(() => t`Les navigateurs refusent le certificat de votre site.`),
   'mixed-content': figured(
     'insecureFiles',
     (count) => plain(t`Votre page protégée charge ${counted(count, t`fichier`, t`fichiers`)} sans protection.`),

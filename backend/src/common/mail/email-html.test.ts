@@ -134,10 +134,10 @@ it('a text that the agency wrote may lead where it wants', () => {
 it('is read in the language that is spoken, and what somebody typed stays words in it', async () => {
   const compose = () => {
     const blocks = [paragraph(t`Bonjour,`), paragraph(t`L’analyse de votre site ${'Anne https://evil.example'} est prête.`)];
-    const letter = letterHtml({ subject: 's', blocks, agency: AGENCY, reason: '', origin: ORIGIN });
-    return { letter, text: letterText(blocks) };
+    const markup = emailHtml({ subject: 's', blocks, agency: AGENCY, reason: '', origin: ORIGIN });
+    return { markup, text: emailText(blocks) };
   };
-  const { letter, text } = await composedIn('de', compose);
+  const { markup, text } = await composedIn('de', compose);
   expect(text.replaceAll('\u2060', '')).toBe('Guten Tag\n\nDie Analyse Ihrer Website Anne evil.example ist bereit.\n');
   expect(text).toContain('evil.\u2060example');
   expect(elementsOf(markup, 'html')[0]?.attributes.lang).toBe('de');

@@ -1,11 +1,11 @@
-import { anUnknownSite, aSite } from '../../../test/support/a-site.js';
-import { letterHtml } from '../../common/mail/letter.js';
-import { letterText } from '../../common/mail/letter-blocks.js';
+import { anUnknownSite, aSite } from '../../../test/support/site-facts.js';
+import { emailText } from '../../common/mail/email-blocks.js';
+import { emailHtml } from '../../common/mail/email-html.js';
 import { foundOn } from '../analysis/findings/first-finding.js';
 import { trialReadyMail } from '../analysis/scans/trial-report-mail.js';
 import { fileHeader, fileName, readyMail } from './audit-ready-mail.js';
 
-const plain = (letter: Parameters<typeof letterText>[0]) => letterText(letter).replaceAll('\u2060', '');
+const plain = (blocks: Parameters<typeof emailText>[0]) => emailText(blocks).replaceAll('\u2060', '');
 const ready = (pages: number | null, finding: string | null = null) =>
   readyMail({
     company: 'Menuiserie du Lac',

@@ -1,7 +1,7 @@
 import { frenchFaults } from '../../../test/support/french.js';
 import { bodyText, elementsOf } from '../../../test/support/parsed-html.js';
-import { letterHtml } from '../../common/mail/letter.js';
-import { letterText } from '../../common/mail/letter-blocks.js';
+import { emailText } from '../../common/mail/email-blocks.js';
+import { emailHtml } from '../../common/mail/email-html.js';
 import { readyMail } from '../audit-pdf/audit-ready-mail.js';
 import { alertMail, receivedMail } from '../audit-requests/audit-mails.js';
 import { mailKind } from './mail-kinds.js';

@@ -1,7 +1,8 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, IsNull } from 'typeorm';
 import { type CurrentRequest, clientAddress, currentRequest } from '../../common/http/client-address.js';
-import { type Block, paragraph } from '../../common/mail/letter-blocks.js';
+import { type Block, paragraph } from '../../common/mail/email-blocks.js';
+import { say } from '../../common/mail/email-text.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';

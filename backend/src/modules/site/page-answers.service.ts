@@ -4,7 +4,6 @@ import { translatedProblem } from '../../common/http/translated-problem.js';
 import { type Language, languageOf } from '../../rules/language.rules.js';
 import { PAGE_NAMES } from '../../rules/routes.rules.js';
 import { DEMO_TOKEN, isDemo } from '../../rules/tokens.rules.js';
-import { retellingIn } from '../../words/catalogues.js';
 import { PublicReports } from '../analysis/public-report/public-report.queries.js';
 import { Booking } from '../appointments/booking.service.js';
 import { ManagedAppointments } from '../appointments/managed-appointments.service.js';
@@ -40,7 +39,7 @@ export class PageAnswers {
     } catch (error) {
       if (!(error instanceof Problem)) throw error;
       const language = languageOf(asked);
-      const { status, code, message } = language === 'fr' ? error : spokenProblem(error, await retellingIn(language));
+      const { status, code, message } = language === 'fr' ? error : await translatedProblem(error, language);
       return { data: { problem: { status, code, message } }, status, headers: error.headers ?? {} };
     }
   }

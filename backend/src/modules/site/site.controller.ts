@@ -137,9 +137,9 @@ export class SiteController {
   }
 
   private async sendPage(page: Page, token: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void> {
-    const { html, status, headers } = await this.pages.render(page, token, askedLanguage(request));
+    const { html, status, headers } = await this.pages.render(page, token, requestLanguage(request));
     void reply.status(status).headers(headers);
-    keepLanguage(request, reply, this.config.publicUrl);
+    setLanguageCookie(request, reply, this.config.publicUrl);
     if (headers.etag && request.headers['if-none-match'] === headers.etag) return void reply.status(304).send();
     await reply.type('text/html; charset=utf-8').send(html);
   }

@@ -25,12 +25,12 @@ export const trialFigures = (
 ];
 const TRIAL_BASIS = '(\\d) mesures? sur (\\d)(?:, il en faut \\d pour une note)?\\.?(?: Pas encore mesuré : [^\\n]*)?';
 export const trial: readonly Wording[] = [
-  wording(`^Note de votre site\\n[^\\n]*réunis\\.\\n(\\d+)\\n/100\\n(${SCORE})\\n${TRIAL_BASIS}`, trialTold),
+  wording(`^Note de votre site\\n[^\\n]*réunis\\.\\n(\\d+)\\n/100\\n(${SCORE})\\n${TRIAL_BASIS}`, trialFigures),
   wording(`^Note de votre site\\n[^\\n]*réunis\\.\\n(?:Pas encore mesuré)\\n${TRIAL_BASIS}`, (k, n) =>
-    trialTold(undefined, undefined, k, n),
+    trialFigures(undefined, undefined, k, n),
   ),
-  wording(`^Note de votre site : (\\d+) sur 100, (${SCORE})\\. [^\\n]*réunis\\. ${TRIAL_BASIS}`, trialTold),
-  wording(`^Note de votre site : pas encore mesuré\\. [^\\n]*réunis\\. ${TRIAL_BASIS}`, (k, n) => trialTold(undefined, undefined, k, n)),
+  wording(`^Note de votre site : (\\d+) sur 100, (${SCORE})\\. [^\\n]*réunis\\. ${TRIAL_BASIS}`, trialFigures),
+  wording(`^Note de votre site : pas encore mesuré\\. [^\\n]*réunis\\. ${TRIAL_BASIS}`, (k, n) => trialFigures(undefined, undefined, k, n)),
 ];
 
 export const hero: readonly Wording[] = [

@@ -17,11 +17,11 @@ interface TrialEmail {
 const permanence = () => t`Ce lien est personnel et durable : gardez ce message pour y revenir, depuis n’importe quel appareil.`;
 
 /** To whoever asked for a trial: it has been measured. `finding`: what its page says first, and so does the inbox. */
-export function trialReadyMail({ domain, link, agency, finding }: TrialReport & ReportNews): Letter {
-  const letter = [
+export function trialReadyMail({ domain, link, agency, finding }: TrialReport & ReportNews): TrialEmail {
+  const blocks = [
     paragraph(t`Bonjour,`),
     ...(finding ? [paragraph(say`${finding}`)] : []),
-    paragraph(t`L’analyse de votre site ${domain} est prête.`, kept()),
+    paragraph(t`L’analyse de votre site ${domain} est prête.`, permanence()),
     action(link),
     paragraph(say`${agency}`),
   ];
