@@ -47,8 +47,8 @@ function row(token: string, { id, title, done, measurable, check }: Step, act: A
 }
 
 function progressWords(done: number, total: number): string {
-  if (done === 0) return total > 1 ? t`${total} étapes, aucune cochée` : t`${total} étape, pas encore cochée`;
-  return done > 1 ? t`${done} étapes sur ${total} terminées` : t`${done} étape sur ${total} terminée`;
+  if (done === 0) return pluralForm(total, t`${total} étape, pas encore cochée`, t`${total} étapes, aucune cochée`);
+  return pluralForm(done, t`${done} étape sur ${total} terminée`, t`${done} étapes sur ${total} terminées`);
 }
 
 /** Shows the steps anew; whoever stands on a button goes on from the same one or, where it is gone, from its step. */
