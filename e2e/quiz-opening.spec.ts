@@ -135,7 +135,7 @@ test('answers that wait from an earlier visit decide which question comes; back 
   await giveAnswers(page, 1, [3]);
   await expect(position(page, 2)).toBeVisible();
   const release = await open(page, prospect);
-  await expect(page.locator('.question-loading')).toBeVisible();
+  await expect(question(page)).toBeHidden();
   release();
   await expect(position(page, 2)).toBeVisible();
   await page.getByRole('button', { name: 'Retour' }).click();

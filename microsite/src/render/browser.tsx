@@ -7,8 +7,8 @@ import { applyAccent } from '../lib/accent.ts';
 import { agencyPath, call, messagesPath, type PublicAgency, type PublicMessages, problemOf } from '../lib/api.ts';
 import { frenchHtml } from '../lib/french-html.ts';
 import { SHOWN_EVENT } from '../lib/page-data.ts';
-import { QuizHeader } from '../sections/QuizHeader.tsx';
-import { QuizIntro } from '../sections/QuizIntro.tsx';
+import { QuizHeader } from '../sections/quiz/QuizHeader.tsx';
+import { QuizIntro } from '../sections/quiz/QuizIntro.tsx';
 import { PersonalFooter, SiteFooter } from '../sections/SiteFooter.tsx';
 import { CompanyHeader, SiteHeader } from '../sections/SiteHeader.tsx';
 import { PAGE_CLAIMS } from './page-claims.ts';
@@ -52,7 +52,7 @@ export async function renderPage(token: string | null, data: unknown, parts: Rea
   const words = await wordsOf(name, token, data);
   for (const place of document.querySelectorAll<HTMLElement>('[data-part]')) {
     const Part = parts[place.dataset.part ?? ''] ?? FRAME[place.dataset.part ?? ''];
-    if (Part) renderInto(place, markupOf(<Part data={data as never} words={words} />));
+    if (Part) renderInto(place, markupOf(<Part data={data as never} words={words} token={token} />));
   }
   applyAccent(words.agency.accent);
   document.title = filledTitle(document.documentElement.dataset.title ?? '', words);
@@ -80,8 +80,8 @@ export async function updateOf(
   const words = await wordsOf(name, token, newer);
   const fragments = Object.entries(parts).map(([part, Part]) => ({
     part,
-    before: parsed(markupOf(<Part data={older as never} words={words} />)),
-    after: parsed(markupOf(<Part data={newer as never} words={words} />)),
+    before: parsed(markupOf(<Part data={older as never} words={words} token={token} />)),
+    after: parsed(markupOf(<Part data={newer as never} words={words} token={token} />)),
   }));
   return () => {
     for (const { part, before, after } of fragments) {

@@ -7,6 +7,8 @@ export type SiteWords = PageWords;
 export interface PartProps<T = unknown> {
   data: T;
   words: SiteWords;
+  /** In the path of the page; null without one. */
+  token: string | null;
 }
 
 /** Before anything is known of the agency. */

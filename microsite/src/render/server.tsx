@@ -10,8 +10,9 @@ import { LandingPage } from '../sections/landing/LandingPage.tsx';
 import { LegalPage } from '../sections/legal/LegalPage.tsx';
 import { StatusLine } from '../sections/parts/StatusLine.tsx';
 import { PlanPage } from '../sections/plan/PlanPage.tsx';
-import { QuizHeader } from '../sections/QuizHeader.tsx';
-import { QuizIntro } from '../sections/QuizIntro.tsx';
+import { QuizHeader } from '../sections/quiz/QuizHeader.tsx';
+import { QuizIntro } from '../sections/quiz/QuizIntro.tsx';
+import { QuizOpening } from '../sections/quiz/QuizOpening.tsx';
 import { ReferralPage } from '../sections/referral/ReferralPage.tsx';
 import { ReportPage } from '../sections/report/ReportPage.tsx';
 import { PersonalFooter, SiteFooter } from '../sections/SiteFooter.tsx';
@@ -30,6 +31,7 @@ const PARTS: Readonly<Record<string, FunctionComponent<PartProps<never>>>> = {
   'personal-footer': PersonalFooter,
   'quiz-header': QuizHeader,
   'quiz-intro': QuizIntro,
+  quiz: QuizOpening,
   status: StatusLine,
   home: HomePage,
   essai: TrialPage,

@@ -1,15 +1,7 @@
-import { QUEUE_KEY } from '../lib/offline/queue-key.ts';
-
-function hasWaiting(): boolean {
-  try {
-    return window.localStorage.getItem(QUEUE_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
+import { hasWaitingActions } from '../lib/offline/queue-key.ts';
 
 /** Answers that an earlier visit could not send go now, whichever page is open; the code comes only when there are any. */
-if (hasWaiting()) {
+if (hasWaitingActions()) {
   void import('../lib/offline/browser-queue.ts').then(({ browserQueue }) => {
     const { queue } = browserQueue({
       onOutcome: ({ kind, action }) => {

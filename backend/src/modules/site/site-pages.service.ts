@@ -74,10 +74,11 @@ export class SitePages {
       formError,
     }));
     const head = await this.heads.of({ page, token, voice, shell, words, data }, agency);
+    // the island of the quiz sets the state itself, once it runs
     const filled = fillShell(shell, {
       ...{ data, head: headMarkup(head) },
-      state: data === null || !parts.some(isContent) ? 'loading' : 'problem' in data ? 'error' : 'ready',
-      render: (part) => (data === null && isContent(part) ? null : renderer.renderPart(part, { data, words })),
+      state: data === null || page.data === 'quiz' || !parts.some(isContent) ? 'loading' : 'problem' in data ? 'error' : 'ready',
+      render: (part) => (data === null && isContent(part) ? null : renderer.renderPart(part, { data, words, token: token ?? null })),
     });
     const frame = page.calendar ? await this.frameOrigin() : null;
     const policy = frame ? `${csp}; frame-src ${frame}` : csp;

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { moveAmongAnswers } from '../../lib/quiz/answer-keys.ts';
 import { frenchSpaces } from '../../lib/spaces.ts';
@@ -17,6 +17,15 @@ export function AnswerList({ options, chosen, proposed, labelledBy, onChoose }: 
   const chosenIndex = chosen === undefined ? -1 : options.indexOf(chosen);
   const tabStop = Math.max(0, options.indexOf(chosen ?? proposed ?? ''));
 
+  const list = useRef<HTMLDivElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: adopts once what was pressed before hydration (`inline/show-quiz.ts`)
+  useEffect(() => {
+    const pressed = [...(list.current?.children ?? [])].findIndex((answer) => answer.getAttribute('aria-checked') === 'true');
+    const option = options[pressed];
+    if (chosen === undefined && option !== undefined) onChoose(option);
+  }, []);
+
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       moveAmongAnswers(event);
@@ -29,7 +38,7 @@ export function AnswerList({ options, chosen, proposed, labelledBy, onChoose }: 
   });
 
   return (
-    <div className="answers" role="radiogroup" aria-labelledby={labelledBy}>
+    <div className="answers" role="radiogroup" ref={list} aria-labelledby={labelledBy}>
       {options.map((option, index) => (
         // biome-ignore lint/a11y/useSemanticElements: a native radio chooses on every arrow key, which would skip questions
         <button
@@ -39,17 +48,13 @@ export function AnswerList({ options, chosen, proposed, labelledBy, onChoose }: 
           aria-checked={index === chosenIndex}
           tabIndex={index === tabStop ? 0 : -1}
           className="answer"
-          data-each="answers"
-          data-attr="tabindex:tabStop"
           // the second press of a double click belongs to the first
           onClick={(event) => event.detail < 2 && onChoose(option)}
         >
-          <span className="answer-key" aria-hidden="true" data-bind="key">
+          <span className="answer-key" aria-hidden="true">
             {index + 1}
           </span>
-          <span className="answer-text" data-bind="text">
-            {frenchSpaces(option)}
-          </span>
+          <span className="answer-text">{frenchSpaces(option)}</span>
           {option === proposed && <span className="answer-proposed">{t`proposé`}</span>}
           <span className="answer-mark" aria-hidden="true" />
         </button>

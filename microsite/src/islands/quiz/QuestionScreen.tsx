@@ -30,14 +30,10 @@ export function QuestionScreen({ question, help, chosen, proposed, takesFocus, o
 
   return (
     <div className={takesFocus ? 'question question-next' : 'question'}>
-      <h1 className="question-title" id="question" ref={title} tabIndex={-1} data-bind="question">
+      <h1 className="question-title" id="question" ref={title} tabIndex={-1}>
         {inHeading(question.question)}
       </h1>
-      {help !== null && (
-        <p className="question-help" data-each="helps" data-bind="help">
-          {help}
-        </p>
-      )}
+      {help !== null && <p className="question-help">{help}</p>}
       {proposal && (
         <p className="question-help">
           {frenchSpaces(proposal.because)} <strong>{t`Exact\u202f?`}</strong>

@@ -26,14 +26,7 @@ interface Props {
 export function QuestionView({ index, total, leaveHref, leadsOn, bar, line, goTo, ...shown }: Props) {
   const footer = (
     <>
-      <button
-        type="button"
-        className="quiz-move"
-        data-back
-        aria-disabled={index === 0}
-        data-attr="aria-disabled:isFirst"
-        onClick={() => index > 0 && goTo(index - 1)}
-      >
+      <button type="button" className="quiz-move" data-back aria-disabled={index === 0} onClick={() => index > 0 && goTo(index - 1)}>
         {t`Retour`}
       </button>
       {bar}

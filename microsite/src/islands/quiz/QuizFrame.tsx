@@ -13,7 +13,7 @@ interface Props {
   line: ReactNode;
 }
 
-/** Position, steps and the way out, around every screen of the quiz. Its `data-*` places are filled before React has come (`openingView`). */
+/** Position, steps and the way out, around every screen of the quiz. */
 export function QuizFrame({ index, total, leaveHref, children, footer, line }: Props) {
   const percent = index === null ? 0 : progressPercent(index, total);
   return (
@@ -25,14 +25,14 @@ export function QuizFrame({ index, total, leaveHref, children, footer, line }: P
           ) : (
             <>
               {`${t.as('numéro')`Question`} `}
-              <span data-bind="number">{index + 1}</span>
+              <span>{index + 1}</span>
               {` ${t.as('numéro')`sur`} `}
-              <span data-bind="total">{total}</span>
+              <span>{total}</span>
             </>
           )}
         </p>
         {leaveHref && (
-          <a className="quiz-leave" href={leaveHref} data-attr="href:leaveHref">
+          <a className="quiz-leave" href={leaveHref}>
             {t`Continuer plus tard`}
           </a>
         )}
@@ -44,11 +44,10 @@ export function QuizFrame({ index, total, leaveHref, children, footer, line }: P
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}
-        data-attr="aria-valuenow:percent"
       >
         {Array.from({ length: total }, (_, step) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: steps are only their number
-          <i key={step} data-reached={index !== null && isReached(step, index, total)} data-each="steps" data-attr="data-reached:reached" />
+          <i key={step} data-reached={index !== null && isReached(step, index, total)} />
         ))}
       </div>
       <div className="quiz-body">{children}</div>

@@ -17,11 +17,12 @@ import { type BrowserQueue, browserQueue } from '../../lib/offline/browser-queue
 import type { Outcome } from '../../lib/offline/offline-queue.ts';
 import { readAnswer } from '../../lib/quiz/answer-action.ts';
 import { noteFinished } from '../../lib/quiz/just-finished.ts';
-import type { Opening } from '../../lib/quiz/opening.ts';
-import { type Answers, firstMissing, firstUnanswered, nextIndex } from '../../lib/quiz/quiz-flow.ts';
+import { isResuming, type Opening } from '../../lib/quiz/opening.ts';
+import { firstMissing, firstUnanswered, nextIndex } from '../../lib/quiz/quiz-flow.ts';
 import { QuizVisit } from '../../lib/quiz/visit.ts';
 import { withQuery } from '../../lib/with-query.ts';
 import { personPresent } from '../../scripts/engagement.ts';
+import { type QuizState, type Screen, stateOf } from './quiz-state.ts';
 
 /** The chosen answer is seen before the next question comes. */
 const ADVANCE_MS = 220;
@@ -29,24 +30,6 @@ const ADVANCE_MS = 220;
 const SETTLE_MS = 350;
 /** Specification 1, section 9. */
 const REDIRECT_MS = 500;
-
-export type Screen =
-  | { name: 'loading' }
-  | { name: 'question'; index: number }
-  | { name: 'finishing' }
-  | { name: 'problem'; lead: string; way: string; resendHref?: string; title: string; text: string; canRetry: boolean };
-
-export interface QuizState {
-  screen: Screen;
-  quiz: PublicQuiz | null;
-  answers: Answers;
-  /** Answers of earlier visits. */
-  answeredBefore: number;
-  /** What the measurements say on the way; null until they are here, and where they do not come. */
-  hints: QuizHints | null;
-  isAdvancing: boolean;
-  notice: Notice | null;
-}
 
 /** Who is told: of each new state, and of each change of what waits to be sent. */
 interface Listener {
@@ -57,9 +40,6 @@ interface Listener {
 const scorePage = (token?: string) => withQuery(pagePath('score', token), location.search);
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** The server's own list of answers. */
-const answersOf = ({ answers }: PublicQuiz): Answers => Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]));
-
 /** One visit of the quiz: from its first question, through answers that are kept behind the next one, to the score. */
 export class QuizRun {
   state: QuizState;
@@ -69,20 +49,11 @@ export class QuizRun {
   private isFinishing = false;
   private isStarted = false;
   private lockedUntil = 0;
+  /** The answer that was given before the visit started. */
+  private earlyAnswer: { index: number; answer: string } | null = null;
 
-  /** What stands in the page already is drawn again, word for word. */
-  constructor(readonly opening: Opening | undefined) {
-    const question: Screen | undefined = opening && { name: 'question', index: opening.index };
-    const quiz = opening?.quiz ?? null;
-    this.state = {
-      hints: null,
-      screen: question ?? { name: 'loading' },
-      quiz,
-      answers: quiz ? answersOf(quiz) : {},
-      answeredBefore: quiz?.answers.length ?? 0,
-      isAdvancing: false,
-      notice: null,
-    };
+  constructor(private readonly opening: Opening | null) {
+    this.state = stateOf(opening);
   }
 
   get token(): string | null {
@@ -119,6 +90,7 @@ export class QuizRun {
   async choose(index: number, answer: string): Promise<void> {
     const { quiz, answers } = this.state;
     const question = quiz?.questions[index];
+    if (!this.visit) this.earlyAnswer = { index, answer };
     if (!this.visit || !quiz || !question || performance.now() < this.lockedUntil) return;
     this.lockedUntil = Number.POSITIVE_INFINITY;
     if (quiz.status === 'not_started') this.markStarted();
@@ -142,7 +114,7 @@ export class QuizRun {
   }
 
   private show(screen: Screen): void {
-    this.set({ screen });
+    this.set({ screen, isOpen: true });
   }
 
   private open(answer: Answer<PublicQuiz>, token: string | null) {
@@ -164,10 +136,12 @@ export class QuizRun {
     this.goTo(index);
     void call<QuizHints>(quizHintsPath(token)).then((hints) => problemOf(hints) || this.set({ hints: hints as QuizHints }));
     if (loaded.status === 'not_started') void personPresent().then(() => this.markStarted());
-    const chosen = this.opening?.takeChoice();
-    if (this.opening?.index !== index) return;
-    this.lockedUntil = 0; // it has stood there for a while
-    if (chosen) void this.choose(index, chosen);
+    const early = this.earlyAnswer;
+    this.earlyAnswer = null;
+    // the served question has been visible for a while, unless another one was expected (`inline/show-quiz.ts`)
+    if (this.opening?.index !== index || isResuming()) return;
+    this.lockedUntil = 0;
+    if (early?.index === index) void this.choose(index, early.answer);
   }
 
   private markStarted(): void {

@@ -1,13 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NOTICES } from '../../content/quiz.ts';
-import { helpText } from '../../lib/quiz/opening.ts';
+import type { Answer, PublicQuiz } from '../../lib/api.ts';
+import { endResuming, helpText, isResuming, openingOf } from '../../lib/quiz/opening.ts';
+import { tokenInPath } from '../../lib/token.ts';
 import { QuizRun } from './quiz-run.ts';
 import { useConnection } from './use-connection.ts';
 
-/** The quiz as this page shows it, and what a person may do with it. */
+/** Returns what the server rendered into the island, for hydration: also where the answer of another token will follow. */
+function servedOpening() {
+  if (typeof document === 'undefined') return null;
+  const served = JSON.parse(document.getElementById('page-data')?.textContent || 'null') as Answer<PublicQuiz> | null;
+  return openingOf(served, tokenInPath(location.pathname));
+}
+
+/** The state of the quiz and the actions of its screens. */
 export function useQuiz() {
-  const [run] = useState(() => new QuizRun(typeof window === 'undefined' ? undefined : window.quizOpening));
-  const [{ quiz, ...state }, setState] = useState(run.state);
+  const [run] = useState(() => new QuizRun(servedOpening()));
+  const [{ quiz, isOpen, ...state }, setState] = useState(run.state);
+  const [resumes] = useState(isResuming);
   const connection = useConnection(() => run.waiting);
   const refresh = useRef(connection.refresh);
   refresh.current = connection.refresh;
@@ -27,16 +37,21 @@ export function useQuiz() {
     };
   }, [run]);
 
-  // the agency's own words came with the page
+  useEffect(() => {
+    if (isOpen) endResuming();
+  }, [isOpen]);
+
+  // the agency's text came with the page
   const words = quiz && document.querySelector('[data-message="quiz_intro"]')?.textContent;
   return {
     ...state,
+    startsAnew: isOpen && resumes,
     quiz,
-    help: run.opening?.help ?? helpText(words, quiz?.company ?? ''),
+    help: helpText(words, quiz?.company ?? ''),
     token: run.token,
     connection,
     closeNotice: useCallback(() => run.say(null), [run]),
-    choose: (index: number, answer: string) => run.choose(index, answer),
+    choose: (index: number, answer: string) => void run.choose(index, answer),
     goTo: (index: number) => run.goTo(index),
   };
 }

@@ -1,25 +1,13 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
-import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
-import type { PublicQuiz } from '../api.ts';
+import { type Answer, type PublicQuiz, problemOf } from '../api.ts';
 import { frenchSpaces } from '../spaces.ts';
-import { inHeading } from './in-heading.ts';
-import { firstUnanswered, isReached, progressPercent } from './quiz-flow.ts';
+import { answersOf, firstUnanswered } from './quiz-flow.ts';
 
-/** The question that stands in the page before any script has arrived. */
+/** The question that the served page shows. */
 export interface Opening {
   token: string;
   quiz: PublicQuiz;
   index: number;
-  /** The agency's own words under the first question. */
-  help: string;
-  /** What the person pressed while the scripts were under way; taken over once they run. */
-  takeChoice(): string | null;
-}
-
-declare global {
-  interface Window {
-    quizOpening?: Opening;
-  }
 }
 
 /** Under the first question: the agency's words, else for whom the quiz is. */
@@ -40,25 +28,18 @@ export function helpUnder(index: number, total: number, answered: number, help: 
   return frenchSpaces(t`${kept} : il en reste ${total - answered === 1 ? t.as('réponse')`une` : total - answered}.`);
 }
 
-/** Which question a visit opens with; null when there is none to show, or when the answer is not what it should be. */
-export function openingIndex(quiz: PublicQuiz): number | null {
+/** Returns which question a visit opens with; null when there is none to show, or when the answer is not what it should be. */
+export function openingOf(answer: Answer<PublicQuiz> | null, token: string | null): Opening | null {
+  if (!answer || !token || problemOf(answer)) return null;
+  const quiz = answer as PublicQuiz;
   if (quiz.status === 'done' || !quiz.questions.every(({ options }) => Array.isArray(options))) return null;
-  return firstUnanswered(quiz.questions, Object.fromEntries(quiz.answers.map(({ questionId, answer }) => [questionId, answer])));
+  const index = firstUnanswered(quiz.questions, answersOf(quiz));
+  return index === null ? null : { token, quiz, index };
 }
 
-/** What the places of the question's own components are filled with (`OpeningTemplate`): exactly what they draw at first. */
-export function openingView({ questions, answers }: PublicQuiz, index: number, token: string, help: string) {
-  const { question, options } = questions[index] as PublicQuiz['questions'][number];
-  const total = questions.length;
-  return {
-    number: index + 1,
-    total,
-    leaveHref: pagePath('report', token),
-    percent: progressPercent(index, total),
-    steps: questions.map((_, step) => ({ reached: String(isReached(step, index, total)) })),
-    question: inHeading(question),
-    helps: [helpUnder(index, total, answers.length, help)].flatMap((text) => (text ? [{ help: text }] : [])),
-    answers: options.map((text, place) => ({ key: place + 1, text, tabStop: place === 0 ? 0 : -1 })),
-    isFirst: String(index === 0),
-  };
-}
+/**
+ * The visit may begin with another question than the served one: answers wait to be sent, or the page is served for another
+ * token. Until the island knows, the served question is hidden (`styles/quiz.css`).
+ */
+export const isResuming = (): boolean => typeof document !== 'undefined' && document.documentElement.hasAttribute('data-resuming');
+export const endResuming = (): void => document.documentElement.removeAttribute('data-resuming');

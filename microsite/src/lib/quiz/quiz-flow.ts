@@ -3,6 +3,10 @@ import type { PublicQuiz } from '../api.ts';
 export type Questions = PublicQuiz['questions'];
 export type Answers = Readonly<Record<number, string>>;
 
+/** The server's list of answers, by question. */
+export const answersOf = ({ answers }: Pick<PublicQuiz, 'answers'>): Answers =>
+  Object.fromEntries(answers.map(({ questionId, answer }) => [questionId, answer]));
+
 /** An answer that waits to be sent. `over`: what it was given over, so that a change made elsewhere is noticed. */
 export interface WaitingAnswer {
   questionId: number;
@@ -20,8 +24,7 @@ export function givenOver(known: string | undefined, replaced: WaitingAnswer | u
  * another device, the server wins; so it does when the options were edited since.
  */
 export function mergeAnswers({ questions, answers }: Pick<PublicQuiz, 'questions' | 'answers'>, waiting: readonly WaitingAnswer[]) {
-  const merged: Record<number, string> = {};
-  for (const { questionId, answer } of answers) merged[questionId] = answer;
+  const merged: Record<number, string> = { ...answersOf({ answers }) };
   const stale: WaitingAnswer[] = [];
   for (const one of waiting) {
     const { questionId, answer, over } = one;

@@ -2,7 +2,7 @@ import type { PublicQuiz } from '../api.ts';
 import { waitingAnswers } from '../offline/action.ts';
 import type { OfflineQueue } from '../offline/offline-queue.ts';
 import { answerData, readAnswer } from './answer-action.ts';
-import { type Answers, mergeAnswers } from './quiz-flow.ts';
+import { type Answers, answersOf, mergeAnswers } from './quiz-flow.ts';
 
 /** A prospect's quiz in this page: what waits in the queue for them, and what the server is known to have. */
 export class QuizVisit {
@@ -27,7 +27,7 @@ export class QuizVisit {
     const isStale = (questionId: unknown) => stale.some((answer) => answer.questionId === questionId);
     this.queue.discard(({ type, data }) => type === 'quiz_answer' && data.token === this.token && isStale(data.questionId));
     this.cancelCompletion();
-    this.saved = Object.fromEntries(loaded.answers.map(({ questionId, answer }) => [questionId, answer]));
+    this.saved = { ...answersOf(loaded) };
     void this.queue.replay();
     return answers;
   }

@@ -1,6 +1,6 @@
-import type { SiteWords } from '../render/page-input.ts';
-import { Brand } from './Brand.tsx';
-import { Languages } from './parts/Languages.tsx';
+import type { SiteWords } from '../../render/page-input.ts';
+import { Brand } from '../Brand.tsx';
+import { Languages } from '../parts/Languages.tsx';
 
 /** The quiz has a screen of its own: whose page it is, and its languages. */
 export function QuizHeader({ words }: { words: SiteWords }) {
