@@ -12,7 +12,7 @@ interface Typed {
 
 async function typedBeforeScripts(page: Page, path: string, ...forms: Typed[]): Promise<void> {
   const release = await holdScripts(page);
-  await page.goto(path, { waitUntil: 'domcontentloaded' });
+  await page.goto(path, { waitUntil: 'commit' });
   const fields = forms.flatMap(({ selector, words }) =>
     Object.entries(words).map(([label, text]) => ({ field: page.locator(selector).getByLabel(label, { exact: true }), label, text })),
   );
@@ -48,7 +48,7 @@ test('the referral keeps what was typed while its scripts were under way, and se
 
   const { token } = await staff.add();
   const release = await holdScripts(page);
-  await page.goto(`/referral/${token}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`/referral/${token}`, { waitUntil: 'commit' });
   await page.getByLabel('E-mail de votre collègue').fill('marie@fiduciaire-des-rives.ch');
   await page.getByRole('button', { name: 'Envoyer' }).click();
   await expect(page).toHaveURL(new RegExp(`/referral/${token}$`));
@@ -67,7 +67,7 @@ test('what is pressed while the scripts are under way is done once they run, not
       await route.fulfill({ status: 201, json: {} });
     });
     const release = await holdScripts(page);
-    await page.goto(`/score/${token}`, { waitUntil: 'domcontentloaded' });
+    await page.goto(`/score/${token}`, { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Recevoir mon audit SEO en PDF' }).dblclick();
     expect(asked).toEqual([]);
     release();
@@ -83,11 +83,8 @@ test('what is pressed while the scripts are under way is done once they run, not
       if (sent.url().includes('/events?')) told.push(sent.postDataJSON().type);
     });
     // the button's own script listens, the page's last one has not come
-    const early = await page.addInitScript(`const tell = window.dispatchEvent.bind(window);
-      window.dispatchEvent = (event) => {
-        if (event.type === 'page:scripts') document.querySelector('[data-audit-request]').click();
-        return tell(event);
-      };`);
+    const early = await page.addInitScript(`document.addEventListener('DOMContentLoaded', () =>
+      document.querySelector('[data-audit-request]').click());`);
     await page.goto(`/score/${token}`);
     await expect(page.getByRole('dialog')).toHaveAccessibleName('Votre demande est enregistrée');
     await expect.poll(() => told).toContain('cta_click');
@@ -99,7 +96,7 @@ test('what is pressed while the scripts are under way is done once they run, not
   await test.step('the form does not move under a press while the scripts come', async () => {
     await page.setViewportSize({ width: 360, height: 1600 }); // whole: a scrolled page would hold its place
     const release = await holdScripts(page);
-    await page.goto('/essai', { waitUntil: 'domcontentloaded' });
+    await page.goto('/essai', { waitUntil: 'commit' });
     const form = page.locator('.trial-form');
     await form.getByLabel('Site web', { exact: true }).fill('https://www.atelier-exemple.ch');
     await form.getByLabel('E-mail professionnel').fill('zoe@atelier-exemple.ch');
@@ -118,7 +115,7 @@ test('what is pressed while the scripts are under way is done once they run, not
     const words = { websiteUrl: 'https://www.atelier-exemple.ch', email: 'zoe@atelier-exemple.ch', companyName: 'Atelier', city: 'Sion' };
     await page.addInitScript((kept) => sessionStorage.setItem('trial_form', kept), JSON.stringify(words));
     const release = await holdScripts(page);
-    await page.goto('/essai', { waitUntil: 'domcontentloaded' });
+    await page.goto('/essai', { waitUntil: 'commit' });
     const field = (label: string) => page.locator('.trial-form').getByLabel(label, { exact: true });
     await field('Ville').focus();
     release();

@@ -18,7 +18,7 @@ const isRunning = (page: Page) => expect(page.locator('html')).toHaveAttribute('
 
 async function open(page: Page, prospect: { token: string }): Promise<() => void> {
   const release = await holdScripts(page);
-  await page.goto(`/quiz/${prospect.token}`, { waitUntil: 'domcontentloaded' });
+  await page.goto(`/quiz/${prospect.token}`, { waitUntil: 'commit' });
   return release;
 }
 

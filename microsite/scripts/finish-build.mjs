@@ -1,10 +1,9 @@
-// What is left to do when Astro has built: scripts after the first paint, the policy's hashes of each page with what it would refuse, each page cut
+// What is left to do when Astro has built: the policy's hashes of each page with what it would refuse, each page cut
 // at its marks for the server, brotli copies.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { withLateScripts } from './late-scripts.mjs';
 import { inlineHashes, policyFaults } from './page-policy.mjs';
 import { pageShell } from './page-shell.mjs';
 import { withStylesInHead } from './styles-in-head.mjs';
@@ -28,7 +27,7 @@ async function finishPages(folder, pages) {
   const faults = [];
   for (const page of pages) {
     const built = await readFile(page, 'utf8');
-    const html = await withLateScripts(withStylesInHead(built), (url) => readFile(join(folder, url), 'utf8'));
+    const html = withStylesInHead(built);
     if (html !== built) await writeFile(page, html);
     await writeFile(page.replace(/index\.html$/, 'shell.json'), JSON.stringify(pageShell(html)));
     const path = `/${relative(folder, page).split(sep).join('/')}`;

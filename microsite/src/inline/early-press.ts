@@ -47,7 +47,11 @@ function doWaiting(where: (element: Element) => boolean): void {
 
 // `astro:hydrate` does not bubble
 addEventListener('astro:hydrate', ({ target }) => doWaiting((element) => islandOf(element) === target), true);
-addEventListener('page:scripts', () => {
-  isRunning = true;
-  doWaiting((element) => !islandOf(element));
+// module scripts have run by then; they begin with the answer that the page shows
+addEventListener('DOMContentLoaded', async () => {
+  await window.pageData.answer;
+  setTimeout(() => {
+    isRunning = true;
+    doWaiting((element) => !islandOf(element));
+  });
 });

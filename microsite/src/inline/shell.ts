@@ -1,5 +1,5 @@
 /** What a page whose content is rendered already needs before its first paint. */
-import './first-paint.ts';
+import './after-paint.ts';
 import './early-press.ts';
 import './page-data.ts';
 import './css-variables.ts';
