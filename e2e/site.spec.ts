@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { guard } from './support/guard.js';
 import { look } from './support/look.js';
+import { fromReportToCall } from './support/prospect-journey.js';
 import { answer } from './support/quiz.js';
 import { ADMIN, expect, test } from './support/test.js';
-import { fromReportToCall } from './support/way.js';
 
 const DEMO_UUID = '00000000-0000-0000-0000-000000000001';
 const COMPARISONS = [

@@ -3,9 +3,9 @@ import { stopClock } from './support/clock.js';
 import { hold, whileScanning } from './support/hold.js';
 import { look, still } from './support/look.js';
 import { linkTo } from './support/mail.js';
+import { confirmed, fromReportToCall, secondVisit, seen, twoDaysLater } from './support/prospect-journey.js';
 import { asStaff, signIn, speedFromGoogle } from './support/staff.js';
 import { ADMIN, expect, namedWebsiteUrl, productUrl, test } from './support/test.js';
-import { confirmed, fromReportToCall, secondVisit, seen, twoDaysLater } from './support/way.js';
 
 const VERIFICATION = /https?:\S+\/verification\/[\w-]+/;
 const PERSONAL = /https?:\S+\/t\/\w{8}/;

@@ -35,14 +35,14 @@ const STATE = `(() => {
   return [structure.join('\\n'), drawing.join('\\n')];
 })()`;
 
-/** States without a fault, of this worker: none is looked at twice. */
+/** States without a fault, of this worker: each is checked once. */
 const faultless = new Set<string>();
 const hash = (...texts: string[]) => createHash('sha256').update(texts.join('\n\n')).digest('base64');
 
 /** What axe judges by the drawing: all that another width or scheme can spoil of elements that it has judged. */
 const BY_DRAWING = ['color-contrast', 'link-in-text-block', 'scrollable-region-focusable'];
 
-/** The accessibility faults of a page as it stands; none are looked for in a state that is known to have none. */
+/** Returns the accessibility faults of a page; a known state is not checked again. */
 export async function faultsOf(page: Page): Promise<{ id: string; nodes: unknown[] }[]> {
   const [structure = '', drawing = ''] = await page.evaluate<string[]>(STATE);
   const [judged, drawn] = [hash(structure), hash(structure, drawing)];

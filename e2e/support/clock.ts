@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './test.js';
 
 /**
- * What a page looks at every so often is there as soon as the server has it: the page's clock runs on, nobody waits. The
+ * Advances the clock of a polling page until the expectation holds, without waiting. The
  * clock must have been installed before the page was opened.
  */
 export async function whenLookedAt(page: Page, everyMs: number, check: () => Promise<void>): Promise<void> {
@@ -12,5 +12,5 @@ export async function whenLookedAt(page: Page, everyMs: number, check: () => Pro
   }).toPass({ timeout: 60_000, intervals: [100] });
 }
 
-/** From here on the page's time goes on only as the test says. The clock must have been installed before the page was opened. */
+/** Stops the clock of the page. The clock must have been installed before the page was opened. */
 export const stopClock = async (page: Page) => page.clock.pauseAt((await page.evaluate<number>('Date.now()')) + 5000);

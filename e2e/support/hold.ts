@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
 
-/** What the page asks for at these addresses waits on its way until the answer is called. */
+/** Holds the requests to these addresses until the returned function is called. */
 export async function hold(page: Page, addresses: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((done) => {
@@ -18,8 +18,8 @@ export async function hold(page: Page, addresses: string): Promise<() => void> {
 export const holdScripts = (page: Page) => hold(page, '**/_astro/*.js');
 
 /**
- * No scan with a measurement of speed ends while this is played, however quick it is: its result waits at the door of its table.
- * Longer than the 60 s that a statement may take, and the measurement begins anew.
+ * Keeps scans with a speed measurement from ending while `play` runs, by a lock on the table of their results.
+ * After 60 s the statement of the scan times out and the measurement starts again.
  */
 export async function whileScanning<T>(database: Client, play: () => Promise<T>): Promise<T> {
   await database.query('BEGIN');

@@ -27,7 +27,7 @@ export function builtFaults(html: string): Promise<string[]> {
   );
 }
 
-/** What the HTML standard forbids in a page as a browser has it. */
+/** Returns what the HTML standard forbids in a serialized page. */
 export const servedFaults = (html: string): Promise<string[]> => faults(served, html);
 
 async function faults(validator: HtmlValidate, html: string): Promise<string[]> {

@@ -11,8 +11,8 @@ const WIDTHS = [
 ];
 
 /**
- * A state of a page as people see it: nothing wider than the screen at three widths, no accessibility fault, valid HTML;
- * with `PICTURES=1`, pictures in `test-results`. The window is left as it was.
+ * Checks a state of a page: nothing wider than the screen at three widths, no accessibility fault, valid HTML;
+ * with `PICTURES=1`, takes pictures into `test-results`. Restores the viewport.
  */
 export async function look(
   page: Page,
@@ -22,10 +22,10 @@ export async function look(
 ): Promise<void> {
   const before = page.viewportSize();
   for (const [turn, colorScheme] of schemes.entries()) {
-    // without motion: a picture taken amid a transition has colours that nobody reads
+    // without motion: a picture taken during a transition has intermediate colours
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     for (const { width, isJudged } of WIDTHS) {
-      // another scheme has other colours in the same places
+      // another scheme changes the colours only
       if (turn > 0 && !isJudged && !process.env.PICTURES) continue;
       const place = `${step}-${width}-${colorScheme}`;
       await page.setViewportSize({ width, height: 900 });
@@ -40,7 +40,7 @@ export async function look(
   if (before) await page.setViewportSize(before);
 }
 
-/** Once the page has drawn what it draws here, and nothing moves any more but what moves for ever. */
+/** Waits until the page is painted and all finite animations have ended. */
 export const still = (page: Page) => page.evaluate(STILL);
 
 const STILL = `(async () => {
@@ -57,14 +57,14 @@ const STILL = `(async () => {
 
 const BEYOND = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
 
-/** The document as it stands now, without its templates, which are no part of it. */
+/** The current document without its templates. */
 const DOCUMENT = `(() => {
   const copy = document.documentElement.cloneNode(true);
   for (const template of copy.querySelectorAll('template')) template.remove();
   return new XMLSerializer().serializeToString(document.doctype) + copy.outerHTML;
 })()`;
 
-/** Nothing that the HTML standard forbids. The back-office’s elements are those of its component library. */
+/** Checks the HTML of the page; that of the back-office comes from its component library. */
 async function expectValid(page: Page, step: string): Promise<void> {
   if (new URL(page.url()).pathname.startsWith('/mon-espace')) return;
   expect(await servedFaults(await page.evaluate<string>(DOCUMENT)), `${step}: HTML`).toEqual([]);

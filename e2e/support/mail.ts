@@ -1,7 +1,7 @@
 import { productDatabase } from './reports.ts';
 import { expect } from './test.js';
 
-/** The newest e-mail to somebody, or the newest of a kind, from the outbox: tests send nothing. */
+/** Returns the newest e-mail to an address, or the newest of a kind, from the outbox: tests send nothing. */
 export async function mailTo(recipient: string, kind: string | null = null): Promise<string> {
   const database = await productDatabase();
   try {
@@ -15,7 +15,7 @@ export async function mailTo(recipient: string, kind: string | null = null): Pro
   }
 }
 
-/** The first such link in the newest e-mail to somebody, once it is written. */
+/** Returns the first matching link in the newest e-mail to an address, once it is written. */
 export async function linkTo(recipient: string, link: RegExp, kind: string | null = null, timeout = 20_000): Promise<string> {
   let found = '';
   const look = async () => {

@@ -43,7 +43,7 @@ export async function signIn(baseUrl: string): Promise<Staff> {
     const business_name = 'Carrosserie-Peinture Müller-Bächtold & Fils Sàrl';
     return call<{ id: string; token: string }>('admin/prospects', { prenom: 'Zoé', nom: 'Bärtschi', email, business_name });
   };
-  // asked for once, by a prospect of its own: the calls of the quiz are counted by the server's limits
+  // loaded once, for a prospect of its own: the server limits the calls of a quiz
   const quiz = await call<{ questions: { id: number; options: string[] }[] }>(`public/quiz/${(await add()).token}`);
   return {
     add,
@@ -76,7 +76,7 @@ export const position = (page: Page, number: number) => page.getByText(`Question
 /** Past the moment in which a second press counts as a double click. The page's clock must have been installed. */
 export const settle = (page: Page) => page.clock.fastForward(400);
 
-/** Answers the questions `from`… with these options; each is waited for, as a person would. */
+/** Answers the questions `from`… with these options, and waits for each of them. */
 export async function answer(page: Page, from: number, picks: number[]): Promise<void> {
   for (const [index, pick] of picks.entries()) {
     await expect(position(page, from + index)).toBeVisible();
@@ -86,6 +86,6 @@ export async function answer(page: Page, from: number, picks: number[]): Promise
   }
 }
 
-/** Until this browser has sent all that waited: else the next quiz opens only once its scripts have looked what that changes. */
+/** Waits until the offline queue is empty: else the next quiz hides its question until its island has decided. */
 export const allSent = (page: Page) =>
   expect.poll(() => page.evaluate<string | null>("localStorage.getItem('offlineActionQueue')"), { timeout: 60_000 }).toBeNull();

@@ -264,7 +264,7 @@ export const failure = (database: Client, prospect_id: string, analysis: string,
     error: { code, message: 'Erreur', detail: null },
   });
 
-/** A scan that runs for ever: its tasks belong to nobody. */
+/** A scan that never ends: no worker takes its tasks. */
 export async function running(database: Client, prospect_id: string): Promise<void> {
   const scan_id = await insert(database, 'scans', { kind: 'quick', status: 'running', total: 1, started_at: new Date() });
   await insert(database, 'scan_targets', { scan_id, prospect_id, position: 1, status: 'running' });

@@ -1,7 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import type { Client } from 'pg';
-import { clearAway, lookAround, tidyUp } from './house.js';
 import { productDatabase } from './reports.js';
+import { deleteCreatedData, readSharedState, restoreSharedState } from './shared-state.js';
 import { productUrl } from './surroundings.js';
 
 export { expect } from '@playwright/test';
@@ -12,14 +12,14 @@ interface PerTest {
   tidied: undefined;
 }
 
-/** Tests with the measuring browser of the product itself; every error of a page fails its test, and each leaves the house as it was. */
+/** Runs tests in the measuring browser of the product. Errors of a page fail its test; shared settings are restored afterwards. */
 export const test = base.extend<PerTest, { house: Client }>({
   baseURL: async ({}, use) => use(productUrl()),
   launchOptions: [
     async ({}, use) => {
       await use({
         executablePath: process.env.BROWSER_PATH,
-        // a tenth of its work would be drawing for nobody, and a little a process of its own for the network
+        // saves a tenth of its work: no GPU compositing, and the network service in the browser process
         args: ['--no-sandbox', '--disable-gpu', '--disable-gpu-compositing', '--enable-features=NetworkServiceInProcess2'],
         env: { ...process.env, ...(JSON.parse(process.env.BROWSER_ENV ?? '{}') as Record<string, string>) },
       });
@@ -34,7 +34,7 @@ export const test = base.extend<PerTest, { house: Client }>({
   house: [
     async ({}, use) => {
       const database = await productDatabase();
-      await clearAway(database);
+      await deleteCreatedData(database);
       await use(database);
       await database.end();
     },
@@ -42,9 +42,9 @@ export const test = base.extend<PerTest, { house: Client }>({
   ],
   tidied: [
     async ({ house }, use) => {
-      const before = await lookAround(house);
+      const before = await readSharedState(house);
       await use(undefined);
-      await tidyUp(house, productUrl(), before);
+      await restoreSharedState(house, productUrl(), before);
     },
     { auto: true },
   ],
@@ -60,8 +60,8 @@ export const test = base.extend<PerTest, { house: Client }>({
 });
 
 /**
- * A form that the server takes too is the browser’s own until its island’s script runs: pressed before, it leads away. A test
- * presses once it runs, as Playwright waits until something can be pressed. What happens before is tried without any script.
+ * Before hydration the browser submits a form with an action by itself, which leaves the page. Tests
+ * press after hydration: until then the button receives no pointer events, for which Playwright waits.
  */
 const UNPRESSED = `{
   const sheet = new CSSStyleSheet();
@@ -69,14 +69,14 @@ const UNPRESSED = `{
   document.adoptedStyleSheets = [sheet];
 }`;
 
-/** `SLOW=4` slows the scripts of every page down four times, to find tests that hope for a quick machine. */
+/** `SLOW=4` throttles the processor of every page by four, to find tests that depend on a fast machine. */
 async function slowDown(page: Page): Promise<void> {
   if (!process.env.SLOW) return;
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: Number(process.env.SLOW) });
 }
 
-/** Script errors, console errors and refused content (CSP) of a page. Answers that a test provokes are expected by status. */
+/** Collects script errors, console errors and CSP violations of a page; client errors (4xx) are expected by the tests. */
 export function watch(page: Page, problems: string[]): void {
   page.on('pageerror', (error) => problems.push(error.message));
   page.on('console', (message) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Every text that an element has had since its page began, also between two looks at it. */
+/** Records every text of an element since its page was opened. */
 export async function textsOf(page: Page, selector: string): Promise<() => Promise<string[]>> {
   await page.addInitScript(`{
     const texts = (window.textsSeen = []);

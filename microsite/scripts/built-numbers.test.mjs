@@ -8,7 +8,7 @@ import { LOSS } from '../../backend/src/rules/loss.rules.ts';
 import { RULERS } from '../../backend/src/rules/ruler.rules.ts';
 
 /**
- * Every number that a page brings with it before anybody’s data is one of ours by rule, or counts what stands on the page. A
+ * Every number in a built page, before any data, is a rule of ours or counts something on the page. A
  * number about the agency, its clients, its prices or its times comes from the settings, or is not there.
  */
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
@@ -67,14 +67,14 @@ const OUR_WORDS = [
 const without = (text, known) => known.reduce((left, one) => left.replace(one, ''), text);
 const plain = (text) => text.replace(/[\s\u00a0\u202f]+/g, ' ').trim();
 
-/** Texts with a number that nobody answers for. */
+/** Texts with a number without a source. */
 function strangers(texts) {
   return texts.map(plain).filter((text) => /\d/.test(without(text, OURS)) || COUNTED.test(without(text, OUR_WORDS)));
 }
 
 const NUMBERS = /\d(?:[\d’.,]*\d)?/g;
 
-/** The pieces of text of a page; those of scripts, styles and comments are read by nobody. */
+/** The texts of a page, without scripts, styles and comments. */
 const textsOf = (html) =>
   html
     .replace(/<(script|style)[\s\S]*?<\/\1>/g, '')
@@ -87,8 +87,8 @@ const stringsOf = (value) => {
   return typeof value === 'object' && value !== null && !(value instanceof RegExp) ? Object.values(value).flatMap(stringsOf) : [];
 };
 
-describe('numbers that pages bring with them', () => {
-  it('finds a claim that slipped in', () => {
+describe('numbers in built pages', () => {
+  it('reports an unexpected claim', () => {
     expect(strangers(['+400 entreprises analysées', 'Résultats en deux minutes', 'SmartIndex', '64 sur 100'])).toEqual([
       '+400 entreprises analysées',
       'Résultats en deux minutes',

@@ -9,7 +9,7 @@ const pages = readdirSync(DIST, { recursive: true }).filter((file) => file.endsW
 const page = (body) => `<!doctype html><html lang="fr"><head><meta charset="utf-8"><title>a</title></head><body>${body}</body></html>`;
 
 describe('valid HTML', () => {
-  it('finds what the standard forbids', async () => {
+  it('reports what the standard forbids', async () => {
     expect(await builtFaults(page('<p>a</p>'))).toEqual([]);
     expect(await builtFaults(page('<img alt="">'))).toHaveLength(1);
     expect(await builtFaults(page('<p><div>a</div></p>'))).not.toEqual([]);
@@ -17,7 +17,7 @@ describe('valid HTML', () => {
     expect(await servedFaults(page('<h1></h1>'))).toHaveLength(1);
   });
 
-  it('looks at every page', () => {
+  it('checks every page', () => {
     expect(pages.length).toBeGreaterThan(20);
   });
 

@@ -6,7 +6,7 @@ import { leftFrench, textsOfPage } from '../../backend/test/support/left-french.
 
 const DIST = fileURLToPath(new URL('../dist', import.meta.url));
 const FILES = /"(?:\/_astro\/|\.\/)([^"]+\.js)"/g;
-/** What compares designs is an example in French. */
+/** Design comparisons are examples in French. */
 const COMPARED = /comparison|cta-redesigned/;
 
 /** What answers of the API name and pages compare: each has words of its own beside it. */
@@ -15,7 +15,7 @@ const CODES = new Set(['Jamais cité', 'Rarement cité', 'Parfois cité', 'Souve
 const pagesOf = (language) =>
   readdirSync(join(DIST, language), { recursive: true }).filter((file) => file.endsWith('index.html') && !COMPARED.test(file));
 
-/** Each file of scripts, and those that it names, looked at once for all pages. */
+/** Each script and its imports, read once for all pages. */
 const codeOf = remembered((file) => readFileSync(join(DIST, '_astro', file), 'utf8'));
 const namedIn = (code) => [...code.matchAll(FILES)].map(([, file]) => file);
 const namedBy = remembered((file) => namedIn(codeOf(file)));
@@ -54,11 +54,11 @@ describe.each([
     sentences.filter((sentence) => code.split(sentence).some((after, index) => index > 0 && !/^\p{L}/u.test(after)));
   const frenchOf = remembered((file) => frenchIn(codeOf(file)));
 
-  it('are rendered without a word of French', () => {
+  it('are rendered without French', () => {
     expect(frenchIn(readFileSync(join(DIST, 'server', `${language}.mjs`), 'utf8'))).toEqual([]);
   });
 
-  it.each(pagesOf(language))('%s: say nothing in French, nor do their scripts', (file) => {
+  it.each(pagesOf(language))('%s: have no French text, nor do their scripts', (file) => {
     const html = readFileSync(join(DIST, language, file), 'utf8');
     expect(html).toContain(`<html lang="${language}-CH"`);
     expect(leftFrench(textsOfPage(html), catalogue)).toEqual([]);

@@ -1,5 +1,5 @@
-// What is left to do when Astro has built: the policy's hashes of each page with what it would refuse, each page cut
-// at its marks for the server, brotli copies.
+// After Astro's build: writes the hashes for the content security policy and reports violations, splits each page
+// at its marks for the server, and compresses files.
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { promisify } from 'node:util';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Types that browsers run; others are data, which the policy does not concern. */
+/** Types that browsers execute; others are data, which the policy ignores. */
 const RUNS = /^(?:|module|text\/javascript|application\/javascript|importmap|speculationrules)$/;
 
 const sha256 = (text) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
@@ -17,7 +17,7 @@ export function inlineHashes(html) {
   return { scripts: [...scripts], styles: [...styles] };
 }
 
-/** What no hash can allow: handlers and styles in attributes, and `javascript:` addresses. */
+/** Returns what no hash can allow: handlers and styles in attributes, and `javascript:` addresses. */
 export function policyFaults(html) {
   const markup = html.replace(/<(script|style)((?:\s[^>]*)?)>[\s\S]*?<\/\1>/gi, '<$1$2>').replace(/<!--[\s\S]*?-->/g, '');
   const faults = [];

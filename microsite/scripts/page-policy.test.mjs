@@ -1,7 +1,7 @@
 import { inlineHashes, policyFaults } from './page-policy.mjs';
 
 describe('the policy of a page', () => {
-  it('hashes what runs, and only that', () => {
+  it('hashes executable scripts only', () => {
     const html =
       '<style>a{}</style><script>1</script><script type="module">2</script><script src="/a.js"></script><script type="application/json" id="page-data"></script>';
     const { scripts, styles } = inlineHashes(html);
@@ -9,13 +9,13 @@ describe('the policy of a page', () => {
     expect(styles).toHaveLength(1);
   });
 
-  it('finds what no hash can allow', () => {
+  it('reports what no hash can allow', () => {
     expect(policyFaults('<p onclick="x()">a</p>')).toHaveLength(1);
     expect(policyFaults('<p style="color:red">a</p>')).toHaveLength(1);
     expect(policyFaults('<a href="javascript:x()">a</a>')).toHaveLength(1);
   });
 
-  it('is not misled by scripts, comments and look-alikes', () => {
+  it('ignores scripts, comments and similar attributes', () => {
     expect(
       policyFaults('<script>const a = "<p style=x onclick=y>";</script><!-- <p style="x"> --><p data-style="x" class="on">a</p>'),
     ).toEqual([]);

@@ -1,8 +1,8 @@
-/** What the server replaces: the head, the parts that it renders, the islands, the state and the data of a page. */
+/** Marks of what the server replaces: the head, sections, islands, the state and the data of a page. */
 const MARKS =
-  /<!--(head|part|slot)(?::([\w-]+))?-->([\s\S]*?)<!--\/\1-->|(<html[^>]*\sdata-state=")loading(?=")|(<script type="application\/json" id="page-data">)/g;
+  /<!--(head|section|slot)(?::([\w-]+))?-->([\s\S]*?)<!--\/\1-->|(<html[^>]*\sdata-state=")loading(?=")|(<script type="application\/json" id="page-data">)/g;
 
-/** A built page, cut at its marks, so that an answer only joins its parts. */
+/** Splits a built page at its marks, so that the server only joins its parts. */
 export function pageShell(html) {
   const parts = [];
   let from = 0;

@@ -1,10 +1,10 @@
 import { pageShell } from './page-shell.mjs';
 
 describe('a built page', () => {
-  it('is cut at its marks', () => {
+  it('is split at its marks', () => {
     const html = [
       '<html data-state="loading" data-title="A – {company|b}"><head><!--head--><title>A</title><!--/head-->',
-      '<script type="application/json" id="page-data"></script></head><body><div><!--part:analyse--><p>own</p><!--/part--></div>',
+      '<script type="application/json" id="page-data"></script></head><body><div><!--section:analyse--><p>own</p><!--/section--></div>',
       '<!--slot:booking--><astro-island><!-- --></astro-island><!--/slot--></body></html>',
     ].join('');
     expect(pageShell(html)).toEqual({
@@ -16,7 +16,7 @@ describe('a built page', () => {
         '<script type="application/json" id="page-data">',
         { kind: 'data' },
         '</script></head><body><div>',
-        { kind: 'part', name: 'analyse', own: '<p>own</p>' },
+        { kind: 'section', name: 'analyse', own: '<p>own</p>' },
         '</div>',
         { kind: 'slot', name: 'booking', own: '<astro-island><!-- --></astro-island>' },
         '</body></html>',
@@ -26,7 +26,7 @@ describe('a built page', () => {
     });
   });
 
-  it('without marks stays in one piece', () => {
+  it('is one piece without marks', () => {
     expect(pageShell('<title>a</title>')).toEqual({ parts: ['<title>a</title>'], title: '', head: '' });
   });
 });

@@ -1,4 +1,4 @@
-/** Astro writes the one rule of its islands where the first of them stands; HTML allows styles in the head alone. */
+/** Moves the style of Astro's islands into the head: HTML allows no style elements in the body. */
 const IN_BODY = /<style>astro-island[^<]*<\/style>/;
 
 export function withStylesInHead(html) {

@@ -5,29 +5,29 @@ import { OfflineQueue, type Outcome } from '../src/lib/offline/offline-queue.ts'
 
 /** A browser's storage in memory. */
 export function aStorage() {
-  const kept = new Map<string, string>();
+  const stored = new Map<string, string>();
   return {
-    kept,
+    stored,
     storage: {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      removeItem: (key: string) => void kept.delete(key),
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+      removeItem: (key: string) => void stored.delete(key),
     },
   };
 }
 
-/** A storage that a browser refuses. */
+/** A storage that throws. */
 export const refused = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-/** A queue whose time, connection and server are in the test's hands. */
+/** A queue with controllable time, connection and server. */
 export function aQueue(answer: (action: Action) => Answer<unknown> | Promise<Answer<unknown>> = () => null) {
   const calls: Action[] = [];
   const outcomes: Outcome[] = [];
   const timers: { at: number; callback: () => void }[] = [];
   const world = { now: 1_000_000, isOnline: true, ids: 0 };
-  const { storage, kept } = aStorage();
+  const { storage, stored } = aStorage();
   const store = new ActionStore(() => storage);
   const queue = new OfflineQueue({
     store,
@@ -55,5 +55,5 @@ export function aQueue(answer: (action: Action) => Answer<unknown> | Promise<Ans
     await settle();
     return waited;
   };
-  return { queue, store, kept, calls, outcomes, world, settle, nextTimer };
+  return { queue, store, stored, calls, outcomes, world, settle, nextTimer };
 }

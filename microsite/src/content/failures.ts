@@ -2,7 +2,7 @@ import { t } from '../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import type { Problem } from '../lib/api.ts';
 
-/** What an owner is told first when a page cannot be shown; the specification's own words stand below, smaller (decision 45). */
+/** The first sentences when a page cannot be shown; the specification's own texts follow, smaller (decision 45). */
 export const FAILURES = {
   link: {
     lead: t`Ce lien ne mène à aucune page.`,

@@ -50,7 +50,7 @@ export const GENERAL_ERRORS = {
   other: t`Une erreur est survenue. Veuillez réessayer.`,
 } as const;
 
-/** Kept with the date when a trial starts; a test compares it with the server's. */
+/** Stored with the date when a trial starts; a test compares it with the server's. */
 export const CONSENT = t`J’accepte que l’agence analyse mon site web et m’écrive au sujet de cette analyse.`;
 
 export const FEATURES = [

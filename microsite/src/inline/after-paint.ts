@@ -1,5 +1,5 @@
 /**
- * What lies below every screen (`sections/parts/AfterPaint.tsx`) is laid out after the first paint, part by part: laying out a
+ * What lies below every screen (`sections/shared/AfterPaint.tsx`) is laid out after the first paint, part by part: laying out a
  * long page at once would hold up a slow phone for a tenth of a second. Not where the reader begins further down.
  */
 

@@ -3,12 +3,12 @@ import { SHOWN_EVENT } from '../lib/page-data.ts';
 import type { Counting } from '../lib/score/count-up.ts';
 import { countUp, isCalm } from '../scripts/count-up.ts';
 
-/** Counts the figure of a score up as `at` says, once, before it is painted for the first time. */
+/** Animates the figure of a score by `at`, from before its first paint. */
 export function countScore(at: Counting): void {
   if (isCalm()) return;
   const start = () => {
     const figure = document.querySelector<HTMLElement>('[data-count]');
-    // the parser has left it once something stands behind it
+    // the element is complete once the parser has added a sibling
     if (!figure?.nextSibling) return;
     arriving.disconnect();
     document.removeEventListener(SHOWN_EVENT, start);

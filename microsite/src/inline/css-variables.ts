@@ -1,4 +1,4 @@
-/** Sets what `render/css-variables.ts` has written, before the browser paints what it has parsed: `data-css="--value:63;--x:2"`. */
+/** Applies the attribute of `render/css-variables.ts` before the first paint: `data-css="--value:63;--x:2"`. */
 function setVariables(element: HTMLElement): void {
   for (const pair of element.dataset.css?.split(';') ?? []) {
     const [name = '', value = ''] = pair.split(':');

@@ -1,13 +1,13 @@
 /**
- * What is pressed or sent while the page's scripts are still under way is not lost: it is done once they run. Links, and
- * forms that the server takes by themselves, need no script.
+ * Repeats a press or a submission that came before the page's scripts ran. Links, and
+ * forms with an action, work without a script.
  */
 
-/** What is left to do, and where. */
+/** The press to repeat, and its element. */
 let waiting: { element: Element; act: () => void } | null = null;
 let isRunning = false;
 
-/** An island runs from its hydration on, everything else with the page's scripts. */
+/** Islands listen after their hydration, everything else after the page's scripts. */
 const islandOf = (element: Element) => element.closest('astro-island');
 const runs = (element: Element) => (islandOf(element) ? !islandOf(element)?.hasAttribute('ssr') : isRunning);
 
@@ -15,9 +15,9 @@ addEventListener(
   'click',
   (event) => {
     const button = (event.target as Element).closest<HTMLButtonElement>('button[type="button"]');
-    // the answers of the quiz are kept by its own script
+    // the island of the quiz adopts pressed answers (`inline/show-quiz.ts`)
     if (!button || islandOf(button) || runs(button)) return;
-    // its own script may listen already, before all have come: once is enough
+    // its own script may listen already: the press must not count twice
     event.stopImmediatePropagation();
     waiting = { element: button, act: () => button.click() };
   },
@@ -31,7 +31,7 @@ addEventListener(
     if (form.hasAttribute('action') || runs(form)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    // pressing the button has React finish its hydration first; a submission would not
+    // React finishes hydration before a click, but not before a submission
     const { submitter } = event;
     waiting = { element: form, act: () => (submitter ? submitter.click() : form.requestSubmit()) };
   },

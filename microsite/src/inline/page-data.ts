@@ -1,15 +1,15 @@
 /**
- * First script of a page: takes the answer of the API that the server has put into the page, or asks for it at once,
- * before the rest of the page has even arrived (from a CDN).
+ * First script of a page: reads the answer of the API that the server has embedded, or requests it at once,
+ * before the rest of the page has arrived (from a CDN).
  */
 
 import { DEMO_TOKEN, isDemo } from '../../../backend/src/rules/tokens.rules.ts';
 import { applyAccent } from '../lib/accent.ts';
 import { agencyPath, bookingPath, call, callPath, problemOf, quizPath, referralPath, reportPath, scorePath } from '../lib/api.ts';
 import type { PageData } from '../lib/page-data.ts';
-import { findToken, forgetToken, keepToken, tokenInPath } from '../lib/token.ts';
+import { findToken, removeToken, storeToken, tokenInPath } from '../lib/token.ts';
 
-/** Answers for a page whose token may be kept from an earlier visit. */
+/** Endpoints of the pages whose token may be a stored one. */
 const PATHS: Record<string, (token: string) => string> = {
   report: reportPath,
   quiz: quizPath,
@@ -18,7 +18,7 @@ const PATHS: Record<string, (token: string) => string> = {
   referral: referralPath,
 };
 
-/** Which answer a page needs, and for whom. */
+/** Returns the token and the endpoint of the page. */
 function request(page: string | undefined): { token: string | null; path: string | null } {
   if (isAboutAgency) return { token: null, path: agencyPath };
   if (page === 'call') {
@@ -34,7 +34,7 @@ function request(page: string | undefined): { token: string | null; path: string
 const { dataset } = document.documentElement;
 const { page } = dataset;
 const isAboutAgency = page === 'agency' || page === 'home';
-// what the server has put in is for the path as it was asked for: an own token may stand in the query string, or be kept here
+// the embedded answer is for the token in the path: another token may be in the query string or in storage
 const served = tokenInPath(location.pathname) ?? (page === 'report' ? DEMO_TOKEN : null);
 const { token, path } = request(page);
 const isForPath = isAboutAgency || token === served;
@@ -47,13 +47,13 @@ const pageData: PageData = {
   answer: inline || !path ? Promise.resolve(inline ?? noToken) : call(path),
 };
 window.pageData = pageData;
-// what stands in the page is of another address, or of nobody
+// the embedded answer is missing or is for another token
 if (!inline) dataset.state = 'loading';
 void pageData.answer.then((answer) => {
   const problem = problemOf(answer);
-  // the answer may name the token that has taken this one's place
-  if (token && !problem) keepToken(window, (answer as { token?: string }).token ?? token, Date.now());
-  if (token && problem?.status === 404) forgetToken(window, token);
+  // the answer may name the token that replaced this one
+  if (token && !problem) storeToken(window, (answer as { token?: string }).token ?? token, Date.now());
+  if (token && problem?.status === 404) removeToken(window, token);
 });
 
 applyAccent(document.querySelector<HTMLMetaElement>('meta[name="agency-accent"]')?.content);

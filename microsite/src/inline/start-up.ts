@@ -1,9 +1,9 @@
-/** Runs before every other script: when these cannot start, the page says so instead of loading for ever (specification 1, section 2.12). */
+/** Runs before every other script and shows an error when the page cannot start (specification 1, section 2.12). */
 
 import { t } from '../../../backend/src/rules/language.rules.ts';
 import { crashId, messageOf } from '../lib/crash-report.ts';
 
-/** What the page still manages to do by itself, ms. */
+/** Time in which the page may still start by itself, ms. */
 const PATIENCE_MS = 1500;
 const page = document.documentElement;
 let block: HTMLElement | null = null;
@@ -40,7 +40,7 @@ function show(message: string): void {
   page.dataset.startUp = 'failed';
 }
 
-/** A failure counts if the page is still waiting once everything has arrived. */
+/** Shows the failure if the page is still loading after its `load` event. */
 function remember(message: string): void {
   const later = () => setTimeout(() => isWaiting() && show(message), PATIENCE_MS);
   if (document.readyState === 'complete') later();
@@ -59,7 +59,7 @@ addEventListener(
 );
 document.addEventListener('astro:hydration-error', (event) => {
   const { error } = (event as CustomEvent<{ error: unknown }>).detail;
-  // an island further down that fails leaves the rest of the page readable
+  // once the page is ready, a failed island leaves the rest readable
   if (isWaiting()) show(messageOf(error));
 });
 

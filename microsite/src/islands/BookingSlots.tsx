@@ -2,8 +2,8 @@ import { type SyntheticEvent, useEffect, useId, useRef, useState } from 'react';
 import { t } from '../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import type { PublicBooking, Slot } from '../lib/api.ts';
-import { askedHour } from '../lib/booking/asked-hour.ts';
 import { longDay, minutesOf } from '../lib/booking/days.ts';
+import { requestedHour } from '../lib/booking/requested-hour.ts';
 import { BookedView } from './booking/BookedView.tsx';
 import { ExternalCalendar } from './booking/ExternalCalendar.tsx';
 import { SlotPicker } from './booking/SlotPicker.tsx';
@@ -78,8 +78,8 @@ function Booking({ leadsToThanks = false, heading = 'h3' }: Props) {
 function SlotForm({ booking, onSend }: { booking: PublicBooking; onSend(start: string, telephone: string): Promise<Refusal | null> }) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
-  const [asked] = useState(() => askedHour(location.search, booking.slots));
-  const [chosen, setChosen] = useState<Slot | null>(asked.slot);
+  const [requested] = useState(() => requestedHour(location.search, booking.slots));
+  const [chosen, setChosen] = useState<Slot | null>(requested.slot);
   const [telephone, setTelephone] = useState('');
   const [errors, setErrors] = useState<{ slot?: string; telephone?: string }>({});
   const [isSending, setIsSending] = useState(false);
@@ -102,7 +102,7 @@ function SlotForm({ booking, onSend }: { booking: PublicBooking; onSend(start: s
 
   return (
     <form className="booking-form" ref={form} onSubmit={(event) => void send(event)} noValidate>
-      {asked.gone && <Notice>{asked.gone}</Notice>}
+      {requested.gone && <Notice>{requested.gone}</Notice>}
       <SlotPicker
         slots={booking.slots}
         chosen={chosen}

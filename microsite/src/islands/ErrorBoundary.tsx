@@ -4,17 +4,17 @@ import { crashId } from '../lib/crash-report.ts';
 
 interface State {
   isBroken: boolean;
-  /** Under which the server's log has the crash. */
+  /** The id of the crash in the server's log. */
   id: string | null;
 }
 
 interface Props {
   children: ReactNode;
-  /** A part of a page, whose other parts stay. */
+  /** The island is one section of a page; the others stay. */
   isPart?: boolean;
 }
 
-/** The screen of a crash while an island draws itself (specification 1, section 2.12). */
+/** The error screen of an island that throws while rendering (specification 1, section 2.12). */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { isBroken: false, id: null };
 
@@ -56,7 +56,7 @@ export class ErrorBoundary extends Component<Props, State> {
   }
 }
 
-/** An island with this screen in its place when it crashes. */
+/** Wraps an island in the error boundary. */
 export function guarded<Own extends object>(Island: ComponentType<Own>, isPart = true) {
   return function GuardedIsland(props: Own) {
     return (

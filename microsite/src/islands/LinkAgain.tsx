@@ -10,7 +10,7 @@ import { useFillTime } from './form/fill-time.ts';
 import { TextField } from './form/TextField.tsx';
 import { Trap } from './form/Trap.tsx';
 
-/** Sends the link of one’s own analysis again; what is said tells nobody whether there is one. */
+/** Sends the link of an analysis again; the answer does not reveal whether the address is known. */
 export const LinkAgain = guarded(Again);
 
 const errorOf = (email: string): string | undefined => {

@@ -8,7 +8,7 @@ import { ReportView } from './page-report/ReportView.tsx';
 import { ReportWaiting } from './page-report/ReportWaiting.tsx';
 import { usePageReport } from './page-report/use-page-report.ts';
 
-/** Back where the reader came from; a page opened by itself has nowhere to go and is asked for again. */
+/** Goes back in history; a page that was opened directly is reloaded. */
 function goBack(): void {
   if (history.length > 1) history.back();
   else location.reload();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { guarded } from './ErrorBoundary.tsx';
 import { SiteField } from './trial/SiteField.tsx';
 import { TrialForm } from './trial/TrialForm.tsx';
-import { useLateScreens } from './trial/use-late-screens.ts';
+import { useLazyScreens } from './trial/use-lazy-screens.ts';
 import { useTrial } from './trial/use-trial.ts';
 
 /** The form of a trial and, once it is sent, what follows in the whole page's place. `asksSite`: the address of the site first, alone. */
@@ -12,7 +12,7 @@ function TrialScreens({ asksSite = false }: { asksSite?: boolean }) {
   const { trial, sent, values, ...form } = useTrial();
   const [isAsking, setAsking] = useState(asksSite);
   const isRunning = trial !== null || sent !== null;
-  const Screens = useLateScreens(isRunning);
+  const Screens = useLazyScreens(isRunning);
   const wasRunning = useRef(isRunning);
   useEffect(() => {
     document.documentElement.toggleAttribute('data-trial-running', isRunning);

@@ -6,7 +6,7 @@ describe('the agency’s accent', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
   });
 
-  it('keeps a colour that reads', () => {
+  it('keeps a readable colour', () => {
     expect(accentOf('#1E3FE0')?.light).toBe('#1e3fe0');
   });
 
@@ -16,7 +16,7 @@ describe('the agency’s accent', () => {
     expect(contrast(accent?.dark ?? '', '#14140f')).toBeGreaterThanOrEqual(4.5);
   });
 
-  it('refuses what is no colour', () => {
+  it('rejects a text that is no colour', () => {
     expect(accentOf('red')).toBeNull();
     expect(accentOf('#12')).toBeNull();
   });

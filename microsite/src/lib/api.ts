@@ -1,4 +1,4 @@
-/** The public API. Its types come from the backend's contracts, by type only: nothing of the backend is shipped. */
+/** The public API. The contracts of the backend are imported as types only, so none of their code is bundled. */
 
 import type { PageReport } from '../../../backend/src/modules/analysis/page-report/page-report.contract.ts';
 import type { ChangesSince, PlanProgress } from '../../../backend/src/modules/analysis/public-report/progress/plan-progress.contract.ts';
@@ -86,12 +86,12 @@ export const callPath = (secret: string): string => `booking/links/${segment(sec
 export const messagesPath = (token: string): string => `messages?token=${segment(token)}`;
 
 export const saveAnswer = (token: string, questionId: number, answer: string): Promise<Answer<SavedAnswer>> =>
-  // outlives the page: an answer given just before leaving still arrives
+  // `keepalive`: an answer given just before leaving still arrives
   call(`${quizPath(token)}/answers/${questionId}`, { ...json('PUT', { answer }), keepalive: true });
 
 export const completeQuiz = (token: string): Promise<Answer<CompletedQuiz>> => call(`${quizPath(token)}/complete`, { method: 'POST' });
 
-/** Tells that a person was here; a failure concerns nobody. */
+/** Records a visit event; a failure is ignored. */
 export const sendEvent = (token: string, type: EventType): Promise<Answer<null>> =>
   call(`${reportPath(token)}/events`, { ...json('POST', { type, engaged: true }), keepalive: true });
 
@@ -100,5 +100,5 @@ export const referralPath = (token: string): string => `referrals/${segment(toke
 
 export const statusLine = (token: string): Promise<Answer<StatusLine>> => call(`${reportPath(token)}/status-line`);
 
-/** The answer that came with the page, or was asked for before it had arrived whole (`inline/page-data.ts`). */
+/** The embedded answer, or the one requested by `inline/page-data.ts`. */
 export const pageData = <T>(): PageData<T> => window.pageData as PageData<T>;

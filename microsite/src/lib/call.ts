@@ -2,13 +2,13 @@
 
 import { language } from '../../../backend/src/rules/language.rules.ts';
 
-/** Why a call failed. `status` 0: no answer came. `message` is fit to show; empty when there is none. */
+/** Why a call failed. `status` 0: no answer. `message` can be shown to the user; it may be empty. */
 export interface Problem {
   status: number;
   code: string;
   message: string;
   errors?: Record<string, string>;
-  /** What the server asks to wait, ms. */
+  /** From `Retry-After`, ms. */
   retryAfterMs?: number;
 }
 
@@ -21,13 +21,13 @@ export function problemOf(answer: unknown): Problem | null {
   return problem ? (problem as Problem) : null;
 }
 
-/** Failures that pass by themselves: no connection, a server that restarts or is busy. */
+/** Whether the failure is transient: no connection, a restarting or busy server. */
 export const passes = ({ status }: Problem): boolean => status === 0 || status === 408 || status === 425 || status === 429 || status >= 500;
 
-/** A slow server is waited for; after this a call counts as lost, ms. */
+/** Timeout of a call, ms. */
 const PATIENCE_MS = 60_000;
 
-/** One call; it always answers, with the problem when it failed. */
+/** Calls the public API. Never rejects: a failure is returned as a problem. */
 export async function call<T>(path: string, init?: RequestInit): Promise<Answer<T>> {
   try {
     // without `timeout` (Safari before 16) the browser's own limit counts
@@ -46,7 +46,7 @@ export async function call<T>(path: string, init?: RequestInit): Promise<Answer<
   }
 }
 
-/** Where the API answers in the language of this page: it was built for one, whatever a cookie says. */
+/** The address of an endpoint with the language that this page was built for, which takes precedence over the cookie. */
 export const apiPath = (path: string): string => `/api/public/${path}${path.includes('?') ? '&' : '?'}lang=${language()}`;
 
 /** A part of a path. */

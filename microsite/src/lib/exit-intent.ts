@@ -1,14 +1,14 @@
-/** When somebody is about to leave (specification 1, sections 2.11 and 9; clarification 17). Times in ms, places in CSS pixels. */
+/** Detects the intent to leave (specification 1, sections 2.11 and 9; clarification 17). Times in ms, positions in CSS pixels. */
 
 const TOP_EDGE_PX = 20;
 const APART_MS = 1000;
 
 export type ExitSign =
   | { kind: 'mouse-out'; y: number; byTouch: boolean }
-  /** The page was left for another one and is looked at again. */
+  /** The tab became visible again. */
   | { kind: 'return' };
 
-/** Tells, once, that the moment has come. Signs within a second of the beginning or of the sign before do not count. */
+/** Returns true once. Signs within a second of the start or of the previous sign do not count. */
 export class ExitIntent {
   private isOver = false;
 

@@ -50,13 +50,13 @@ describe('dates', () => {
 });
 
 describe('French typography', () => {
-  it('keeps marks with their words', () => {
+  it('keeps punctuation with its word', () => {
     expect(frenchSpaces('Prêt ? Oui : « voilà » !')).toBe('Prêt\u202f? Oui\u202f: «\u202fvoilà\u202f»\u202f!');
     expect(frenchSpaces('63 % de 4,1 secondes')).toBe('63\u202f% de 4,1\u00a0secondes');
     expect(frenchSpaces('2 liens et 5000 CHF')).toBe('2\u00a0liens et 5000\u00a0CHF');
   });
 
-  it('leaves addresses and tight marks alone', () => {
+  it('leaves addresses and punctuation without spaces alone', () => {
     expect(frenchSpaces('https://exemple.ch:8080/?a=1')).toBe('https://exemple.ch:8080/?a=1');
   });
 

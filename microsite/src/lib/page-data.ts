@@ -1,11 +1,11 @@
 import type { Answer } from './api.ts';
 
-/** What the first script of a page knows; see `inline/page-data.ts`. */
+/** The token and the data of the page, set by `inline/page-data.ts`. */
 export interface PageData<T = unknown> {
   token: string | null;
-  /** The answer, when it came with the page. */
+  /** The answer, when the server embedded it in the page. */
   inline: Answer<T> | null;
-  /** The answer; it always comes, with the problem when the call failed. */
+  /** Always resolves: with a problem when the call failed. */
   answer: Promise<Answer<T>>;
 }
 
@@ -15,8 +15,8 @@ declare global {
   }
 }
 
-/** Told to the page's other scripts when it has been filled again. */
+/** Dispatched on the document after the page was rendered again. */
 export const SHOWN_EVENT = 'page:shown';
 
-/** Told to them when the prospect has asked for something: an audit, a call. */
+/** Dispatched on the document after the prospect requested an audit or a call. */
 export const ASKED_EVENT = 'page:asked';

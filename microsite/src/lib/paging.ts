@@ -1,4 +1,4 @@
-/** Which pages the buttons of a list name: all of a few, else the ends and the neighbours. Null is a gap. */
+/** Page numbers of the pagination: all of a few, else first, last and adjacent ones. Null is a gap. */
 export function pageButtons(current: number, pages: number): (number | null)[] {
   const SHOWN = 7;
   if (pages <= SHOWN) return Array.from({ length: pages }, (_, index) => index + 1);

@@ -1,21 +1,21 @@
 import type { AuditPromise } from './api.ts';
 import { promiseView } from './promise-view.ts';
 
-const asked = (status: AuditPromise['status']): AuditPromise => ({
+const anAudit = (status: AuditPromise['status']): AuditPromise => ({
   ...{ status, label: null, requested_at: null, promised_by: null, updated_at: null },
 });
 
-describe('the promise of an audit', () => {
-  it('shows how far it is', () => {
-    expect(promiseView(asked('in_progress'))?.map(({ label, state }) => `${label}: ${state}`)).toEqual([
+describe('the progress of an audit request', () => {
+  it('shows the current step', () => {
+    expect(promiseView(anAudit('in_progress'))?.map(({ label, state }) => `${label}: ${state}`)).toEqual([
       'reçue: done',
       'en préparation: current',
       'envoyée: next',
     ]);
   });
 
-  it('says nothing of what was withdrawn, nor to those who asked for nothing', () => {
-    expect(promiseView(asked('cancelled'))).toBeNull();
-    expect(promiseView(asked(null))).toBeNull();
+  it('is null for withdrawn requests, and without one', () => {
+    expect(promiseView(anAudit('cancelled'))).toBeNull();
+    expect(promiseView(anAudit(null))).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import type { AuditPromise } from './api.ts';
 
 const STEPS = ['pending', 'in_progress', 'completed'] as const;
 
-/** How far the request for the audit is; null where none is under way or was kept. */
+/** The progress of the audit request; null without an open request. */
 export function promiseView({ status }: AuditPromise) {
   const reached = STEPS.indexOf(status as (typeof STEPS)[number]);
   if (reached < 0) return null;

@@ -1,30 +1,30 @@
-import { type Browser, findToken, forgetToken, keepToken, tokenInPath } from './token.ts';
+import { type Browser, findToken, removeToken, storeToken, tokenInPath } from './token.ts';
 import { withQuery } from './with-query.ts';
 
 const NOW = Date.UTC(2026, 10, 21);
 const DAY = 24 * 3_600_000;
 
 function aBrowser({ path = '/quiz', search = '', stored = null as string | null, cookie = '', protocol = 'https:' } = {}) {
-  const kept = new Map<string, string>(stored === null ? [] : [['quiz_token', stored]]);
+  const entries = new Map<string, string>(stored === null ? [] : [['quiz_token', stored]]);
   return {
-    kept,
+    entries,
     location: { pathname: path, search, protocol },
     document: { cookie },
     localStorage: {
-      getItem: (key) => kept.get(key) ?? null,
-      setItem: (key, value) => void kept.set(key, value),
-      removeItem: (key) => void kept.delete(key),
+      getItem: (key) => entries.get(key) ?? null,
+      setItem: (key, value) => void entries.set(key, value),
+      removeItem: (key) => void entries.delete(key),
     },
-  } satisfies Browser & { kept: Map<string, string> };
+  } satisfies Browser & { entries: Map<string, string> };
 }
 
 const deny = (): never => {
   throw new DOMException('denied', 'SecurityError');
 };
-/** Local storage that refuses each call, as with cookies blocked in some browsers. */
+/** Local storage that throws on each call, as some browsers do when cookies are blocked. */
 const refused = { getItem: deny, setItem: deny, removeItem: deny };
 
-/** A browser that already refuses to hand out its storage and its cookies (sandboxed frame, strict settings). */
+/** A browser that throws on access to storage and cookies (sandboxed frame, strict settings). */
 function refusing(path: string, search = ''): Browser {
   return {
     location: { pathname: path, search, protocol: 'https:' },
@@ -54,7 +54,7 @@ describe('the token of a personal page', () => {
     expect(both('/monscore')).toEqual({ token: 'bbbb2222', syncedUrl: null });
   });
 
-  it('comes from the last visit when the address has none', () => {
+  it('comes from storage when the address has none', () => {
     expect(findToken(aBrowser({ stored: 'cccc3333', search: '?a=1' }), NOW)).toEqual({
       token: 'cccc3333',
       syncedUrl: '/quiz/cccc3333?a=1',
@@ -70,19 +70,19 @@ describe('the token of a personal page', () => {
     expect(findToken(aBrowser({ path, stored: 'cccc3333', cookie: 'quiz_token=cccc3333' }), NOW)).toBeNull();
   });
 
-  it('goes into the query string when storage is refused', () => {
+  it('goes into the query string when storage is unavailable', () => {
     const browser = { ...aBrowser({ path: '/quiz/', cookie: 'quiz_token=dddd4444' }), localStorage: refused };
     expect(findToken(browser, NOW)).toEqual({ token: 'dddd4444', syncedUrl: '/quiz?token=dddd4444' });
     const searched = { ...browser, location: { ...browser.location, search: '?a=1' } };
     expect(findToken(searched, NOW)?.syncedUrl).toBe('/quiz?a=1&token=dddd4444');
   });
 
-  it('is nobody’s when nothing is known, or when what is kept is not a token', () => {
+  it('is null when nothing valid is stored', () => {
     expect(findToken(aBrowser(), NOW)).toBeNull();
     expect(findToken(aBrowser({ stored: '<script>' }), NOW)).toBeNull();
   });
 
-  it('takes the place of a blank one', () => {
+  it('replaces a blank one', () => {
     expect(findToken(aBrowser({ path: '/score/%20%20', stored: 'cccc3333' }), NOW)).toEqual({
       token: 'cccc3333',
       syncedUrl: '/score/cccc3333',
@@ -99,46 +99,46 @@ describe('the token of a personal page', () => {
     ['?interne&heure=2026-11-23T09%3A00%3A00.000Z&sites=2', '/monscore/a?sites=2'],
   ])('leaves the rest of %s to the next page', (search, expected) => expect(withQuery('/monscore/a', search)).toBe(expected));
 
-  it('is kept in both places, strictly for this site, for seven days', () => {
+  it('is stored in both places for seven days, for this site only', () => {
     const browser = aBrowser();
-    keepToken(browser, 'eeee5555', NOW);
-    expect(browser.kept.get('quiz_token')).toBe('eeee5555');
+    storeToken(browser, 'eeee5555', NOW);
+    expect(browser.entries.get('quiz_token')).toBe('eeee5555');
     expect(browser.document.cookie).toBe('quiz_token=eeee5555; Max-Age=604800; Path=/; SameSite=Strict; Secure');
     browser.document.cookie = '';
     expect(findToken(browser, NOW + 7 * DAY - 1)?.token).toBe('eeee5555');
     expect(findToken(browser, NOW + 7 * DAY)).toBeNull();
   });
 
-  it.each(['/analyse/eeee5555', '/mon-espace/eeee5555', '/login'])('is not kept by %s', (path) => {
+  it.each(['/analyse/eeee5555', '/mon-espace/eeee5555', '/login'])('is not stored by %s', (path) => {
     const browser = aBrowser({ path });
-    keepToken(browser, 'eeee5555', NOW);
-    expect([browser.kept.size, browser.document.cookie]).toEqual([0, '']);
+    storeToken(browser, 'eeee5555', NOW);
+    expect([browser.entries.size, browser.document.cookie]).toEqual([0, '']);
   });
 
-  it('is kept only when it is one', () => {
+  it('is stored only when it is a token', () => {
     const browser = aBrowser();
-    keepToken(browser, 'demo', NOW);
-    keepToken(browser, 'x; Path=/', NOW);
-    expect([browser.kept.size, browser.document.cookie]).toEqual([0, '']);
+    storeToken(browser, 'demo', NOW);
+    storeToken(browser, 'x; Path=/', NOW);
+    expect([browser.entries.size, browser.document.cookie]).toEqual([0, '']);
   });
 
-  it('is forgotten when the server does not know it any more, another one is not', () => {
+  it('is removed when the server does not know it, unlike another token', () => {
     const browser = aBrowser({ stored: 'eeee5555', cookie: 'quiz_token=eeee5555' });
-    forgetToken(browser, 'ffff6666');
+    removeToken(browser, 'ffff6666');
     expect(findToken(browser, NOW)?.token).toBe('eeee5555');
-    forgetToken(browser, 'eeee5555');
-    expect(browser.kept.size).toBe(0);
+    removeToken(browser, 'eeee5555');
+    expect(browser.entries.size).toBe(0);
     expect(browser.document.cookie).toBe('quiz_token=; Max-Age=0; Path=/; SameSite=Strict; Secure');
   });
 
-  it('does without storage and cookies', () => {
+  it('works without storage and cookies', () => {
     expect(findToken(refusing('/quiz/eeee5555'), NOW)).toEqual({ token: 'eeee5555', syncedUrl: null });
     expect(findToken(refusing('/quiz', '?token=eeee5555'), NOW)?.token).toBe('eeee5555');
     expect(findToken(refusing('/quiz'), NOW)).toBeNull();
-    expect(() => keepToken(refusing('/quiz'), 'eeee5555', NOW)).not.toThrow();
-    expect(() => forgetToken(refusing('/quiz'), 'eeee5555')).not.toThrow();
+    expect(() => storeToken(refusing('/quiz'), 'eeee5555', NOW)).not.toThrow();
+    expect(() => removeToken(refusing('/quiz'), 'eeee5555')).not.toThrow();
     const browser = { ...aBrowser({ protocol: 'http:' }), localStorage: refused };
-    keepToken(browser, 'eeee5555', NOW);
+    storeToken(browser, 'eeee5555', NOW);
     expect(browser.document.cookie).toBe('quiz_token=eeee5555; Max-Age=604800; Path=/; SameSite=Strict');
   });
 });

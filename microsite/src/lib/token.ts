@@ -2,22 +2,22 @@ import { PAGE_NAMES } from '../../../backend/src/rules/routes.rules.ts';
 import { isProspectToken } from '../../../backend/src/rules/tokens.rules.ts';
 import { PAGE_FIELDS } from './with-query.ts';
 
-/** The token of a personal page: from the address, else the one kept from an earlier visit (specification 1, section 2.2). */
+/** The token of a personal page: from the address, else the stored one (specification 1, section 2.2). */
 
 export const TOKEN_KEY = 'quiz_token';
-/** When what local storage keeps ends, ms since 1970; a cookie ends by itself. */
+/** Expiry of the token in local storage, ms since 1970; the cookie expires by itself. */
 const ENDS_KEY = 'quiz_token_ends';
-const KEPT_SECONDS = 7 * 24 * 3600;
+const LIFETIME_SECONDS = 7 * 24 * 3600;
 
-/** Routes with a place for the token, to which the kept one is added. */
+/** Routes that take a token in their path; the stored one is added. */
 const WITH_SLOT = new Set<string>([
   ...(['quiz', 'audit', 'score', 'plan', 'thanks', 'booking'] as const).map((id) => PAGE_NAMES[id]),
   'test-copy',
 ]);
-/** Pages that neither read nor keep a token: the report stands for itself, and staff has other addresses. */
+/** Pages that neither read nor store a token: the report and the addresses of staff. */
 const APART = new Set<string>([PAGE_NAMES.report, 'testpage2', 'mon-espace', 'login']);
 
-/** Parts of `window` that are needed; any of them may refuse. */
+/** The members of `window` that are used; each may throw. */
 export interface Browser {
   location: { pathname: string; search: string; protocol: string };
   document: { cookie: string };
@@ -26,11 +26,11 @@ export interface Browser {
 
 export interface FoundToken {
   token: string;
-  /** Address that should stand in the bar when the token was not in it. */
+  /** Address with the token, when the current one has none. */
   syncedUrl: string | null;
 }
 
-/** Tries something that a browser may forbid (private mode, blocked cookies). */
+/** Runs an action that the browser may reject (private mode, blocked cookies); null then. */
 function attempt<T>(action: () => T): T | null {
   try {
     return action();
@@ -52,8 +52,8 @@ export function tokenInQuery(search: string): string | null {
   return new URLSearchParams(search).get(PAGE_FIELDS.token)?.trim() || null;
 }
 
-/** What an earlier visit kept; local storage first, as it is the one that scripts of this site alone can write. */
-export function keptToken(browser: Browser, nowMs: number): string | null {
+/** Returns the stored token. Local storage comes first: only scripts of this site can write it. */
+export function storedToken(browser: Browser, nowMs: number): string | null {
   const stored = attempt(() => browser.localStorage.getItem(TOKEN_KEY));
   const ends = attempt(() => browser.localStorage.getItem(ENDS_KEY));
   if (isToken(stored) && (ends === null || nowMs < Number(ends))) return stored;
@@ -62,18 +62,18 @@ export function keptToken(browser: Browser, nowMs: number): string | null {
   return cookie ?? null;
 }
 
-/** The token of a page that keeps it; null means that the person has none. On the quiz the query string comes first. */
+/** Returns the token of the page; null without one. On the quiz the query string comes first. */
 export function findToken(browser: Browser, nowMs: number): FoundToken | null {
   const { pathname, search } = browser.location;
   const route = routeOf(pathname);
   const places = [tokenInPath(pathname), tokenInQuery(search)];
   const given = (route === PAGE_NAMES.quiz ? places.reverse() : places).find(Boolean);
   if (given) return { token: given, syncedUrl: null };
-  const kept = WITH_SLOT.has(route) ? keptToken(browser, nowMs) : null;
-  return kept ? { token: kept, syncedUrl: syncedUrl(browser, kept) } : null;
+  const stored = WITH_SLOT.has(route) ? storedToken(browser, nowMs) : null;
+  return stored ? { token: stored, syncedUrl: syncedUrl(browser, stored) } : null;
 }
 
-/** The kept token goes into the path, or into the query string when local storage is refused. */
+/** Adds the stored token to the path, or to the query string when local storage is unavailable. */
 function syncedUrl(browser: Browser, token: string): string {
   const { pathname, search } = browser.location;
   const page = `/${routeOf(pathname)}`;
@@ -82,18 +82,18 @@ function syncedUrl(browser: Browser, token: string): string {
   return `${page}${search ? `${search}&` : '?'}token=${token}`;
 }
 
-/** Keeps a token that the server has accepted for seven days, in both places. */
-export function keepToken(browser: Browser, token: string, nowMs: number): void {
+/** Stores an accepted token for seven days, in local storage and in a cookie. */
+export function storeToken(browser: Browser, token: string, nowMs: number): void {
   if (!isToken(token) || APART.has(routeOf(browser.location.pathname))) return;
   attempt(() => {
     browser.localStorage.setItem(TOKEN_KEY, token);
-    browser.localStorage.setItem(ENDS_KEY, String(nowMs + KEPT_SECONDS * 1000));
+    browser.localStorage.setItem(ENDS_KEY, String(nowMs + LIFETIME_SECONDS * 1000));
   });
-  writeCookie(browser, token, KEPT_SECONDS);
+  writeCookie(browser, token, LIFETIME_SECONDS);
 }
 
-/** Forgets a token that the server does not know any more. */
-export function forgetToken(browser: Browser, token: string): void {
+/** Removes a token that the server does not know any more. */
+export function removeToken(browser: Browser, token: string): void {
   if (attempt(() => browser.localStorage.getItem(TOKEN_KEY)) === token)
     attempt(() => {
       browser.localStorage.removeItem(TOKEN_KEY);

@@ -1,11 +1,11 @@
 import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 
-/** What a page asks of its own address: the prospect, the site of a trial, the mark of the agency’s own trials, the hour of a call. */
+/** Query parameters of the pages: prospect, site of a trial, the agency’s own trials, time of a call. */
 export const PAGE_FIELDS = { token: 'token', site: 'site', staff: 'interne', hour: 'heure' } as const;
 
 const ofOnePage: readonly string[] = Object.values(PAGE_FIELDS);
 
-/** The rest of the query goes along to another page; the token stands in its path. */
+/** Adds the other query parameters to the path of another page; the token is in that path. */
 export function withQuery(path: string, search: string): string {
   const kept = search
     .slice(1)
@@ -14,6 +14,6 @@ export function withQuery(path: string, search: string): string {
   return kept.length ? `${path}?${kept.join('&')}` : path;
 }
 
-/** The booking with an hour chosen. */
+/** The booking page with a chosen time. */
 export const hourHref = (token: string, start: string): string =>
   `${pagePath('booking', token)}?${new URLSearchParams({ [PAGE_FIELDS.hour]: start })}`;

@@ -12,12 +12,12 @@ import { QuizIntro } from '../sections/quiz/QuizIntro.tsx';
 import { PersonalFooter, SiteFooter } from '../sections/SiteFooter.tsx';
 import { CompanyHeader, SiteHeader } from '../sections/SiteHeader.tsx';
 import { PAGE_CLAIMS } from './page-claims.ts';
-import { NO_WORDS, type PartProps, type SiteWords } from './page-input.ts';
+import { NO_WORDS, type SectionProps, type SiteWords } from './page-input.ts';
 import { patch } from './patch.ts';
 
-type Part = FunctionComponent<PartProps<never>>;
+type Section = FunctionComponent<SectionProps<never>>;
 
-const FRAME: Readonly<Record<string, Part>> = {
+const FRAME: Readonly<Record<string, Section>> = {
   header: SiteHeader,
   'company-header': CompanyHeader,
   footer: SiteFooter,
@@ -26,7 +26,7 @@ const FRAME: Readonly<Record<string, Part>> = {
   'quiz-intro': QuizIntro,
 };
 
-/** As React's documentation renders to a string in a browser; the server does it by `renderToStaticMarkup`. */
+/** Renders to a string, as React's documentation shows it for browsers; the server uses `renderToStaticMarkup`. */
 export function markupOf(element: ReactNode): string {
   const place = document.createElement('div');
   const root = createRoot(place);
@@ -36,7 +36,7 @@ export function markupOf(element: ReactNode): string {
   return frenchHtml(markup);
 }
 
-/** The words around the data of a page, as its server would put them in; what does not arrive is left out. */
+/** Fetches the texts of the agency as the server would add them; without an answer they are left out. */
 export async function wordsOf(name: string, token: string | null, data: unknown): Promise<SiteWords> {
   const [known, messages] = await Promise.all([call<PublicAgency>(agencyPath), token ? call<PublicMessages>(messagesPath(token)) : null]);
   const { company = '' } = data as { company?: string };
@@ -46,20 +46,20 @@ export async function wordsOf(name: string, token: string | null, data: unknown)
   return { ...words, agency, ...agencyWords(agency, claims, PAGE_CLAIMS[name] ?? []) };
 }
 
-/** Renders a page that came without its data, from a CDN or for another token; `parts`: its own, by their names. */
-export async function renderPage(token: string | null, data: unknown, parts: Readonly<Record<string, Part>>): Promise<void> {
-  const [name = ''] = Object.keys(parts);
+/** Renders a page that came without its data, from a CDN or for another token; `sections`: its own, by their names. */
+export async function renderPage(token: string | null, data: unknown, sections: Readonly<Record<string, Section>>): Promise<void> {
+  const [name = ''] = Object.keys(sections);
   const words = await wordsOf(name, token, data);
-  for (const place of document.querySelectorAll<HTMLElement>('[data-part]')) {
-    const Part = parts[place.dataset.part ?? ''] ?? FRAME[place.dataset.part ?? ''];
-    if (Part) renderInto(place, markupOf(<Part data={data as never} words={words} token={token} />));
+  for (const place of document.querySelectorAll<HTMLElement>('[data-section]')) {
+    const Section = sections[place.dataset.section ?? ''] ?? FRAME[place.dataset.section ?? ''];
+    if (Section) renderInto(place, markupOf(<Section data={data as never} words={words} token={token} />));
   }
   applyAccent(words.agency.accent);
   document.title = filledTitle(document.documentElement.dataset.title ?? '', words);
   document.dispatchEvent(new Event(SHOWN_EVENT));
 }
 
-/** The islands stand in the page, or still in the shell: they are moved into the slots of the new markup. */
+/** Replaces the content of a section. Islands move from the shell or the old markup into the slots of the new one. */
 function renderInto(place: HTMLElement, markup: string): void {
   const template = document.createElement('template');
   template.innerHTML = markup;
@@ -70,22 +70,22 @@ function renderInto(place: HTMLElement, markup: string): void {
   place.replaceChildren(template.content);
 }
 
-/** What shows newer data in the place of older, once everything for it is there. */
+/** Renders both data and returns the function that applies their differences to the page. */
 export async function updateOf(
   token: string | null,
   { older, newer }: { older: unknown; newer: unknown },
-  parts: Readonly<Record<string, Part>>,
+  sections: Readonly<Record<string, Section>>,
 ): Promise<() => void> {
-  const [name = ''] = Object.keys(parts);
-  const words = await wordsOf(name, token, newer);
-  const fragments = Object.entries(parts).map(([part, Part]) => ({
-    part,
-    before: parsed(markupOf(<Part data={older as never} words={words} token={token} />)),
-    after: parsed(markupOf(<Part data={newer as never} words={words} token={token} />)),
+  const [main = ''] = Object.keys(sections);
+  const words = await wordsOf(main, token, newer);
+  const fragments = Object.entries(sections).map(([name, Section]) => ({
+    name,
+    before: parsed(markupOf(<Section data={older as never} words={words} token={token} />)),
+    after: parsed(markupOf(<Section data={newer as never} words={words} token={token} />)),
   }));
   return () => {
-    for (const { part, before, after } of fragments) {
-      const [live] = document.querySelector(`[data-part="${part}"]`)?.children ?? [];
+    for (const { name, before, after } of fragments) {
+      const [live] = document.querySelector(`[data-section="${name}"]`)?.children ?? [];
       if (live && before && after) patch(live, before, after);
     }
     document.dispatchEvent(new Event(SHOWN_EVENT));

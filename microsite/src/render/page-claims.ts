@@ -2,7 +2,7 @@ import type { ClaimName } from '../../../backend/src/rules/claims.rules.ts';
 import { SOCIAL_FIGURES } from '../content/claims.ts';
 import { BADGES, RESULTS, STEPS, STRIP } from '../content/home.ts';
 
-/** What the agency says of itself on each page, by the name of its part: of those that press, a page shows the first of each kind. */
+/** The claims of the agency on each page, by the name of its section. Of claims about urgency a page shows the first of each kind. */
 export const PAGE_CLAIMS: Readonly<Record<string, readonly ClaimName[]>> = {
   home: [
     ...(['trafficPromise', 'trafficFactor', 'guarantee', 'placesOpen', 'placesDelay'] as const),

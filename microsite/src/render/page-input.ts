@@ -3,15 +3,15 @@ import { AGENCY } from '../content/agency.ts';
 
 export type SiteWords = PageWords;
 
-/** What a part of a page is rendered from: the answer of the public API, and the words of the agency around it. */
-export interface PartProps<T = unknown> {
+/** Input of a section: the answer of the public API and the texts of the agency. */
+export interface SectionProps<T = unknown> {
   data: T;
   words: SiteWords;
   /** In the path of the page; null without one. */
   token: string | null;
 }
 
-/** Before anything is known of the agency. */
+/** Input without an answer about the agency. */
 export const NO_WORDS: SiteWords = {
   agency: { ...AGENCY, logo: null, email: '', phone: '', website: '', accent: '' },
   company: '',

@@ -1,4 +1,4 @@
-/** Their items may have been reordered or hidden by scripts: they are replaced whole. */
+/** Scripts may have reordered or hidden their items: they are replaced as a whole. */
 const LISTS = 'ul, ol, dl, tbody';
 
 /**

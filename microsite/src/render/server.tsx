@@ -8,7 +8,6 @@ import { SmartIndexValue } from '../sections/claims/SmartIndexValue.tsx';
 import { HomePage } from '../sections/home/HomePage.tsx';
 import { LandingPage } from '../sections/landing/LandingPage.tsx';
 import { LegalPage } from '../sections/legal/LegalPage.tsx';
-import { StatusLine } from '../sections/parts/StatusLine.tsx';
 import { PlanPage } from '../sections/plan/PlanPage.tsx';
 import { QuizHeader } from '../sections/quiz/QuizHeader.tsx';
 import { QuizIntro } from '../sections/quiz/QuizIntro.tsx';
@@ -18,13 +17,14 @@ import { ReportPage } from '../sections/report/ReportPage.tsx';
 import { PersonalFooter, SiteFooter } from '../sections/SiteFooter.tsx';
 import { CompanyHeader, SiteHeader } from '../sections/SiteHeader.tsx';
 import { ScorePage } from '../sections/score/ScorePage.tsx';
+import { StatusLine } from '../sections/shared/StatusLine.tsx';
 import { ThanksPage } from '../sections/thanks/ThanksPage.tsx';
 import { TrialPage } from '../sections/trial/TrialPage.tsx';
 import { PAGE_CLAIMS } from './page-claims.ts';
-import type { PartProps } from './page-input.ts';
+import type { SectionProps } from './page-input.ts';
 
-/** The data of a part are those that its page is served with: `SERVED` in `modules/site/pages.ts` of the backend. */
-const PARTS: Readonly<Record<string, FunctionComponent<PartProps<never>>>> = {
+/** The data of a section are those that its page is served with: `SERVED` in `modules/site/pages.ts` of the backend. */
+const SECTIONS: Readonly<Record<string, FunctionComponent<SectionProps<never>>>> = {
   header: SiteHeader,
   'company-header': CompanyHeader,
   footer: SiteFooter,
@@ -48,11 +48,11 @@ const PARTS: Readonly<Record<string, FunctionComponent<PartProps<never>>>> = {
   landing: LandingPage,
 };
 
-/** The markup of a part of a page, for the server. */
-export function renderPart(name: string, props: PartProps<never>): string {
-  const Part = PARTS[name];
-  if (!Part) throw new Error(`no part of a page is called ${name}`);
-  return frenchHtml(renderToStaticMarkup(<Part {...props} />));
+/** Renders a section to markup, for the server. */
+export function renderSection(name: string, props: SectionProps<never>): string {
+  const Section = SECTIONS[name];
+  if (!Section) throw new Error(`unknown section: ${name}`);
+  return frenchHtml(renderToStaticMarkup(<Section {...props} />));
 }
 
 export { PAGE_CLAIMS };

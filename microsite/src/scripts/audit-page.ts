@@ -6,15 +6,15 @@ import { recordView } from './engagement.ts';
 import { calculateOwn } from './own-calculation.ts';
 import { openDetailsForPrint } from './print.ts';
 import { showReadingProgress } from './reading-progress.ts';
-import { rendered } from './render-here.ts';
+import { ensureRendered } from './render-in-browser.ts';
 import { retryButtons } from './retry.ts';
 import { rotateTestimonials } from './testimonials.ts';
 
-/** What the audit request page does after it is readable. */
+/** The interactive parts of the audit request page. */
 const load = async () => ({ score: (await import('../sections/audit/AuditPage.tsx')).AuditPage });
 
 async function start(): Promise<void> {
-  const answer = await rendered<PublicScore>(load);
+  const answer = await ensureRendered<PublicScore>(load);
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (header) showReadingProgress(header);
   openDetailsForPrint();

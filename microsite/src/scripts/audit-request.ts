@@ -7,7 +7,7 @@ import { type AuditOutcome, auditOutcome } from '../lib/score/audit-request.ts';
 const ASKED = t`Audit demandé, revoir la confirmation`;
 const OPEN = new Set<unknown>(['pending', 'in_progress']);
 
-/** The ways to ask for the audit, the confirmation, and the tries behind it when the connection fails. */
+/** The buttons that request the audit, the confirmation, and the retries in the background. */
 export function offerAudit(token: string): void {
   const dialog = document.querySelector<HTMLDialogElement>('[data-audit-dialog]');
   const alert = document.querySelector<HTMLElement>('[data-audit-alert]');
@@ -35,7 +35,7 @@ export function offerAudit(token: string): void {
       return;
     }
     isSent = outcome.kind === 'sent';
-    // a try behind the reader's back changes the open message, but opens none
+    // a retry in the background changes an open dialog, but opens none
     if (isAsked || dialog.open) open(outcome.kind);
     if (outcome.kind === 'waiting') {
       clearTimeout(timer);
@@ -46,7 +46,7 @@ export function offerAudit(token: string): void {
     }
   };
 
-  /** Asked, now or on an earlier visit. */
+  /** The audit was requested, now or on an earlier visit. */
   const rest = () => {
     isSent = true;
     for (const button of buttons) button.textContent = ASKED;

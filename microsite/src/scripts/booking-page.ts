@@ -1,4 +1,4 @@
-import { rendered } from './render-here.ts';
+import { ensureRendered } from './render-in-browser.ts';
 import { retryButtons } from './retry.ts';
 
-void rendered(async () => ({ 'rendez-vous': (await import('../sections/booking/BookingPage.tsx')).BookingPage })).then(retryButtons);
+void ensureRendered(async () => ({ 'rendez-vous': (await import('../sections/booking/BookingPage.tsx')).BookingPage })).then(retryButtons);

@@ -1,4 +1,4 @@
-import { rendered } from './render-here.ts';
+import { ensureRendered } from './render-in-browser.ts';
 import { retryButtons } from './retry.ts';
 
-void rendered(async () => ({ 'mon-rendez-vous': (await import('../sections/booking/CallPage.tsx')).CallPage })).then(retryButtons);
+void ensureRendered(async () => ({ 'mon-rendez-vous': (await import('../sections/booking/CallPage.tsx')).CallPage })).then(retryButtons);

@@ -3,7 +3,7 @@ import { type EventType, sendEvent } from '../lib/api.ts';
 const DWELL_MS = 1000;
 
 /**
- * Resolves once a person is there: the page was visible for one whole second. Mail gateways and previews that only fetch
+ * Resolves once the page was visible for one whole second. Mail gateways and previews that only fetch
  * the link never get so far (decision 22).
  */
 export function personPresent(dwellMs = DWELL_MS): Promise<void> {
@@ -22,7 +22,7 @@ export function personPresent(dwellMs = DWELL_MS): Promise<void> {
   });
 }
 
-/** Tells once that a person saw the page. */
+/** Records once that a person saw the page. */
 export async function recordView(token: string, type: EventType): Promise<void> {
   await personPresent();
   await sendEvent(token, type);

@@ -1,3 +1,3 @@
-import { rendered } from './render-here.ts';
+import { ensureRendered } from './render-in-browser.ts';
 
-void rendered(async () => ({ 'cta-comparison': (await import('../sections/claims/SmartIndexValue.tsx')).SmartIndexValue }));
+void ensureRendered(async () => ({ 'cta-comparison': (await import('../sections/claims/SmartIndexValue.tsx')).SmartIndexValue }));

@@ -3,9 +3,9 @@ import { ExitIntent, type ExitSign } from '../lib/exit-intent.ts';
 const SHOWN_KEY = 'exit_popup_shown';
 const SENT_KEY = 'exit_popup_sent';
 
-/** `arrivedAt`: when the visit began, ms of `performance.now()`. Asks once per visit who is in charge of marketing, when somebody with a mouse is about to leave; never again after an answer. */
+/** `arrivedAt`: when the visit began, ms of `performance.now()`. Asks once per visit who is in charge of marketing, when the mouse is about to leave; never again after an answer. */
 export function watchForExit(token: string, arrivedAt: number): void {
-  if (kept(sessionStorageOf, SHOWN_KEY) || kept(localStorageOf, SENT_KEY)) return;
+  if (isStored(sessionStorageOf, SHOWN_KEY) || isStored(localStorageOf, SENT_KEY)) return;
   const intent = new ExitIntent(arrivedAt);
   const watching = new AbortController();
   let pointer = 'mouse';
@@ -24,7 +24,7 @@ export function watchForExit(token: string, arrivedAt: number): void {
   addEventListener('pointerdown', ({ pointerType }) => (pointer = pointerType), { signal, passive: true });
   addEventListener('pointermove', ({ pointerType }) => (pointer = pointerType), { signal, passive: true });
   const leave = ({ relatedTarget, clientY }: MouseEvent) => {
-    // without a target the mouse has left the page, not only an element of it
+    // without a related target the mouse has left the page
     if (relatedTarget === null) notice({ kind: 'mouse-out', y: clientY, byTouch: pointer === 'touch' });
   };
   document.addEventListener('mouseout', leave, { signal });
@@ -42,8 +42,8 @@ export function watchForExit(token: string, arrivedAt: number): void {
 const sessionStorageOf = () => window.sessionStorage;
 const localStorageOf = () => window.localStorage;
 
-/** Storage may be refused; the popup is then asked once per page. */
-function kept(storage: () => Storage, key: string): boolean {
+/** Without storage the popup is shown once per page. */
+function isStored(storage: () => Storage, key: string): boolean {
   try {
     return storage().getItem(key) !== null;
   } catch {

@@ -1,3 +1,3 @@
-import { rendered } from './render-here.ts';
+import { ensureRendered } from './render-in-browser.ts';
 
-void rendered(async () => ({ home: (await import('../sections/home/HomePage.tsx')).HomePage }));
+void ensureRendered(async () => ({ home: (await import('../sections/home/HomePage.tsx')).HomePage }));

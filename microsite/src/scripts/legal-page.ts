@@ -1,3 +1,3 @@
-import { rendered } from './render-here.ts';
+import { ensureRendered } from './render-in-browser.ts';
 
-void rendered(async () => ({ mentions: (await import('../sections/legal/LegalPage.tsx')).LegalPage }));
+void ensureRendered(async () => ({ mentions: (await import('../sections/legal/LegalPage.tsx')).LegalPage }));

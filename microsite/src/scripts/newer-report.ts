@@ -1,29 +1,29 @@
 import { t } from '../../../backend/src/rules/language.rules.ts';
 import { type PublicReport, pageData } from '../lib/api.ts';
-import { inPlace } from './reading-place.ts';
-import type { LoadParts } from './render-here.ts';
+import { holdReadingPosition } from './reading-position.ts';
+import type { LoadSections } from './render-in-browser.ts';
 import { followScan, lookAtReport } from './scan-polling.ts';
 
-/** What stands on the page. */
+/** The data that the page shows. */
 let shown: unknown;
 
-/** Shows a newer report in the place of the one that is read; null when none came. */
-export function reloadReport(token: string, load: LoadParts): Promise<PublicReport | null> {
+/** Replaces the report by a newer one; null when loading failed. */
+export function reloadReport(token: string, load: LoadSections): Promise<PublicReport | null> {
   return lookAtReport(token, async (report) => {
     shown ??= await pageData().answer;
-    const [{ updateOf }, parts] = await Promise.all([import('../render/browser.tsx'), load()]);
-    inPlace(await updateOf(token, { older: shown, newer: report }, parts));
+    const [{ updateOf }, sections] = await Promise.all([import('../render/browser.tsx'), load()]);
+    holdReadingPosition(await updateOf(token, { older: shown, newer: report }, sections));
     shown = report;
     const announcement = document.querySelector('[data-announcement]');
     if (announcement && !report.scanning) announcement.textContent = t`Analyse terminée, la page est à jour.`;
   });
 }
 
-/** While a scan runs, shows each newer report. */
-export const followReport = (token: string, load: LoadParts): Promise<void> => followScan(() => reloadReport(token, load));
+/** Shows each newer report during a scan. */
+export const followReport = (token: string, load: LoadSections): Promise<void> => followScan(() => reloadReport(token, load));
 
-/** After an order of the person: at once, then while it is carried out. */
-export async function renewReport(token: string, load: LoadParts): Promise<void> {
+/** Shows the report after a request of the user: at once and while it is processed. */
+export async function renewReport(token: string, load: LoadSections): Promise<void> {
   await reloadReport(token, load);
   await followReport(token, load);
 }

@@ -1,15 +1,15 @@
 import { t } from '../../../backend/src/rules/language.rules.ts';
 
-/** What some pages need from the beginning; where its script cannot come, the page is whole without. */
-export const whereNeeded = (load: () => Promise<unknown>): void => void load().catch(() => undefined);
+/** Loads an optional script; without it the page is complete. */
+export const loadOptional = (load: () => Promise<unknown>): void => void load().catch(() => undefined);
 
 const NOT_LOADED = t`La connexion a échoué. Réessayez dans un instant.`;
 
 /**
- * What acts only after a press comes with the first one, which it then does: `load` brings the script of the buttons in
- * `root`. What is unfolded needs it at once. Where it cannot come, the line of the place says so and the next press asks again.
+ * Loads a script with the first click and repeats that click: `load` activates the buttons in
+ * `root`. Opening details loads it, too. When loading fails, the status line says so and the next click retries.
  */
-export function onDemand(root: HTMLElement, load: () => Promise<void>): void {
+export function loadOnFirstClick(root: HTMLElement, load: () => Promise<void>): void {
   let pressed: HTMLElement | null = null;
   let isUnderWay = false;
   const ask = async () => {

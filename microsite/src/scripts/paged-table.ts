@@ -2,7 +2,7 @@ import { t } from '../../../backend/src/rules/language.rules.ts';
 import { SHOWN_EVENT } from '../lib/page-data.ts';
 import { pageButtons, pageRange } from '../lib/paging.ts';
 
-/** Pages the rows of a table: `[data-paged="5"]` around a `tbody` and a `nav`. The rows themselves come from the binder. */
+/** Paginates the rendered rows of a table: `[data-paged="5"]` around a `tbody` and a `nav`. */
 export function pageTable(root: HTMLElement): void {
   const size = Number(root.dataset.paged);
   const nav = root.querySelector<HTMLElement>('nav');
@@ -51,7 +51,7 @@ export function pageTable(root: HTMLElement): void {
     if (!button || button.getAttribute('aria-disabled') === 'true') return;
     const { step, page } = button.dataset;
     open(step ? current + Number(step) : Number(page));
-    // the numbered buttons are made anew: focus stays on the one that was pressed
+    // the numbered buttons are created again: the pressed one keeps the focus
     if (page) list.querySelector<HTMLElement>('[aria-current]')?.focus();
   });
   document.addEventListener(SHOWN_EVENT, () => open(current));

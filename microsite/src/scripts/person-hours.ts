@@ -18,7 +18,7 @@ function button(token: string, slot: Slot): HTMLAnchorElement {
   return link;
 }
 
-/** The next free hours of whoever signs, each a press away; whoever has a call sees it in the status line. */
+/** Shows the next free slots of the signatory, unless a call is booked already. */
 export async function offerHours(token: string): Promise<void> {
   const places = document.querySelectorAll<HTMLElement>('.person:not([hidden]) [data-person-hours]');
   if (places.length === 0) return;

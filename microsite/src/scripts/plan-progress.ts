@@ -4,7 +4,7 @@ import { pluralForm } from '../lib/format.ts';
 import { markStep, planProgress, remeasureStep } from '../lib/plan/plan-api.ts';
 import { frenchSpaces } from '../lib/spaces.ts';
 
-/** How often a measurement is asked after, ms. */
+/** Polling interval of a running measurement, ms. */
 const LOOK_MS = 5000;
 const LOST = t`La réponse n’est pas arrivée. Réessayez.`;
 
@@ -38,7 +38,7 @@ function row(token: string, { id, title, done, measurable, check }: Step, act: A
     buttons.append(button(t`J’ai corrigé, remesurer`, () => act(() => remeasureStep(token, id))));
   const heading = text('h3', title);
   heading.id = `plan-step-${id}`;
-  // five buttons of the same words: each says of which step it is
+  // the buttons have the same labels: each refers to the title of its step
   for (const one of buttons.children) one.setAttribute('aria-describedby', heading.id);
   item.append(state, heading);
   if (check) item.append(text('p', check.words, 'plan-step-check'));
@@ -46,12 +46,7 @@ function row(token: string, { id, title, done, measurable, check }: Step, act: A
   return item;
 }
 
-function progressWords(done: number, total: number): string {
-  if (done === 0) return pluralForm(total, t`${total} étape, pas encore cochée`, t`${total} étapes, aucune cochée`);
-  return pluralForm(done, t`${done} étape sur ${total} terminée`, t`${done} étapes sur ${total} terminées`);
-}
-
-/** Shows the steps anew; whoever stands on a button goes on from the same one or, where it is gone, from its step. */
+/** Replaces the steps. The focus stays on the same button or, without it, on its step. */
 function showSteps(list: HTMLOListElement, rows: HTMLLIElement[]): void {
   const at = [...list.children].findIndex((item) => item.contains(document.activeElement));
   const place = [...(list.children[at]?.querySelectorAll('button') ?? [])].indexOf(document.activeElement as HTMLButtonElement);
@@ -60,7 +55,7 @@ function showSteps(list: HTMLOListElement, rows: HTMLLIElement[]): void {
   (row?.querySelectorAll('button')[place] ?? row)?.focus({ preventScroll: true });
 }
 
-/** What is done of the plan, kept by the server: said by a press, or measured again. */
+/** Shows the progress of the plan, which the server stores: marked by the user or measured again. */
 export async function followPlan(token: string): Promise<void> {
   const place = document.querySelector<HTMLElement>('[data-plan-progress]');
   const list = place?.querySelector('ol');
@@ -68,9 +63,9 @@ export async function followPlan(token: string): Promise<void> {
   const problem = place?.querySelector('[role="alert"]');
   if (!place || !list || !head || !problem) return;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Until there is an answer, and while something is measured. */
+  /** Polls until the first answer, and while a step is measured. */
   let isFollowed = true;
-  /** Changes with each press and each answer to one: what was looked up before says less than what stands there. */
+  /** Counts presses and their answers: an older poll must not replace a newer state. */
   let turn = 0;
   let last: Promise<void> = Promise.resolve();
 
@@ -89,7 +84,7 @@ export async function followPlan(token: string): Promise<void> {
     if (isFollowed) timer = setTimeout(() => void look(), LOOK_MS);
   };
 
-  /** One that fails is made again by itself, as long as it can do better. */
+  /** Retries after a transient failure. */
   const look = async () => {
     const begun = turn;
     const answer = await planProgress(token);
@@ -98,7 +93,7 @@ export async function followPlan(token: string): Promise<void> {
     if (begun === turn) show(answer);
   };
 
-  /** One after the other, so that each answer knows of the presses before it. */
+  /** Requests run in sequence, so that each answer includes the earlier presses. */
   const act: Act = (ask) => {
     turn += 1;
     last = last.then(async () => {

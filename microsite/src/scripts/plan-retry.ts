@@ -2,7 +2,7 @@ import { t } from '../../../backend/src/rules/language.rules.ts';
 import { problemOf } from '../lib/api.ts';
 import { retryRecommendations } from '../lib/report/refresh-api.ts';
 
-/** The button of the red box: has the recommendations written again and follows them. */
+/** The retry button for recommendations that could not be written. */
 export function planRetry(root: HTMLElement, token: string, follow: () => void): void {
   const button = root.querySelector('button');
   const line = root.querySelector('[role=status]');

@@ -1,4 +1,4 @@
-/** A printed page has no buttons: everything that can be unfolded is, and folds back afterwards. */
+/** Opens all details for printing and closes them afterwards. */
 export function openDetailsForPrint(): void {
   let opened: HTMLDetailsElement[] = [];
   addEventListener('beforeprint', () => {

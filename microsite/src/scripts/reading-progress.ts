@@ -1,4 +1,4 @@
-/** The header shrinks to one line once the page has moved, and its lower edge shows how much has been read. */
+/** Shrinks the header after scrolling; its lower edge shows the reading progress. */
 export function showReadingProgress(header: HTMLElement): void {
   const SHRINK_AT = 48;
   let isWaiting = false;

@@ -1,3 +1,3 @@
-import { rendered } from './render-here.ts';
+import { ensureRendered } from './render-in-browser.ts';
 
-void rendered(async () => ({ referral: (await import('../sections/referral/ReferralPage.tsx')).ReferralPage }));
+void ensureRendered(async () => ({ referral: (await import('../sections/referral/ReferralPage.tsx')).ReferralPage }));

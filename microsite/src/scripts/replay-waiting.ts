@@ -1,11 +1,11 @@
 import { hasWaitingActions } from '../lib/offline/queue-key.ts';
 
-/** Answers that an earlier visit could not send go now, whichever page is open; the code comes only when there are any. */
+/** Sends queued answers of an earlier visit from any page; the code is loaded only when there are some. */
 if (hasWaitingActions()) {
   void import('../lib/offline/browser-queue.ts').then(({ browserQueue }) => {
     const { queue } = browserQueue({
       onOutcome: ({ kind, action }) => {
-        // the page was drawn without the score that exists now
+        // the page was rendered without the new score
         if (kind === 'done' && action.type === 'quiz_complete') location.reload();
       },
     });

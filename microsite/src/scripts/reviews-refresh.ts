@@ -1,10 +1,18 @@
 import { problemOf } from '../lib/api.ts';
 import { refreshReviews, reviewsStatus } from '../lib/report/refresh-api.ts';
-import { isRatingNew, POLL_MS, problemWords, RELOAD_MS, type Step, type Told, told } from '../lib/report/reviews-refresh.ts';
+import {
+  isRatingNew,
+  POLL_MS,
+  problemWords,
+  RELOAD_MS,
+  type RefreshMessage,
+  refreshMessage,
+  type Step,
+} from '../lib/report/reviews-refresh.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** The button that fetches the reviews anew; an order that was already given is followed at once. */
+/** The button that fetches the reviews again; a request under way is followed at once. */
 export function reviewsRefresh(root: HTMLElement, token: string, reload: () => Promise<boolean>): void {
   const button = root.querySelector('button');
   const line = root.querySelector('[role=status]');
@@ -12,7 +20,7 @@ export function reviewsRefresh(root: HTMLElement, token: string, reload: () => P
   let isBusy = false;
   let hasFailed = false;
 
-  const say = ({ phase, words }: Told) => {
+  const showMessage = ({ phase, words }: RefreshMessage) => {
     if (phase !== 'busy') hasFailed = phase === 'failed';
     line.textContent = words;
     root.toggleAttribute('data-busy', phase === 'busy');
@@ -23,7 +31,7 @@ export function reviewsRefresh(root: HTMLElement, token: string, reload: () => P
     if (isBusy) return;
     isBusy = true;
     const started = Date.now();
-    /** The rating of this order stands on the page. */
+    /** The page shows the rating of this request. */
     let hasRating = false;
     let current = step;
     for (let ask = first; ; ask = () => reviewsStatus(token)) {
@@ -33,14 +41,15 @@ export function reviewsRefresh(root: HTMLElement, token: string, reload: () => P
         await pause(problem.retryAfterMs);
         continue;
       }
-      const now: Told = problem
+      const now: RefreshMessage = problem
         ? { phase: 'failed', words: problemWords(current, problem) }
-        : told(answer as Exclude<typeof answer, { problem: unknown }>, Date.now() - started);
-      say(now);
+        : refreshMessage(answer as Exclude<typeof answer, { problem: unknown }>, Date.now() - started);
+      showMessage(now);
       if (now.phase !== 'busy') {
         await pause(RELOAD_MS);
-        // what the person just read stays, with the newer figures around it
-        if (!problem && !(await reload())) say({ phase: 'failed', words: problemWords('data', { status: 0, code: '', message: '' }) });
+        // the page shows the newer figures without a reload
+        if (!problem && !(await reload()))
+          showMessage({ phase: 'failed', words: problemWords('data', { status: 0, code: '', message: '' }) });
         break;
       }
       if (!problem && (answer as { status?: string }).status === 'processing')

@@ -2,12 +2,12 @@ import { type Answer, call, type PublicReport, problemOf, reportPath } from '../
 
 const FIRST_MS = 3000;
 const SLOWEST_MS = 15_000;
-/** A scan that runs longer than this is looked at again when the page is reopened. */
+/** Polling ends after this time; a reload of the page starts it again. */
 const GIVE_UP_MS = 15 * 60_000;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** While a scan runs, looks at the report every few seconds; rests while nobody looks at the page. A look that failed is none. */
+/** Polls the report during a scan; pauses in a hidden tab. A failed request does not end the polling. */
 export async function followScan(look: () => Promise<PublicReport | null>): Promise<void> {
   const started = Date.now();
   for (let wait = FIRST_MS; Date.now() - started < GIVE_UP_MS; wait = Math.min(SLOWEST_MS, wait * 1.15)) {
@@ -21,7 +21,7 @@ export async function followScan(look: () => Promise<PublicReport | null>): Prom
 let asked = 0;
 let shown = 0;
 
-/** Asks for the report and shows it, unless one that was asked for later stands there already. */
+/** Loads the report and shows it, unless a later request was answered first. */
 export async function lookAtReport(token: string, show: (report: PublicReport) => Promise<void>): Promise<PublicReport | null> {
   const turn = ++asked;
   const answer: Answer<PublicReport> = await call(reportPath(token));

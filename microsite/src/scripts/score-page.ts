@@ -4,13 +4,13 @@ import { offerAudit } from './audit-request.ts';
 import { recordView } from './engagement.ts';
 import { openDetailsForPrint } from './print.ts';
 import { showReadingProgress } from './reading-progress.ts';
-import { rendered } from './render-here.ts';
+import { ensureRendered } from './render-in-browser.ts';
 import { retryButtons } from './retry.ts';
 
 const load = async () => ({ monscore: (await import('../sections/score/ScorePage.tsx')).ScorePage });
 
 async function start(): Promise<void> {
-  const answer = await rendered<PublicScore>(load);
+  const answer = await ensureRendered<PublicScore>(load);
   const header = document.querySelector<HTMLElement>('[data-header]');
   if (header) showReadingProgress(header);
   openDetailsForPrint();

@@ -2,7 +2,7 @@ import { t } from '../../../backend/src/rules/language.rules.ts';
 import { SHOWN_EVENT } from '../lib/page-data.ts';
 import { rangeWords, type SortDirection, type SortKey, sortedRows } from '../lib/report/keyword-sort.ts';
 
-/** Sorts and pages the rows of a table, `[data-sorted="10"]`; the rows themselves, with what they sort by, come from the binder. */
+/** Sorts and paginates the rendered rows of a table, `[data-sorted="10"]`. */
 export function sortTable(root: HTMLElement): void {
   const size = Number(root.dataset.sorted);
   const body = root.querySelector('tbody');

@@ -10,7 +10,7 @@ function element<K extends keyof HTMLElementTagNameMap>(name: K, words: string, 
 let asked = 0;
 let shown = 0;
 
-/** Says anew where the requests stand, unless what was asked for later stands there already. */
+/** Updates the status line, unless a later request was answered first. */
 async function show(): Promise<void> {
   const token = pageData().token ?? findToken(window, Date.now())?.token;
   const place = document.querySelector<HTMLElement>('[data-status-line]');
@@ -31,5 +31,5 @@ async function show(): Promise<void> {
 }
 
 document.addEventListener(ASKED_EVENT, () => void show());
-// the server did not know whose page it is
+// the server did not know the token
 if (!document.querySelector('[data-status-line=known]')) void show();

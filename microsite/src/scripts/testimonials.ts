@@ -4,9 +4,9 @@ import { isCalm } from './count-up.ts';
 /** Specification 1, section 9. */
 const ROTATE_MS = 5000;
 
-/** One testimonial at a time; the next comes by itself unless somebody reads, points, has paused it or wants no motion. */
+/** Rotates the testimonials, unless one has focus or hover, is paused, or reduced motion is set. */
 export function rotateTestimonials(root: HTMLElement): void {
-  // one that the agency has emptied is hidden, or not there
+  // empty testimonials are hidden or missing
   const figures = [...root.querySelectorAll<HTMLElement>('.testimonial:not([hidden])')];
   const stage = root.querySelector<HTMLElement>('.testimonials-stage');
   const position = root.querySelector<HTMLElement>('[data-position]');
@@ -25,7 +25,7 @@ export function rotateTestimonials(root: HTMLElement): void {
   };
   const schedule = () => {
     clearTimeout(timer);
-    // what changes by itself is not announced; what was asked for is
+    // only a change that the user requested is announced
     stage.setAttribute('aria-live', isPaused || isHeld ? 'polite' : 'off');
     if (isPaused || isHeld) return;
     timer = setTimeout(() => {
@@ -45,7 +45,7 @@ export function rotateTestimonials(root: HTMLElement): void {
   pause.addEventListener('click', () => {
     isPaused = !isPaused;
     label();
-    // whoever has just started it wants to see it move, the pointer still on the button
+    // the pointer is still on the button that started the rotation
     isHeld = false;
     schedule();
   });

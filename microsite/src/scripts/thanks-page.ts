@@ -2,14 +2,10 @@ import { type Answer, type AuditPromise, type PublicAgency, pageData, problemOf,
 import { promiseView } from '../lib/promise-view.ts';
 import { auditPromise } from '../lib/score/audit-api.ts';
 import { frenchSpaces } from '../lib/spaces.ts';
-import { findToken, forgetToken, keepToken } from '../lib/token.ts';
-import type { PartProps } from '../render/page-input.ts';
-import { rendered } from './render-here.ts';
-import { retryButtons } from './retry.ts';
+import { findToken, removeToken, storeToken } from '../lib/token.ts';
+import { ensureRendered } from './render-in-browser.ts';
 
-type ThanksProps = PartProps<Answer<PublicAgency>>;
-
-/** Keeps whose page it is, as every page with a token does, and shows where a request for the audit stands. */
+/** Stores the token, as every page with a token does, and shows the state of the audit request. */
 async function start(): Promise<void> {
   const found = findToken(window, Date.now());
   if (!found) return;
@@ -20,10 +16,12 @@ async function start(): Promise<void> {
   if (document.documentElement.dataset.state === 'error') return forgetToken(window, token);
   const answer = await auditPromise(token);
   const problem = problemOf(answer);
-  if (!problem) keepToken(window, token, Date.now());
-  const place = document.querySelector<HTMLElement>('[data-promise]');
-  const steps = problem ? null : promiseView(answer as AuditPromise);
-  if (!steps || !place) return;
+  if (!problem) storeToken(window, token, Date.now());
+  if (problem?.status === 404) removeToken(window, token);
+  if (problem) return;
+  void showCall(token);
+  const steps = promiseView(answer as AuditPromise);
+  if (!steps) return;
   place.querySelector('ol')?.replaceChildren(...steps.map(step));
   place.hidden = false;
 }
@@ -50,4 +48,18 @@ function step({ label, state, current }: NonNullable<ReturnType<typeof promiseVi
   return item;
 }
 
-void rendered(async () => ({ merci: (await import('../sections/thanks/ThanksPage.tsx')).ThanksPage })).then(start);
+/** Shows the call when the server did not know the token. */
+async function showCall(token: string): Promise<void> {
+  const place = document.querySelector<HTMLElement>('[data-thanks-call][hidden]');
+  const answer = place && (await statusLine(token));
+  if (!place || problemOf(answer)) return;
+  const { call, calendarHref, bookingHref } = answer as StatusLine;
+  if (call === null) return;
+  const part = (name: string) => place.querySelector(`[data-${name}]`);
+  part('call')?.replaceChildren(frenchSpaces(call));
+  part('calendar')?.setAttribute('href', calendarHref);
+  part('booking-link')?.setAttribute('href', bookingHref);
+  place.hidden = false;
+}
+
+void ensureRendered(async () => ({ merci: (await import('../sections/thanks/ThanksPage.tsx')).ThanksPage })).then(start);

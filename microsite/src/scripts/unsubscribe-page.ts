@@ -6,7 +6,7 @@ const FAILED = t`La demande n’est pas arrivée. Vérifiez votre connexion, pui
 const UNKNOWN = t`Ce lien est invalide. Reprenez-le dans le message que vous avez reçu.`;
 
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
-// its own tokens are longer than those of personal pages
+// unsubscribe tokens are longer than those of personal pages
 const secret = decodeURIComponent(location.pathname.split('/').filter(Boolean)[1] ?? '');
 const form = document.querySelector<HTMLFormElement>('form[data-unsubscribe]');
 const button = form?.querySelector('button');
@@ -35,7 +35,7 @@ function whatEnds(scope: UnsubscribeState['scope'], address: string | null): str
   return address ? t`Nous n’enverrons plus de message de prospection à ${address}.` : t`Nous n’enverrons plus de message de prospection.`;
 }
 
-/** The page shows, the button acts: a mail scanner that opens the link unsubscribes nobody. */
+/** Only the button unsubscribes: mail scanners open the link. */
 async function show(): Promise<void> {
   const answer = await unsubscribeState(secret);
   const problem = problemOf(answer);

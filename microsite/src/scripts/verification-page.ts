@@ -1,7 +1,7 @@
 import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import { VERIFICATION } from '../content/verification.ts';
 import { problemOf, type Verified } from '../lib/api.ts';
-import { keepToken, tokenInPath } from '../lib/token.ts';
+import { storeToken, tokenInPath } from '../lib/token.ts';
 import { confirmAddress } from '../lib/trial/verification-api.ts';
 import { withQuery } from '../lib/with-query.ts';
 
@@ -11,7 +11,7 @@ const REDIRECT_MS = 1000;
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
 const button = part('confirm');
 
-/** The page shows, the button acts: a mail gateway that opens the link confirms nothing. */
+/** Only the button confirms: mail gateways open the link. */
 async function confirm(): Promise<void> {
   if (!button || button.getAttribute('aria-disabled') === 'true') return;
   const say = (name: string, text: string) => {
@@ -23,16 +23,16 @@ async function confirm(): Promise<void> {
   const answer = await confirmAddress(tokenInPath(location.pathname) ?? '');
   const problem = problemOf(answer);
   if (problem) {
-    // an unknown or used link stays so; anything else may be tried again
+    // an unknown or used link cannot be retried
     if (problem.status === 404) showOnly('[data-confirm-used]');
     else button.removeAttribute('aria-disabled');
     return say('confirm-failed', problem.message || VERIFICATION.failed);
   }
   const { token, message } = answer as Verified;
   say('confirm-done', message || VERIFICATION.done);
-  // a person looks at the request first: the link comes by mail
+  // staff reviews the request first: the link comes by e-mail
   if (token === null) return showOnly(null);
-  keepToken(window, token, Date.now());
+  storeToken(window, token, Date.now());
   setTimeout(() => location.assign(withQuery(pagePath('report', token), location.search)), REDIRECT_MS);
 }
 

@@ -4,7 +4,7 @@ import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 import { contactsOf } from '../lib/agency-view.ts';
 import type { SiteWords } from '../render/page-input.ts';
 import { Brand } from './Brand.tsx';
-import { Languages } from './parts/Languages.tsx';
+import { Languages } from './shared/Languages.tsx';
 
 interface Props {
   words: SiteWords;

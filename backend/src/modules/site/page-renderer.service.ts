@@ -9,9 +9,9 @@ import { MICROSITE } from './static-files.js';
 
 /** What the microsite builds for the server, a file for each language (`microsite/src/render/server.tsx`). */
 export interface PageRenderer {
-  /** The markup of a part of a page, by its name in the shell; `data`: the answer of the public API that the page shows; `token`: in its path. */
-  renderPart(name: string, props: { data: unknown; words: PageWords; token: string | null }): string;
-  /** The claims that each page shows, by the name of its part. */
+  /** The markup of a section, by its name in the shell; `data`: the answer of the public API that the page shows; `token`: in its path. */
+  renderSection(name: string, props: { data: unknown; words: PageWords; token: string | null }): string;
+  /** The claims that each page shows, by the name of its section. */
   PAGE_CLAIMS: Readonly<Record<string, readonly ClaimName[]>>;
 }
 

@@ -1,4 +1,4 @@
-import { fillShell, type PageShell, partsOf } from './page-shell.js';
+import { fillShell, type PageShell, sectionsOf } from './page-shell.js';
 
 const SHELL: PageShell = {
   parts: [
@@ -9,23 +9,23 @@ const SHELL: PageShell = {
     '<script>',
     { kind: 'data' },
     '</script>',
-    { kind: 'part', name: 'plan', own: '<p>own</p>' },
+    { kind: 'section', name: 'plan', own: '<p>own</p>' },
     { kind: 'slot', name: 'booking', own: '<astro-island></astro-island>' },
   ],
   title: '',
   head: '<title>a</title>',
 };
-const filled = (data: unknown, render: (part: string) => string | null) =>
+const filled = (data: unknown, render: (section: string) => string | null) =>
   fillShell(SHELL, { data, head: '<title>b</title>', state: data === null ? 'loading' : 'ready', render });
 
 describe('the shell of a page', () => {
-  it('takes its head, its state, its data and the rendered parts', () => {
+  it('takes its head, its state, its data and the rendered sections', () => {
     expect(filled({ a: 1 }, (name) => `<b>${name}</b>`)).toBe(
       '<html data-state="ready"><title>b</title><script>{"a":1}</script><b>plan</b><astro-island></astro-island>',
     );
   });
 
-  it('has an island where its part has a slot for it', () => {
+  it('has an island where its section has a slot for it', () => {
     expect(filled({}, () => '<div data-slot="booking"></div><div data-slot="other"></div>')).toContain(
       '<div data-slot="booking"><astro-island></astro-island></div><div data-slot="other"></div>',
     );
@@ -41,7 +41,7 @@ describe('the shell of a page', () => {
     expect(filled({ text: '</script><!--' }, () => '')).toContain('{"text":"\\u003c/script>\\u003c!--"}</script>');
   });
 
-  it('names the parts that are rendered', () => {
-    expect(partsOf(SHELL)).toEqual(['plan']);
+  it('names the sections that are rendered', () => {
+    expect(sectionsOf(SHELL)).toEqual(['plan']);
   });
 });

@@ -3,26 +3,26 @@ export interface PageShell {
   parts: readonly ShellPart[];
   /** Its title, with places such as `{company|votre entreprise}`. */
   title: string;
-  /** The head, which the server renders. */
+  /** The elements of its head that the server replaces. */
   head: string;
 }
 
-/** `part`: rendered by the renderer of the microsite; `slot`: an island, which belongs into a part. */
-export type ShellPart = string | { kind: 'data' } | { kind: 'state' } | { kind: 'head' | 'part' | 'slot'; name: string; own: string };
+/** `section`: rendered by the renderer of the microsite; `slot`: an island, which belongs into a section. */
+export type ShellPart = string | { kind: 'data' } | { kind: 'state' } | { kind: 'head' | 'section' | 'slot'; name: string; own: string };
 
 export interface Filling {
   data: unknown;
   head: string;
   /** As the styles and scripts of the page read it. */
   state: 'loading' | 'ready' | 'error';
-  /** Markup of a part; null keeps the built one. */
-  render: (part: string) => string | null;
+  /** The markup of a section; null keeps what it was built with. */
+  render: (section: string) => string | null;
 }
 
 /** Fills the shell of a page. An island without a position in the markup stays where it was built. */
 export function fillShell(shell: PageShell, { data, head, state, render }: Filling): string {
   const { parts } = shell;
-  const rendered = new Map(partsOf(shell).map((name) => [name, render(name)]));
+  const rendered = new Map(sectionsOf(shell).map((name) => [name, render(name)]));
   const hasPlace = (slot: string) => [...rendered.values()].some((markup) => markup?.includes(`<div data-slot="${slot}">`));
   const filled = (part: ShellPart): string => {
     if (typeof part === 'string') return part;
@@ -45,9 +45,9 @@ function islandOf(name: string, parts: readonly ShellPart[]): string {
   return '';
 }
 
-/** The names of the parts that are rendered. */
-export const partsOf = ({ parts }: PageShell): string[] =>
-  parts.flatMap((part) => (typeof part !== 'string' && part.kind === 'part' ? [part.name] : []));
+/** Returns the names of the sections that are rendered. */
+export const sectionsOf = ({ parts }: PageShell): string[] =>
+  parts.flatMap((part) => (typeof part !== 'string' && part.kind === 'section' ? [part.name] : []));
 
 const ESCAPED: Readonly<Record<string, string>> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
 

@@ -16,7 +16,7 @@ import { PageAnswers } from './page-answers.service.js';
 import { PageHeads } from './page-heads.service.js';
 import { PageLanguages } from './page-languages.queries.js';
 import { PageRenderers } from './page-renderer.service.js';
-import { fillShell, partsOf } from './page-shell.js';
+import { fillShell, sectionsOf } from './page-shell.js';
 import { PageShells } from './page-shells.service.js';
 import { type Page, PRIVATE_HEADERS, publicHeaders } from './pages.js';
 import { headMarkup } from './seo-meta.js';
@@ -62,8 +62,8 @@ export class SitePages {
     ]);
     const renderer = await this.renderers.in(language);
     const agency = agencyIn(voice, written);
-    const parts = partsOf(shell);
-    const shown = parts.flatMap((name) => renderer.PAGE_CLAIMS[name] ?? []);
+    const sections = sectionsOf(shell);
+    const shown = sections.flatMap((name) => renderer.PAGE_CLAIMS[name] ?? []);
     const words = await composedIn(language, () => ({
       ...agencyWords(agency, claimsIn(voice, claims), shown),
       agency,
@@ -77,8 +77,8 @@ export class SitePages {
     // the island of the quiz sets the state itself, once it runs
     const filled = fillShell(shell, {
       ...{ data, head: headMarkup(head) },
-      state: data === null || page.data === 'quiz' || !parts.some(isContent) ? 'loading' : 'problem' in data ? 'error' : 'ready',
-      render: (part) => (data === null && isContent(part) ? null : renderer.renderPart(part, { data, words, token: token ?? null })),
+      state: data === null || page.data === 'quiz' || !sections.some(isContent) ? 'loading' : 'problem' in data ? 'error' : 'ready',
+      render: (name) => (data === null && isContent(name) ? null : renderer.renderSection(name, { data, words, token: token ?? null })),
     });
     const frame = page.calendar ? await this.frameOrigin() : null;
     const policy = frame ? `${csp}; frame-src ${frame}` : csp;
@@ -113,7 +113,7 @@ export class SitePages {
 
 /** What is not the frame of every page needs its data. */
 const FRAME = new Set(['header', 'company-header', 'quiz-header', 'footer', 'personal-footer', 'status', 'quiz-intro']);
-const isContent = (part: string): boolean => !FRAME.has(part);
+const isContent = (section: string): boolean => !FRAME.has(section);
 
 /** Data of an unknown prospect. */
 const without =

@@ -10,7 +10,7 @@ interface Props {
   call: BookedAppointment;
   agency: string;
   agentName: string;
-  /** Just booked: the person is told, and the heading takes the focus. */
+  /** Just booked: the confirmation is shown, and the heading takes the focus. */
   isNew: boolean;
   /** Path of the page that moves or cancels the call, known to who has just booked it. */
   manageHref: string | null;
@@ -61,7 +61,7 @@ export function BookedView({ token, call, agency, agentName, isNew, manageHref, 
   );
 }
 
-/** Asks for the page that changes the call: its address is nobody else’s. */
+/** The link to the page that changes the call; its address is personal. */
 function ManageButton({ token }: { token: string }) {
   const [problem, setProblem] = useState<string | null>(null);
   const open = async () => {

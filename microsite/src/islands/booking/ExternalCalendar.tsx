@@ -7,7 +7,7 @@ interface Props {
   nextHref: string | null;
 }
 
-/** The agency's booking page elsewhere: nothing is asked of it before the click (clarification 5). */
+/** The agency's external booking page: no request before the click (clarification 5). */
 export function ExternalCalendar({ url, nextHref }: Props) {
   const [isOpen, setIsOpen] = useState(false);
   const { host } = new URL(url);

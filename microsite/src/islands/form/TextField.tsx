@@ -13,9 +13,9 @@ interface Props {
   inputMode?: 'url' | undefined;
   placeholder?: string | undefined;
   error?: string | undefined;
-  /** Good news about what was typed. */
+  /** A positive message about the value. */
   note?: string | undefined;
-  /** What can be done in spite of the error, below it. */
+  /** An alternative, shown below the error. */
   wayOut?: string | undefined;
   help?: ReactNode;
   isOptional?: boolean;

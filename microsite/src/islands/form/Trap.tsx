@@ -6,7 +6,7 @@ interface Props {
   onChange(value: string): void;
 }
 
-/** A field that people neither see nor reach; programs fill it in. */
+/** A honeypot field: hidden from people, filled in by bots. */
 export function Trap({ name, value, onChange }: Props) {
   return (
     <div className="trap" aria-hidden="true">

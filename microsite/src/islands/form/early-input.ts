@@ -3,9 +3,9 @@ import { useLayoutEffect, useRef, useState } from 'react';
 type Typed = Record<string, string | boolean>;
 
 /**
- * Hands over, by name, what was typed and ticked in a form of the built page before React took its fields over, and what stands
- * in the field that has the focus: nothing else may be put where somebody is about to type. `receive` is called once, in the
- * same step as the takeover: later, it would undo a click made in between.
+ * Adopts, by name, what was typed and ticked in a form before its hydration, and the value of
+ * the focused field: it must not change under the cursor. `receive` is called once, in the
+ * commit of the hydration: later, it would undo a click made in between.
  */
 export function useEarlyInput<Values extends object>(selector: string, receive: (early: Partial<Values>) => void): void {
   const [early] = useState(() => {
@@ -13,7 +13,7 @@ export function useEarlyInput<Values extends object>(selector: string, receive: 
     if (typeof document === 'undefined') return values;
     const form = document.querySelector<HTMLFormElement>(selector);
     for (const field of form?.elements ?? []) if (isChanged(field)) keep(values, field);
-    // React takes them over in several steps, and typing goes on meanwhile
+    // React hydrates in several steps, and typing goes on meanwhile
     form?.addEventListener('input', ({ target }) => keep(values, target as Element));
     return values;
   });

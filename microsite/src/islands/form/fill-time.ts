@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { SENT_AFTER_MS } from '../../../../backend/src/rules/form-times.rules.ts';
 
-/** When the form was shown, and a wait for those whose browser fills it in at once. */
+/** Returns when the form was shown, after a minimum time for browsers that fill it in at once. */
 export function useFillTime() {
   const shownAt = useRef(0);
   useEffect(() => {

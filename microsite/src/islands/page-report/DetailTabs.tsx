@@ -2,7 +2,7 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { PageReport } from '../../lib/api.ts';
 import { REPORT_WORDS } from '../../lib/page-report/report-words.ts';
 import { issuesView, performanceView, seoView, technicalView } from '../../lib/page-report/tab-views.ts';
-import { Lines } from './Lines.tsx';
+import { FigureList } from './FigureList.tsx';
 import { Verdict } from './Verdict.tsx';
 
 const Nothing = () => <p className="report-nothing">{REPORT_WORDS.nothing}</p>;
@@ -38,7 +38,7 @@ export function PerformanceTab({ performance }: Pick<PageReport, 'performance'>)
         </tbody>
       </table>
       <h4 className="report-subtitle">{t`Ressources`}</h4>
-      <Lines lines={resources} />
+      <FigureList lines={resources} />
     </>
   );
 }
@@ -73,7 +73,7 @@ export function SeoTab({ seo, counts }: Pick<PageReport, 'seo' | 'counts'>) {
         ))}
       </ul>
       <h4 className="report-subtitle">{t`Contenu`}</h4>
-      <Lines lines={content} />
+      <FigureList lines={content} />
     </>
   );
 }
@@ -86,7 +86,7 @@ export function TechnicalTab({ technical }: Pick<PageReport, 'technical'>) {
       {groups.map(({ title, lines }) => (
         <div key={title}>
           <h4 className="report-subtitle">{title}</h4>
-          <Lines lines={lines} />
+          <FigureList lines={lines} />
         </div>
       ))}
       {broken.length > 0 && (

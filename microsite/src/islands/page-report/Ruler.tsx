@@ -15,7 +15,7 @@ export function Ruler({ value, isLabelled }: RulerProps) {
       aria-hidden="true"
       data-value={value ?? undefined}
       style={{ '--value': value ?? 0 } as CSSProperties}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own drawing, without anything of anybody
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a drawing of ours without user input
       dangerouslySetInnerHTML={{ __html: drawing?.innerHTML ?? '' }}
     />
   );

@@ -15,8 +15,8 @@ export function usePageReport(page: ReportedPage | 'missing' | null) {
   const [state, setState] = useState<ReportState>({ name: 'loading' });
   const [isRefreshing, setIsRefreshing] = useState(false);
   const [refreshProblem, setRefreshProblem] = useState<string | null>(null);
-  /** The last question asked: an answer to an earlier one comes too late. */
-  const asked = useRef(0);
+  /** Number of the last request: answers to earlier ones are ignored. */
+  const requested = useRef(0);
 
   const show = useCallback((answer: Answer<PageReport>) => {
     const problem = problemOf(answer);
@@ -26,10 +26,10 @@ export function usePageReport(page: ReportedPage | 'missing' | null) {
 
   const load = useCallback(
     async (wanted: ReportedPage) => {
-      const question = ++asked.current;
+      const request = ++requested.current;
       setState({ name: 'loading' });
       const answer = await loadPageReport(wanted);
-      if (question === asked.current) show(answer);
+      if (request === requested.current) show(answer);
     },
     [show],
   );
@@ -42,12 +42,12 @@ export function usePageReport(page: ReportedPage | 'missing' | null) {
   /** Measures again; when that fails, what is shown stays. */
   const refresh = async () => {
     if (!page || page === 'missing' || isRefreshing) return;
-    const question = ++asked.current;
+    const request = ++requested.current;
     setIsRefreshing(true);
     setRefreshProblem(null);
     const answer = await refreshPageReport(page);
     setIsRefreshing(false);
-    if (question !== asked.current) return;
+    if (request !== requested.current) return;
     const problem = problemOf(answer);
     if (problem) setRefreshProblem([REPORT_WORDS.notRefreshed, problem.message].filter(Boolean).join('. '));
     else show(answer);

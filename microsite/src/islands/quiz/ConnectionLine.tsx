@@ -2,7 +2,7 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pluralForm } from '../../lib/format.ts';
 import type { Connection } from './use-connection.ts';
 
-/** Only where something is wrong: a poor connection or none, and how many answers still have to go. Changes are told by the notices, not here. */
+/** Only where something is wrong: a poor connection or none, and how many answers still have to go. Changes are announced by the notices. */
 export function ConnectionLine({ connection: { quality, text, label, waiting } }: { connection: Connection }) {
   const isTold = quality === 'poor' || quality === 'offline';
   return (

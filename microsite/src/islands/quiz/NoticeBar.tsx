@@ -8,8 +8,8 @@ interface Props {
 }
 
 /**
- * One message at a time, read aloud, gone after five seconds unless somebody points at it or stands in it; what went well is one quiet
- * line. Its place is always there, so that nothing moves.
+ * One message at a time, announced, hidden after five seconds unless it has hover or focus; success is one quiet
+ * line. Its space is reserved, so that nothing moves.
  */
 export function NoticeBar({ notice, onClose }: Props) {
   const [isPointedAt, setPointedAt] = useState(false);

@@ -14,7 +14,7 @@ interface Props {
   help: string | null;
   leaveHref: string | null;
   takesFocus: boolean;
-  /** The next question can be looked at again. */
+  /** The next question was answered already. */
   leadsOn: boolean;
   bar: ReactNode;
   line: ReactNode;

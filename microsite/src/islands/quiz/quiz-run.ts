@@ -31,7 +31,7 @@ const SETTLE_MS = 350;
 /** Specification 1, section 9. */
 const REDIRECT_MS = 500;
 
-/** Who is told: of each new state, and of each change of what waits to be sent. */
+/** Called with each new state, and after each change of the queue. */
 interface Listener {
   onState(state: QuizState): void;
   onQueue(): void;
@@ -40,7 +40,7 @@ interface Listener {
 const scorePage = (token?: string) => withQuery(pagePath('score', token), location.search);
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** One visit of the quiz: from its first question, through answers that are kept behind the next one, to the score. */
+/** One visit of the quiz, from its first question to the score. Answers are sent in the background. */
 export class QuizRun {
   state: QuizState;
   private listener: Listener | null = null;
@@ -64,7 +64,7 @@ export class QuizRun {
     return this.visit?.waiting ?? 0;
   }
 
-  /** Takes the page's answer; the function that it gives ends everything. */
+  /** Starts the visit with the page's answer; returns the function that ends it. */
   listen(listener: Listener): () => void {
     this.listener = listener;
     const { answer, token } = pageData<PublicQuiz>();
@@ -86,7 +86,7 @@ export class QuizRun {
     this.show({ name: 'question', index });
   }
 
-  /** Keeps the answer and goes on; the server is told behind it. */
+  /** Stores the answer and goes on; it is sent in the background. */
   async choose(index: number, answer: string): Promise<void> {
     const { quiz, answers } = this.state;
     const question = quiz?.questions[index];
@@ -191,7 +191,7 @@ export class QuizRun {
     this.say(this.state.quiz?.demo ? NOTICES.shown : NOTICES.saved);
   }
 
-  /** Said once for each answer; what waits is counted in the status line. */
+  /** Shown once for each answer; the status line counts the queue. */
   private onDelayed({ type, retryCount }: Action) {
     if (retryCount > 1) return;
     if (navigator.onLine) return this.say(NOTICES.delayed);
@@ -207,7 +207,7 @@ export class QuizRun {
     this.show({ name: 'problem', ...PROBLEMS.saving });
   }
 
-  /** The server misses an answer that was never given here, or that staff made necessary: its own list says which. */
+  /** The server misses an answer, e.g. to a question that staff has added: its list names it. */
   private async backToMissing(problem: Problem, { token }: QuizVisit) {
     this.say(NOTICES.changedQuiz);
     const answer = await call<PublicQuiz>(quizPath(token));

@@ -12,7 +12,7 @@ export interface Connection {
   quality: Quality;
   /** « En ligne », « Hors ligne depuis 3 minutes »… */
   text: string;
-  /** Of the quality; null where the browser does not tell. */
+  /** Of the quality; null when the browser does not report it. */
   label: string | null;
   /** Answers that wait to be sent. */
   waiting: number;

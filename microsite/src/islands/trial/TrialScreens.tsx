@@ -7,7 +7,7 @@ interface Props {
   trial: { progress: TrialProgress | null } | null;
   company: string;
   email: string;
-  /** The address is to be confirmed, and the request looked at. */
+  /** The address must be confirmed, and staff reviews the request. */
   isReviewed: boolean;
 }
 

@@ -3,7 +3,7 @@ import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { GENERAL_ERRORS } from '../../content/trial.ts';
 import type { TrialProgress } from '../../lib/api.ts';
 import { followTrial } from '../../lib/trial/follow-trial.ts';
-import { forgetTrial, hashOf, trialInHash } from '../../lib/trial/kept-trial.ts';
+import { hashOf, removeSavedTrial, trialInHash } from '../../lib/trial/saved-trial.ts';
 import { withQuery } from '../../lib/with-query.ts';
 
 /** Specification 1, section 2.5. */
@@ -64,7 +64,7 @@ export function useRunningTrial(onFailure: (failure: Failure) => void) {
 }
 
 function leadToReport(token: TrialProgress['token']): void {
-  forgetTrial(() => window.sessionStorage);
+  removeSavedTrial(() => window.sessionStorage);
   setTimeout(() => {
     // going back from the report shows the form, not this screen that would lead there again
     setHash('');

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { GENERAL_ERRORS } from '../../content/trial.ts';
 import { type Problem, type PublicAgency, problemOf, type StartedTrial } from '../../lib/api.ts';
-import { keepToken } from '../../lib/token.ts';
-import { keepTrial, keptTrial } from '../../lib/trial/kept-trial.ts';
+import { storeToken } from '../../lib/token.ts';
+import { savedTrial, saveTrial } from '../../lib/trial/saved-trial.ts';
 import { startTrial } from '../../lib/trial/trial-api.ts';
 import { FRESH_TRIAL, TRIAL_FIELDS, type TrialErrors, type TrialField, type TrialValues, withScheme } from '../../lib/trial/trial-form.ts';
 import { PAGE_FIELDS } from '../../lib/with-query.ts';
@@ -21,9 +21,9 @@ export function useTrial() {
   /** What was sent instead of a trial that can be followed here. */
   const [sent, setSent] = useState<'confirmation' | 'link' | null>(null);
   const acceptsOthers = useAcceptsOthers();
-  useEarlyInput<TrialValues & { site: string }>(':is(.trial-form, .entrance)', ({ site = askedSite(), ...early }) => {
-    setValues({ ...keptTrial(storage), ...(site && { websiteUrl: site }), ...early });
-    if (askedSite()) document.querySelector<HTMLElement>('.trial-form [name="email"]')?.focus();
+  useEarlyInput<TrialValues & { site: string }>(':is(.trial-form, .entrance)', ({ site = requestedSite(), ...early }) => {
+    setValues({ ...savedTrial(storage), ...(site && { websiteUrl: site }), ...early });
+    if (requestedSite()) document.querySelector<HTMLElement>('.trial-form [name="email"]')?.focus();
   });
 
   const refuse = useCallback((known: Failure | null, errors: TrialErrors = {}) => {
@@ -40,7 +40,7 @@ export function useTrial() {
   const submit = async (fax: string) => {
     refuse(null);
     begin();
-    keepTrial(storage, values);
+    saveTrial(storage, values);
     const startedAt = await filledIn();
     // `?interne`: the agency's own trials, opened from the back-office
     const isStaff = new URLSearchParams(location.search).has(PAGE_FIELDS.staff);
@@ -61,7 +61,7 @@ export function useTrial() {
       end();
       return setSent(reviewRequired ? 'confirmation' : 'link');
     }
-    keepToken(window, token, Date.now());
+    storeToken(window, token, Date.now());
     follow(token);
   };
 
@@ -69,9 +69,9 @@ export function useTrial() {
 }
 
 /** `/essai?site=exemple.ch`, as the home page leads there before its script runs. */
-const askedSite = (): string => withScheme(new URLSearchParams(location.search).get(PAGE_FIELDS.site) ?? '');
+const requestedSite = (): string => withScheme(new URLSearchParams(location.search).get(PAGE_FIELDS.site) ?? '');
 
-/** The agency’s setting; until it is known, the server decides. */
+/** The agency’s setting; unknown until the page has its data, then the server decides. */
 function useAcceptsOthers(): boolean {
   const [accepts, setAccepts] = useState(true);
   useEffect(() => {
@@ -80,7 +80,7 @@ function useAcceptsOthers(): boolean {
   return accepts;
 }
 
-/** What concerns one field is said beside it alone. */
+/** Errors of single fields are shown beside these fields only. */
 function refusalOf({ status, message, errors }: Problem): [Failure | null, TrialErrors] {
   const wrong = status === 422 ? onlyFields(errors) : {};
   if (Object.keys(wrong).length > 0) return [null, wrong];

@@ -2,7 +2,7 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { failureOf } from '../../content/failures.ts';
 import { type Answer, type ManagedAppointment, type PublicBooking, problemOf } from '../api.ts';
 
-/** Everything that the pages of a call show; the calendar itself is an island. */
+/** The view of the booking pages; the calendar itself is an island. */
 export function bookingView(answer: Answer<PublicBooking | ManagedAppointment>) {
   const problem = problemOf(answer);
   if (problem) {

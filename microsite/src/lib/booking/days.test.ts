@@ -25,7 +25,7 @@ describe('the days of a calendar', () => {
     expect(weekName({ monday: '2026-11-23', days: [] })).toBe('Semaine du 23\u00a0novembre');
   });
 
-  it('prefill other calendars', () => {
+  it('prefill the event of other calendars', () => {
     const call = { start: '2026-11-24T08:00:00.000Z', end: '2026-11-24T08:25:00.000Z' };
     expect(minutesOf(call)).toBe(25);
     const [google, outlook] = calendarLinks(call, 'Appel & café');

@@ -50,7 +50,7 @@ export const minutesOf = ({ start, end }: { start: string; end: string }): numbe
 /** 20261124T080000Z */
 const compact = (iso: string): string => new Date(iso).toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Pages of other calendars that prefill the call; followed only when somebody asks for them. */
+/** Links to other calendars that prefill the call. */
 export function calendarLinks({ start, end }: { start: string; end: string }, title: string): { name: string; href: string }[] {
   const google = new URLSearchParams({ action: 'TEMPLATE', text: title, dates: `${compact(start)}/${compact(end)}` });
   const outlook = new URLSearchParams({ path: '/calendar/action/compose', rru: 'addevent', subject: title, startdt: start, enddt: end });

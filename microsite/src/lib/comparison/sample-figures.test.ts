@@ -7,7 +7,7 @@ describe('the made-up figures of the comparison pages', () => {
     expect(CMS.confidence).toBe(90);
   });
 
-  it('say nothing of an empty list', () => {
+  it('are empty for an empty list', () => {
     expect(keywordTotals([])).toEqual({ count: 0, searches: 0, averagePosition: null, potentialVisitors: 0 });
   });
 

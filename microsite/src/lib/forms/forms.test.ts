@@ -4,7 +4,7 @@ import { popupError, popupFailure, referralFailure, referralProblem } from './re
 const problem = (status: number, code = 'failed', message = '') => ({ status, code, message });
 
 describe('a call to action', () => {
-  it('says what is missing, in the order of its fields', () => {
+  it('names missing fields in their order', () => {
     expect(Object.entries(callFormErrors({ nom: ' ', email: '', site_url: '' }))).toEqual([
       ['nom', 'Nom requis'],
       ['email', 'Email requis'],
@@ -14,14 +14,14 @@ describe('a call to action', () => {
     expect(callFormErrors({ nom: 'Anne', email: 'anne@a.ch', site_url: 'a.ch', telephone: '' })).toEqual({});
   });
 
-  it('knows an address when it sees one', () => {
+  it('recognises an e-mail address', () => {
     expect(['a@b.ch', 'anne.rochat+lac@mail.b.ch'].every(looksLikeEmail)).toBe(true);
     expect(['', 'a', 'a@b', 'a@b.', 'a b@c.ch', '@b.ch', 'a@@b.ch'].some(looksLikeEmail)).toBe(false);
   });
 });
 
 describe('the referral page', () => {
-  it('says why it cannot be used', () => {
+  it('shows why it cannot be used', () => {
     expect(referralProblem(problem(404, 'no_token'))).toBe('Token invalide ou manquant');
     expect(referralProblem(problem(404, 'not_found'))).toBe('Ce lien a expiré ou est invalide.');
     expect([0, 500, 503].map((status) => referralProblem(problem(status)))).toEqual(
@@ -29,7 +29,7 @@ describe('the referral page', () => {
     );
   });
 
-  it('says why it kept nothing', () => {
+  it('shows why nothing was stored', () => {
     expect(referralFailure(problem(422))).toBe('Email invalide ou informations manquantes.');
     expect(referralFailure(problem(500))).toBe("Une erreur est survenue lors de l'enregistrement. Veuillez réessayer.");
     expect(referralFailure(problem(429, 'rate_limited', 'Patientez.'))).toBe('Patientez.');
@@ -46,7 +46,7 @@ describe('the popup', () => {
     ]);
   });
 
-  it('says what failed', () => {
+  it('shows what failed', () => {
     expect(popupFailure(problem(404))).toBe('Impossible de récupérer les informations du prospect');
     expect(popupFailure(problem(503))).toBe('Impossible de mettre à jour les informations du prospect');
     expect(popupFailure(problem(0))).toBe('Une erreur est survenue');

@@ -16,7 +16,7 @@ export function referralView(answer: Answer<ReferralPage>) {
   return { state: 'ready' as const };
 }
 
-/** Why a referral was not kept. What the server asks to wait for is said in its words. */
+/** Why a referral was not stored; a rate limit is explained by the message of the server. */
 export function referralFailure({ status, message }: Problem): string {
   if (status === 422) return REFERRAL.incomplete;
   return status === 429 && message ? message : REFERRAL.saving;

@@ -6,44 +6,44 @@ import { QUEUE_KEY } from './queue-key.ts';
 
 const action: Action = { id: 'a', type: 'event', data: {}, timestamp: 1, retryCount: 0, maxRetries: 3 };
 
-describe('what is kept in the browser', () => {
-  it('is shared by tabs, and leaves nothing behind when it is empty', () => {
-    const { storage, kept } = aStorage();
+describe('the stored queue', () => {
+  it('is shared by tabs, and removes its key when it is empty', () => {
+    const { storage, stored } = aStorage();
     const [one, other] = [new ActionStore(() => storage), new ActionStore(() => storage)];
     one.change((queue) => [...queue, action]);
     expect(other.read()).toEqual([action]);
     other.change(() => []);
     expect(one.read()).toEqual([]);
-    expect(kept.has(QUEUE_KEY)).toBe(false);
+    expect(stored.has(QUEUE_KEY)).toBe(false);
   });
 
-  it('stays in memory where storage is refused', () => {
+  it('stays in memory when storage is unavailable', () => {
     const store = new ActionStore(refused);
     store.change((queue) => [...queue, action]);
     expect(store.read()).toEqual([action]);
-    expect(store.isKept).toBe(false);
+    expect(store.isPersistent).toBe(false);
   });
 
-  it('stays in memory where storage is full', () => {
+  it('stays in memory when storage is full', () => {
     const { storage } = aStorage();
     const store = new ActionStore(() => ({ ...storage, setItem: refused }));
-    expect(store.isKept).toBe(true);
+    expect(store.isPersistent).toBe(true);
     store.change((queue) => [...queue, action]);
     store.change((queue) => [...queue, { ...action, id: 'b' }]);
     expect(store.read().map(({ id }) => id)).toEqual(['a', 'b']);
-    expect(store.isKept).toBe(false);
+    expect(store.isPersistent).toBe(false);
   });
 
   it('remembers when the browser was last online, with or without storage', () => {
-    const { storage, kept } = aStorage();
+    const { storage, stored } = aStorage();
     new LastOnline(() => storage).mark(5000);
-    expect(kept.get('lastOnlineTime')).toBe('5000');
+    expect(stored.get('lastOnlineTime')).toBe('5000');
     expect(new LastOnline(() => storage).read()).toBe(5000);
     const alone = new LastOnline(refused);
     expect(alone.read()).toBeNull();
     alone.mark(7000);
     expect(alone.read()).toBe(7000);
-    kept.set('lastOnlineTime', 'yesterday');
+    stored.set('lastOnlineTime', 'yesterday');
     expect(new LastOnline(() => storage).read()).toBeNull();
   });
 });

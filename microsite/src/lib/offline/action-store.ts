@@ -4,7 +4,7 @@ import { QUEUE_KEY } from './queue-key.ts';
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * The queue in the browser's storage, shared by its tabs; in memory when storage is refused or full, and then only as
+ * The queue in local storage, shared by all tabs; in memory when storage is unavailable or full, and then only as
  * long as the page lives. Every call reads afresh, because another tab may have written.
  */
 export class ActionStore {
@@ -12,8 +12,8 @@ export class ActionStore {
 
   constructor(private readonly storage: () => Store) {}
 
-  /** False when only this page holds what waits. */
-  get isKept(): boolean {
+  /** False when the queue is only in the memory of this page. */
+  get isPersistent(): boolean {
     return this.memory === null;
   }
 

@@ -11,13 +11,13 @@ const action = (id: string, type: string, data: Action['data'] = { token: 'abcd1
 const answer = (id: string, questionId: number) => action(id, 'quiz_answer', { token: 'abcd1234', questionId, answer: id });
 const ids = (queue: readonly Action[]) => queue.map(({ id }) => id);
 
-describe('the list of what waits', () => {
-  it('puts answers before everything that is not urgent, in the order they were given', () => {
+describe('the list of queued actions', () => {
+  it('puts answers before other actions, in the order they were given', () => {
     const added = [action('event', 'event'), answer('a', 1), action('end', 'quiz_complete'), answer('b', 2)];
     expect(ids(added.reduce(withAction, [] as Action[]))).toEqual(['a', 'b', 'event', 'end']);
   });
 
-  it('keeps the newer answer in the place of the older one', () => {
+  it('replaces an older answer by the newer one', () => {
     const queue = [answer('a', 1), answer('b', 2)].reduce(withAction, [] as Action[]);
     expect(ids(withAction(queue, answer('c', 1)))).toEqual(['c', 'b']);
   });
@@ -29,7 +29,7 @@ describe('the list of what waits', () => {
     expect(mustWait(end, [action('x', 'quiz_answer', { token: 'other123', questionId: 1 }), end])).toBe(false);
   });
 
-  it('leaves out what is damaged', () => {
+  it('drops invalid entries', () => {
     const good = action('a', 'event');
     expect(parseQueue(JSON.stringify([good, null, 5, { id: 'x' }, { ...good, retryCount: 'many' }]))).toEqual([good]);
     expect(parseQueue('{broken')).toEqual([]);

@@ -1,4 +1,4 @@
-/** What waits to be sent: the queue of the specification (file 1, sections 4 and 9), as plain lists. */
+/** The offline queue of the specification (file 1, sections 4 and 9), as pure functions on lists. */
 
 export const MAX_RETRIES = 3;
 
@@ -45,11 +45,11 @@ export function waitingAnswers(queue: readonly Action[], token: string): Action[
   return queue.filter(({ type, data }) => type === 'quiz_answer' && data.token === token);
 }
 
-/** What is kept in the browser; anything damaged is left out. */
+/** Parses the stored queue; invalid entries are dropped. */
 export function parseQueue(text: string | null): Action[] {
   try {
-    const kept: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isAction) : [];
+    const entries: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(entries) ? entries.filter(isAction) : [];
   } catch {
     return [];
   }

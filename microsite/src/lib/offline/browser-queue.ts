@@ -1,9 +1,9 @@
 import { randomId } from '../api.ts';
 import { ActionStore } from './action-store.ts';
 import { OfflineQueue, type Outcome } from './offline-queue.ts';
-import { inOneTab } from './one-tab.ts';
 import { perform } from './perform.ts';
 import { QUEUE_KEY } from './queue-key.ts';
+import { withTabLock } from './tab-lock.ts';
 
 interface Listeners {
   onOutcome(outcome: Outcome): void;
@@ -16,7 +16,7 @@ export interface BrowserQueue {
   stop(): void;
 }
 
-/** How often the queue is looked at, ms (specification 1, section 9). */
+/** Polling interval of the queue, ms (specification 1, section 9). */
 export const REFRESH_MS = 5000;
 
 /** The queue of this browser: replayed at once, when the connection is back, when another tab adds to it, and regularly. */
@@ -26,7 +26,7 @@ export function browserQueue(listeners: Listeners): BrowserQueue {
   const queue = new OfflineQueue({
     store,
     perform,
-    exclusively: (task) => inOneTab(locks, QUEUE_KEY, task),
+    exclusively: (task) => withTabLock(locks, QUEUE_KEY, task),
     isOnline: () => navigator.onLine,
     now: () => Date.now(),
     newId: randomId,
@@ -48,7 +48,7 @@ export function browserQueue(listeners: Listeners): BrowserQueue {
   addEventListener(
     'beforeunload',
     (event) => {
-      if (!store.isKept && queue.waiting.length > 0) event.preventDefault();
+      if (!store.isPersistent && queue.waiting.length > 0) event.preventDefault();
     },
     { signal },
   );

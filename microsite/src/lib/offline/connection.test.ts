@@ -2,7 +2,7 @@ import { qualityOf, statusText } from './connection.ts';
 
 const MINUTE = 60_000;
 
-describe('words about the connection', () => {
+describe('the texts about the connection', () => {
   it.each([
     [true, 0, 'En ligne'],
     [false, 59_999, "Hors ligne depuis moins d'une minute"],
@@ -16,11 +16,11 @@ describe('words about the connection', () => {
     expect(statusText(isOnline, 1_000_000, 1_000_000 + away)).toBe(words);
   });
 
-  it('claims no time that is not known', () => {
+  it('shows no duration when it is unknown', () => {
     expect(statusText(false, null, 5)).toBe("Hors ligne depuis moins d'une minute");
   });
 
-  it('takes the browser’s estimate, good when there is none', () => {
+  it('uses the browser’s estimate, good without one', () => {
     const types = ['4g', '3g', undefined, '5g', '2g', 'slow-2g'];
     expect(types.map((type) => qualityOf(true, type))).toEqual(['excellent', 'good', 'good', 'good', 'poor', 'poor']);
     expect(qualityOf(false, '4g')).toBe('offline');

@@ -1,6 +1,6 @@
 const LAST_ONLINE_KEY = 'lastOnlineTime';
 
-/** When the browser was last seen online; in memory when storage is refused. */
+/** When the browser was last online; in memory when storage is unavailable. */
 export class LastOnline {
   private memory: number | null = null;
 
@@ -11,15 +11,15 @@ export class LastOnline {
     try {
       this.storage().setItem(LAST_ONLINE_KEY, String(nowMs));
     } catch {
-      // this page remembers
+      // stored in memory
     }
   }
 
   read(): number | null {
     if (this.memory !== null) return this.memory;
     try {
-      const kept = Number(this.storage().getItem(LAST_ONLINE_KEY) ?? Number.NaN);
-      return Number.isFinite(kept) ? kept : null;
+      const time = Number(this.storage().getItem(LAST_ONLINE_KEY) ?? Number.NaN);
+      return Number.isFinite(time) ? time : null;
     } catch {
       return null;
     }

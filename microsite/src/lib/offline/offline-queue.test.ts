@@ -13,18 +13,18 @@ const answerOf = (questionId: number, answer = 'a') => ({ token: 'abcd1234', que
 const sent = (calls: Action[]) => calls.map(({ data }) => `${data.questionId}:${data.answer}`);
 
 describe('the offline queue', () => {
-  it('keeps an action before it is sent, in the shape of the specification, and forgets it afterwards', async () => {
-    const { queue, kept, calls, settle } = aQueue();
+  it('stores an action before sending it, in the format of the specification, and removes it afterwards', async () => {
+    const { queue, stored, calls, settle } = aQueue();
     queue.add('quiz_answer', answerOf(1));
-    expect(JSON.parse(kept.get(QUEUE_KEY) ?? '')).toEqual([
+    expect(JSON.parse(stored.get(QUEUE_KEY) ?? '')).toEqual([
       { id: 'id1', type: 'quiz_answer', data: answerOf(1), timestamp: 1_000_000, retryCount: 0, maxRetries: 3 },
     ]);
     await settle();
     expect(sent(calls)).toEqual(['1:a']);
-    expect(kept.size).toBe(0);
+    expect(stored.size).toBe(0);
   });
 
-  it('does not let a slow question hold the others', async () => {
+  it('sends other questions while one is slow', async () => {
     const { queue, calls, settle } = aQueue(({ data }) => (data.questionId === 1 ? new Promise(() => {}) : null));
     for (const question of [1, 2, 3]) {
       queue.add('quiz_answer', answerOf(question));
@@ -34,7 +34,7 @@ describe('the offline queue', () => {
     expect(queue.waiting.map(({ data }) => data.questionId)).toEqual([1]);
   });
 
-  it('sends only the newest of the answers given while one is under way, and never two at once', async () => {
+  it('sends only the newest answer to a question, and never two at once', async () => {
     const open: (() => void)[] = [];
     const { queue, calls, outcomes, settle } = aQueue(() => new Promise((resolve) => open.push(() => resolve(null))));
     for (const text of ['a', 'b', 'c']) queue.add('quiz_answer', answerOf(1, text));
@@ -48,7 +48,7 @@ describe('the offline queue', () => {
     expect(outcomes.map(({ kind, action }) => [kind, action.data.answer])).toEqual([['done', 'c']]);
   });
 
-  it('waits for the connection, and goes on as soon as it is back', async () => {
+  it('waits for the connection, and resumes once it is back', async () => {
     const { queue, calls, world, settle } = aQueue();
     world.isOnline = false;
     queue.add('quiz_answer', answerOf(1));
@@ -60,7 +60,7 @@ describe('the offline queue', () => {
     expect(sent(calls)).toEqual(['1:a']);
   });
 
-  it('tries again after 1, 2, 4… up to 30 seconds, and never drops what a lost network delayed', async () => {
+  it('retries after 1, 2, 4… up to 30 seconds, and never drops an action for a lost connection', async () => {
     const answers = [0, 503, 500, 0, 0, 0, 0].map((status) => failed(status));
     const { queue, calls, outcomes, settle, nextTimer } = aQueue(() => answers.shift() ?? null);
     queue.add('quiz_answer', answerOf(1));
@@ -72,7 +72,7 @@ describe('the offline queue', () => {
     expect(outcomes.map(({ kind }) => kind)).toEqual([...Array(7).fill('delayed'), 'done']);
   });
 
-  it('waits as long as the server asks, with everything', async () => {
+  it('pauses the whole queue for Retry-After', async () => {
     const answers: Answer<unknown>[] = [failed(429, { retryAfterMs: 45_000 })];
     const { queue, calls, world, settle, nextTimer } = aQueue(() => answers.shift() ?? null);
     queue.add('quiz_answer', answerOf(1));
@@ -86,7 +86,7 @@ describe('the offline queue', () => {
     expect(world.now).toBe(1_045_000);
   });
 
-  it('believes a refusal after three times, a conflict at once', async () => {
+  it('drops an action after three rejections, and after one conflict', async () => {
     const refusing = aQueue(() => failed(422));
     refusing.queue.add('quiz_answer', answerOf(1));
     await refusing.settle();
@@ -113,7 +113,7 @@ describe('the offline queue', () => {
     expect(calls.map(({ type }) => type)).toEqual(['quiz_answer', 'quiz_answer', 'quiz_complete']);
   });
 
-  it('drops an action that no version of the page knows, with its words', async () => {
+  it('drops an unknown action with its message', async () => {
     const { queue, outcomes, settle, nextTimer } = aQueue(perform);
     queue.add('dance', {});
     await settle();
@@ -121,7 +121,7 @@ describe('the offline queue', () => {
     expect(outcomes.at(-1)).toMatchObject({ kind: 'dropped', problem: { message: "Type d'action non supporté" } });
   });
 
-  it('sends what another visit left, once', async () => {
+  it('sends actions of an earlier visit once', async () => {
     const { queue, store, calls, settle } = aQueue();
     store.change(() => [{ id: 'old', type: 'quiz_answer', data: answerOf(3), timestamp: 1, retryCount: 9, maxRetries: 3 }]);
     await Promise.all([queue.replay(), queue.replay(), queue.reconnected()]);
@@ -130,7 +130,7 @@ describe('the offline queue', () => {
     expect(queue.waiting).toEqual([]);
   });
 
-  it('ends with the last answer to each question at the server, whatever fails on the way', async () => {
+  it('delivers the last answer to each question, whatever fails', async () => {
     const step = fc.record({ question: fc.integer({ min: 1, max: 3 }), text: fc.constantFrom('a', 'b', 'c') });
     const failures = fc.array(fc.constantFrom(0, 408, 429, 500, 503, 200), { maxLength: 12 });
     await fc.assert(
@@ -157,6 +157,6 @@ describe('the offline queue', () => {
   });
 });
 
-it('never waits more than half a minute by itself', () => {
+it('never waits longer than half a minute without Retry-After', () => {
   expect([0, 1, 4, 5, 20, 5000].map((count) => retryDelay(count))).toEqual([1000, 2000, 16_000, 30_000, 30_000, 30_000]);
 });

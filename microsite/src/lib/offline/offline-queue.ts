@@ -26,7 +26,7 @@ interface Options {
 }
 
 /**
- * Sends what people did until the server has it. Everything is kept before it is sent, so that a closed page loses nothing;
+ * Delivers queued actions to the server. Each is stored before it is sent, so that a closed page loses nothing;
  * actions on different subjects do not wait for each other, those on the same go one after the other.
  */
 export class OfflineQueue {
@@ -57,7 +57,7 @@ export class OfflineQueue {
     this.options.onChange?.();
   }
 
-  /** The connection is back: nothing has to wait for its turn any more, save what the server asked for. */
+  /** The connection is back: actions no longer wait, except for a Retry-After of the server. */
   reconnected(): Promise<void> {
     this.notBefore.clear();
     return this.replay();

@@ -29,7 +29,7 @@ describe('the head of the report', () => {
     expect(tones.map(({ tone }) => tone)).toEqual(['good', 'good', 'good', 'good', 'fair', 'fair', 'poor', 'poor', 'poor', 'poor']);
   });
 
-  it('tells what changed since the measurement before', () => {
+  it('shows what changed since the previous measurement', () => {
     const trend = (delta: number) => headView(aPageReport({ trend: { direction: 'up', delta, since: '2026-10-12T09:30:00.000Z' } })).trend;
     expect(trend(4)).toBe('+4\u00a0points depuis la mesure du 12.10.2026');
     expect(trend(-1)).toBe('−1\u00a0point depuis la mesure du 12.10.2026');
@@ -42,7 +42,7 @@ describe('the head of the report', () => {
     expect(headView(aPageReport({ score: null, grade: null, status: null }))).toMatchObject({ score: null, word: 'Non mesuré' });
   });
 
-  it('says why a page is broken', () => {
+  it('shows why a page is broken', () => {
     const head = headView(aBrokenReport());
     expect(head).toMatchObject({
       score: 0,
@@ -155,7 +155,7 @@ describe('the technical tab', () => {
     expect(lineOf('Scripts')).toMatchObject({ value: '–', judged: { word: 'Non mesuré' } });
   });
 
-  it('tells faults from order and from what is not known', () => {
+  it('distinguishes faults, passed checks and unknown values', () => {
     expect([lineOf('Liens cassés'), lineOf('Ressources cassées'), lineOf('Titre en double')].map((line) => line?.judged?.word)).toEqual([
       'Oui',
       'Non',
@@ -182,7 +182,7 @@ describe('the issues tab', () => {
     expect(lists.map(({ others }) => others)).toEqual(['et 3 autres erreurs', 'et 1 autre avertissement']);
   });
 
-  it('says so of a fault that has no line', () => {
+  it('shows a fault without a line number', () => {
     const { lists } = issuesView({
       errors: { first: [{ message: 'Faute', line: 0, column: 0 }], others: 0 },
       warnings: { first: [], others: 0 },
@@ -202,7 +202,7 @@ describe('the issues tab', () => {
 describe('failures of the report', () => {
   const words = (status: number, message = '') => failureWords({ status, code: 'failed', message });
 
-  it('are said in the words of the specification', () => {
+  it('have the texts of the specification', () => {
     expect(words(500)).toEqual({ title: "Une erreur est survenue lors de l'analyse", detail: null });
     expect(words(0).title).toBe("Une erreur est survenue lors de l'analyse");
     expect(words(422, 'ID prospect ou URL manquante').title).toBe('ID prospect ou URL manquante');

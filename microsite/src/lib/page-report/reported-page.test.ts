@@ -8,13 +8,13 @@ describe('the address of a page report', () => {
     expect(read(`/prospects/abc/page-performance/${encodeURIComponent(url)}`)).toEqual({ prospectId: 'abc', url });
   });
 
-  it('is understood when somebody wrote or decoded it', () => {
+  it('is parsed when it was typed or decoded', () => {
     expect(read('/prospects/abc/page-performance/menuiserie-du-lac.ch')).toEqual({ prospectId: 'abc', url: 'menuiserie-du-lac.ch' });
     expect(read('/prospects/abc/page-performance/https://a.ch/portes', '?bois=1')?.url).toBe('https://a.ch/portes?bois=1');
     expect(read('/prospects/abc/page-performance/https:/a.ch/portes')?.url).toBe('https://a.ch/portes');
   });
 
-  it('is missing a part, or unreadable', () => {
+  it('is rejected when a part is missing or unreadable', () => {
     for (const path of [
       '/prospects/abc/page-performance',
       '/prospects/abc/page-performance/',

@@ -28,7 +28,7 @@ function line(label: string, value: number | null, format: (value: number) => st
   return { label, value: format(value), ...(judge && { judged: judge(value) }) };
 }
 
-/** What a server may keep to itself. */
+/** Response headers that a server may withhold. */
 const text = (label: string, value: string | null): Line => ({ label, value: value ?? t`Non indiqué` });
 const counted = (label: string, value: number | null): Line => line(label, value, integer);
 

@@ -9,13 +9,13 @@ export function moveAmongAnswers(event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const answers = [...document.querySelectorAll<HTMLElement>('.answer')];
   const from = answers.findIndex((answer) => answer.contains(target as Node));
-  const next = from < 0 ? entry(key, target as Element, answers) : neighbour(key, from, answers);
+  const next = from < 0 ? entry(key, target as Element, answers) : adjacent(key, from, answers);
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
-function neighbour(key: string, from: number, answers: HTMLElement[]): HTMLElement | undefined {
+function adjacent(key: string, from: number, answers: HTMLElement[]): HTMLElement | undefined {
   if (key === 'Home') return answers[0];
   if (key === 'End') return answers.at(-1);
   const step = STEPS[key];

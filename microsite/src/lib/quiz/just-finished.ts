@@ -1,15 +1,15 @@
-/** The quiz tells the score page, in this tab alone, that its last answer was given a moment ago. */
+/** Passes the finished quiz to the score page, in this tab only. */
 const KEY = 'quiz_finished';
 
 export function noteFinished(token: string): void {
   try {
     sessionStorage.setItem(KEY, token);
   } catch {
-    // the figure stands still then
+    // the figure is not animated then
   }
 }
 
-/** Once: a page that is loaded again shows its figure at rest. */
+/** Returns true once: after a reload the figure is not animated. */
 export function takeFinished(token: string | null): boolean {
   try {
     const isFinished = token !== null && sessionStorage.getItem(KEY) === token;

@@ -24,8 +24,8 @@ const INSIGHT_INDEX = 3;
 export function helpUnder(index: number, total: number, answered: number, help: string, insight: string | null = null): string | null {
   if (answered === 0 && index === INSIGHT_INDEX) return insight && t`Le saviez-vous\u202f? ${insight}`;
   if (answered === 0) return index === 0 ? help : null;
-  const kept = answered === 1 ? t`Votre réponse est gardée` : t`Vos ${answered} réponses sont gardées`;
-  return frenchSpaces(t`${kept} : il en reste ${total - answered === 1 ? t.as('réponse')`une` : total - answered}.`);
+  const done = answered === 1 ? t`Votre réponse est gardée` : t`Vos ${answered} réponses sont gardées`;
+  return frenchSpaces(t`${done} : il en reste ${total - answered === 1 ? t.as('réponse')`une` : total - answered}.`);
 }
 
 /** Returns which question a visit opens with; null when there is none to show, or when the answer is not what it should be. */

@@ -20,7 +20,7 @@ export function givenOver(known: string | undefined, replaced: WaitingAnswer | u
 }
 
 /**
- * The server's state with the answers that it has not received yet. Where somebody answered differently meanwhile, on
+ * The server's state with the answers that it has not received yet. Where another answer was given meanwhile, on
  * another device, the server wins; so it does when the options were edited since.
  */
 export function mergeAnswers({ questions, answers }: Pick<PublicQuiz, 'questions' | 'answers'>, waiting: readonly WaitingAnswer[]) {

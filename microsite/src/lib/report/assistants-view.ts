@@ -19,7 +19,7 @@ type Platform = PublicReport['citations']['platforms'][number];
 
 const typedWord = (): string => byAgency().toLowerCase();
 
-/** Citations in AI assistants: k answers of n that name the company, and what each assistant was asked and said (decision 34). */
+/** Citations in AI assistants: k of n answers name the company, with each question and answer (decision 34). */
 export function assistantsView({ citations }: PublicReport) {
   const { platforms, verdict } = citations;
   const typed = platforms.filter((one) => assistantState(one) === 'typed');
@@ -40,7 +40,7 @@ export function assistantsView({ citations }: PublicReport) {
       t`Avec ${inSentence(verdict.answered, t`une seule réponse`, t.as('avec')`réponses`)}, la part réelle se situe ${intervalWords(verdict.interval)}.`,
     rows: platforms.map(rowOf),
     elsewhere: elsewhere(platforms),
-    asked: platforms.filter(({ answers }) => answers.length > 0).map(askedOf),
+    answered: platforms.filter(({ answers }) => answers.length > 0).map(assistantOf),
     source: sourceOf(platforms),
   };
 }
@@ -49,13 +49,13 @@ export type ShownAssistants = Extract<ReturnType<typeof assistantsView>, { state
 
 const TYPED_ALONE = t`L’agence a compté elle-même ces mentions de votre entreprise. Elle n’a pas noté dans combien de réponses.`;
 
-/** Two words in capitals within a sentence, a name in bold, or the address of a site: the answer names somebody. */
+/** Two capitalised words within a sentence, a name in bold, or the address of a site: the answer names a company. */
 const NAMES_SOMEBODY =
   /[^.!?:\s][ \u00a0]+\p{Lu}[\p{L}'’&-]+[ \u00a0]+(?:\p{Lu}|d[eu] \p{Lu}|&)|\*\*\s*\p{Lu}|\b[\p{L}\d-]{3,}\.(?:ch|com)\b/u;
-/** Characters of an answer that is read in passing. */
+/** Length of a short answer, in characters. */
 const LONGEST_QUOTE = 320;
 
-/** The answer that sends a client to somebody else, as it was given; null where none does. */
+/** The answer that recommends a competitor; null without one. */
 function elsewhere(platforms: readonly Platform[]) {
   for (const { platform, answers } of platforms) {
     const found = answers.find(({ cited, answer }) => !cited && NAMES_SOMEBODY.test(answer));
@@ -100,8 +100,8 @@ function rowOf(one: Platform): AssistantRow {
   }
 }
 
-/** What one assistant was asked and what it said, with its model and its day. */
-function askedOf(one: Platform) {
+/** The question and the answer of one assistant, with its model and date. */
+function assistantOf(one: Platform) {
   const { platform, citations, runs, measured_at, answers } = one;
   const models = [...new Set(answers.flatMap(({ model }) => model ?? []))].filter((model) => model !== ASSISTANT_NAMES[platform]);
   const isCounted = assistantState(one) === 'counted';
@@ -132,16 +132,16 @@ function sourceOf(platforms: readonly Platform[]): string {
     .join(t` ; `);
 }
 
-/** Nothing was counted: asked without an answer is not « not yet asked ». */
+/** Without a count: a question without an answer differs from a question not yet sent. */
 function silence(platforms: readonly Platform[]) {
   const silent = platforms.filter((one) => assistantState(one) === 'silent');
   if (silent.length === 0) return { cause: undefined, silent: null };
   const [first] = silent.flatMap(({ failed }) => failed ?? []);
-  const told = silent.flatMap(({ platform, failed }) => (failed ? `${nameOf(platform)} : ${silenceSentence(failed)}.` : []));
+  const reasons = silent.flatMap(({ platform, failed }) => (failed ? `${nameOf(platform)} : ${silenceSentence(failed)}.` : []));
   const none = first
     ? t`Les assistants interrogés le ${day(first.date)} n’ont pas répondu.`
     : t`Les assistants interrogés n’ont pas répondu.`;
-  return { cause: t`Sans réponse`, silent: `${none} ${told.join(' ')}` };
+  return { cause: t`Sans réponse`, silent: `${none} ${reasons.join(' ')}` };
 }
 
 const nameOf = (platform: AssistantId): string => ASSISTANT_NAMES[platform];

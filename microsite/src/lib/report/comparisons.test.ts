@@ -4,26 +4,26 @@ import { comparisonsOf } from './comparisons.ts';
 const change = (from: number, to: number) =>
   comparisonsOf(aReport({ changes: { performance: { from, to, since: '2026-10-12T09:30:00.000Z' }, other_tool: null } }));
 
-describe('the site beside its past and the others', () => {
-  it('says nothing of what is not known', () => {
+describe('the comparisons of a site', () => {
+  it('leave out what is unknown', () => {
     expect(comparisonsOf(aReport())).toEqual([]);
     expect(comparisonsOf(aReport({ changes: { performance: null, other_tool: null }, percentile: null }))).toEqual([]);
   });
 
-  it('tells the difference since the last analysis', () => {
+  it('show the difference since the last analysis', () => {
     expect(change(54, 66)).toEqual([
       { label: 'Depuis votre dernière analyse', value: '+12 : de 54 à 66 depuis le 12.10.2026', tone: 'good', word: 'En progrès' },
     ]);
     expect(change(66, 54)[0]).toMatchObject({ value: expect.stringMatching(/^−12 /), tone: 'poor', word: 'En recul' });
   });
 
-  it('takes the swing of the measurement for no change', () => {
+  it('show no change within the variation of the measurement', () => {
     expect([change(54, 58), change(58, 54), change(54, 54)].map(([line]) => line?.word)).toEqual(['Stable', 'Stable', 'Stable']);
     expect(change(54, 54)[0]?.value).toMatch(/^±0 /);
     expect(change(54, 59)[0]?.word).toBe('En progrès');
   });
 
-  it('says that another tool measured instead of telling progress', () => {
+  it('show that another tool measured instead of a difference', () => {
     const other_tool = { before: 'PageSpeed Insights', now: 'Lighthouse 13.5.0', since: '2026-10-12T09:30:00.000Z' };
     const [line, ...others] = comparisonsOf(aReport({ changes: { performance: null, other_tool } }));
     expect(line).toMatchObject({ word: 'Autre outil', tone: 'none', value: expect.stringContaining('pas de comparaison') });
@@ -31,7 +31,7 @@ describe('the site beside its past and the others', () => {
     expect(others).toEqual([]);
   });
 
-  it('compares with enough sites only', () => {
+  it('need enough other sites', () => {
     const among = (value: number, n: number) => comparisonsOf(aReport({ percentile: { value, n, scope: 'all' } }))[0];
     expect(among(62, 19)).toBeUndefined();
     expect(among(62, 1430)).toMatchObject({ value: 'plus rapide que 62\u202f% de 1’430 sites', word: 'Au milieu' });

@@ -12,7 +12,7 @@ export interface Comparison {
   word: string;
 }
 
-/** The site beside its own past and beside the others that we have measured; nothing is shown of what is not known. */
+/** The site compared with its earlier measurement and with the other measured sites; unknown comparisons are left out. */
 export function comparisonsOf({ changes, percentile }: PublicReport): Comparison[] {
   const lines: Comparison[] = [];
   const performance = changes?.performance;
@@ -33,7 +33,7 @@ function changeLine({ from, to, since }: { from: number; to: number; since: stri
   };
 }
 
-/** Two tools tell two figures: neither is progress of the other. */
+/** Figures of two tools cannot be compared. */
 function otherToolLine({ before, now, since }: { before: string; now: string; since: string }): Comparison {
   return {
     label: t`Depuis votre dernière analyse`,

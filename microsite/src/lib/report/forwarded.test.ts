@@ -16,7 +16,7 @@ const finding: PublicReport['findings']['items'][number] = {
 };
 
 describe('a finding that is forwarded', () => {
-  it('is whole in the message: what, how much, what to do, of which site, by whom', () => {
+  it('is complete in the message: what, how much, what to do, which site, which tool', () => {
     const { text, mail } = forwarded(finding, 'https://menuiserie.ch/?a=1&b=2', 'SmartIndex, 12.11.2026');
     for (const part of [
       'https://menuiserie.ch/?a=1&b=2',
@@ -32,7 +32,7 @@ describe('a finding that is forwarded', () => {
     expect([...searchParams.keys()]).toEqual(['subject', 'body']);
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out unknown values', () => {
     const { text } = forwarded({ ...finding, found: null }, null, '');
     expect(text).not.toMatch(/null|Mesuré|Source/);
   });

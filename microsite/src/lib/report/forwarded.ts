@@ -4,7 +4,7 @@ import { frenchSpaces } from '../spaces.ts';
 
 type Finding = PublicReport['findings']['items'][number];
 
-/** A finding as a page of plain text that its owner forwards: what was found where, by whom and when, and what to do about it. */
+/** A finding as plain text to forward: what was found where, by which tool, when, and what to do. */
 export function forwarded({ title, description, found, how_to_fix, time_estimate }: Finding, url: string | null, source: string) {
   const lines = [
     t`Bonjour,`,

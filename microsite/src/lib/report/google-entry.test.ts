@@ -7,7 +7,7 @@ const found = (...ids: string[]) => ({ items: ids.map((id) => ({ id }) as Item) 
 const page = (patch: Partial<PublicReport['page']>) => ({ ...aMeasurement(), ...patch });
 
 describe('the entry in Google', () => {
-  it('shows what the page says, cut where Google may cut', () => {
+  it('shows the title and the description, cut as Google does', () => {
     const entry = googleEntry(aReport({ page: page({ title: `${'Menuiserie '.repeat(9)}du Lac`, description: 'Sur mesure.' }) }));
     expect(entry?.title?.text.length).toBeLessThanOrEqual(61);
     expect(entry).toMatchObject({
@@ -17,7 +17,7 @@ describe('the entry in Google', () => {
     });
   });
 
-  it('names what was looked for and is not there, and nothing that nobody has looked at', () => {
+  it('names missing texts, but not those that were not analysed', () => {
     const missing = googleEntry(aReport({ page: page({ title: ' ' }), findings: found('no-title', 'no-description') }));
     expect(missing).toMatchObject({ title: { isMissing: true }, summary: { isMissing: true } });
     expect(googleEntry(aReport({ page: page({ title: 'Menuiserie' }) }))?.summary).toBeNull();

@@ -9,11 +9,11 @@ interface Line {
   isMissing: boolean;
 }
 
-/** The site's entry in Google, as far as its page says it itself; a line that was not looked at is not there. Null = not read. */
+/** The site's entry in Google from its own title and description; lines that were not analysed are left out. Null = not read. */
 export function googleEntry({ domain, page, findings }: PublicReport) {
   const isFound = (id: FindingId) => findings.items.some((finding) => finding.id === id);
-  const line = (said: string | null, most: number, missing: FindingId, words: string): Line | null => {
-    if (said?.trim()) return { text: shorten(said.trim(), most), isMissing: false };
+  const line = (text: string | null, most: number, missing: FindingId, words: string): Line | null => {
+    if (text?.trim()) return { text: shorten(text.trim(), most), isMissing: false };
     return isFound(missing) ? { text: words, isMissing: true } : null;
   };
   const title = line(page.title, LIMITS.titleCharacters.most, 'no-title', t`Aucun titre : Google en choisit un à votre place.`);

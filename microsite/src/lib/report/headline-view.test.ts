@@ -1,7 +1,7 @@
 import { aMeasurement, aReport } from '../../../test/a-report.ts';
 import { headlineView } from './headline-view.ts';
 
-const said = { finding: 'slow-mobile', sentence: 'Sur téléphone…', basis: 'pagespeed' as const, todo: null };
+const base = { finding: 'slow-mobile', sentence: 'Sur téléphone…', basis: 'pagespeed' as const, todo: null };
 const comparison = {
   yours: { label: 'Vous', value: 4800, words: '4,8 s' },
   other: { label: 'Conseillé', value: 2500, words: '2,5 s' },
@@ -9,9 +9,9 @@ const comparison = {
 };
 
 describe('the first screen', () => {
-  it('draws both lengths on one scale, with the tool and the day of the figure', () => {
+  it('shows both times on one scale, with the tool and the day of the figure', () => {
     const shown = headlineView(
-      aReport({ headline: { ...said, comparison }, pagespeed: { ...aMeasurement('Lighthouse 13.5.0'), mobile: 40 } }),
+      aReport({ headline: { ...base, comparison }, pagespeed: { ...aMeasurement('Lighthouse 13.5.0'), mobile: 40 } }),
     );
     expect(shown.lengths).toEqual([
       { label: 'Vous', words: '4,8 s', kind: 'yours', share: 96 },
@@ -20,8 +20,8 @@ describe('the first screen', () => {
     expect(shown).toMatchObject({ ruler: null, open: null, source: 'Lighthouse 13.5.0, 12.11.2026' });
   });
 
-  it('stands a finding without a figure beside the measured speed, and says openly where there is none', () => {
-    const finding = { ...said, finding: 'no-https', basis: 'page' as const, comparison: null };
+  it('shows a finding without a figure beside the measured speed, or shows that there is none', () => {
+    const finding = { ...base, finding: 'no-https', basis: 'page' as const, comparison: null };
     const beside = headlineView(aReport({ headline: finding, pagespeed: { ...aMeasurement('Lighthouse 13.5.0'), desktop: 77 } }));
     expect(beside).toMatchObject({
       open: null,
@@ -33,13 +33,13 @@ describe('the first screen', () => {
     });
   });
 
-  it('says why there is no speed where it was tried', () => {
+  it('shows why there is no speed after a failed measurement', () => {
     const headline = { sentence: 'Nous n’avons pas encore pu mesurer votre site.' };
     const missing = { mobile: 'Score sur téléphone non mesuré\u202f: la page ne s’est pas chargée.', desktop: null };
     expect(headlineView(aReport({ headline, pagespeed: { missing } })).open).toBe(missing.mobile);
   });
 
-  it('has two steps of the plan, or what is to be done where there is no plan of this site', () => {
+  it('has two steps of the plan, or general steps without a plan of this site', () => {
     expect(headlineView(aReport()).steps).toHaveLength(2);
     const wrong = headlineView(
       aReport({

@@ -4,10 +4,10 @@ import { integer } from '../format.ts';
 import { planView } from './plan-view.ts';
 import { causeOf, sourceLine } from './shown.ts';
 
-/** As many steps as the first screen has room for. */
+/** Number of steps on the first screen. */
 const STEPS = 2;
 
-/** The first screen: what costs most, its drawing, and what comes next. */
+/** The first screen: the most costly finding, its drawing and the next steps. */
 export function headlineView(report: PublicReport) {
   const { sentence, comparison, todo } = report.headline;
   const ruler = comparison || todo ? null : rulerOf(report);
@@ -37,14 +37,14 @@ function rulerOf({ pagespeed: { state, mobile, desktop } }: PublicReport) {
   return { label: mobile === null ? t`Vitesse sur ordinateur` : t`Vitesse sur téléphone`, value: `${integer(points)}/100`, fill: points };
 }
 
-/** In the place of a speed that nobody knows: why, where it was tried. */
+/** Shown instead of an unknown speed: the reason, when a measurement was tried. */
 const withoutSpeed = ({ pagespeed: { missing } }: PublicReport): string => missing.mobile ?? missing.desktop ?? t`Vitesse non mesurée`;
 
-/** What was measured by whom, and when. */
+/** The source and the date of the measurement. */
 function sourceOf(report: PublicReport, isSpeed: boolean): string {
   const { basis } = report.headline;
   const part = isSpeed ? report.pagespeed : basis && report[basis];
   if (!part || (part.state !== 'measured' && part.state !== 'manual')) return '';
-  // the mark of an example stands before the line
+  // the label « Exemple » precedes the line
   return sourceLine(report.demo ? { ...part, provider: '' } : part);
 }

@@ -23,7 +23,7 @@ export function introView({ intro }: PublicReport) {
   return { state: 'shown', paragraphs: [{ text: PLAIN_INTRO }], isLong: false };
 }
 
-/** What a visit met when it was not the company's own page, and what to do. */
+/** What the visit found instead of the company's own page, and what to do. */
 export function noticeOf({ connectivity }: PublicReport): string | null {
   return connectivity.state === 'measured' ? (connectivity.met?.sentence ?? null) : null;
 }
@@ -32,14 +32,14 @@ export interface OverallView {
   state: 'shown' | 'estimated';
   isEstimated: boolean;
   value: string;
-  /** Null = nothing stands on the ruler. */
+  /** Null = no value on the ruler. */
   fill: number | null;
   tone: Tone | 'none';
   word: string;
   sentence: string;
 }
 
-/** Where the speed comes from, and the day of a figure that is older than the rest. */
+/** The devices that the speed is based on. */
 function basisOf({ pagespeed }: PublicReport): string {
   const { mobile, desktop } = pagespeed;
   const origin = speedBasis({ mobile: mobile !== null, desktop: desktop !== null });
@@ -49,7 +49,7 @@ function basisOf({ pagespeed }: PublicReport): string {
   return `${origin} ${dates.charAt(0).toUpperCase()}${dates.slice(1)}.`;
 }
 
-/** The ruler is the speed, before the quiz and after it: the SmartIndex has a place of its own (decision 29). */
+/** The ruler shows the speed before and after the quiz: the SmartIndex is shown separately (decision 29). */
 export function overallView(report: PublicReport): OverallView {
   const { overall } = report.pagespeed;
   if (report.outcome !== null && report.outcome !== 'ok') return without(NO_VERDICT.word, NO_VERDICT.sentence);
@@ -79,7 +79,7 @@ const without = (word: string, sentence: string): OverallView => ({
   sentence,
 });
 
-/** The two steps to the SmartIndex, and what is left to do. */
+/** The two steps to the SmartIndex and their state. */
 export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicReport) {
   const states = [pagespeed, page, cms].map(({ state }) => state);
   const basics = states.includes('pending') ? 'pending' : states.includes('measured') ? 'done' : 'open';
@@ -102,7 +102,7 @@ export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicRe
   };
 }
 
-/** Where the call to action leads, in words: done, begun, or to be discovered (specification 1, section 2.3). */
+/** The text of the call to action: done, begun, or not begun (specification 1, section 2.3). */
 export function quizAction({ quiz: { status, started } }: PublicReport): string {
   if (status === 'done') return t`Voir mon SmartIndex`;
   return started || status === 'in_progress' ? t`Débloquer mon score` : t`Découvrir mon potentiel`;

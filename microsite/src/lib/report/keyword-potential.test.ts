@@ -2,15 +2,15 @@ import { needsReference, potentialOf, type Ranked } from './keyword-potential.ts
 
 const keywords = (count: number, position: number, volume = 100): Ranked[] => Array.from({ length: count }, () => ({ position, volume }));
 
-describe('what keywords may still bring', () => {
-  it('is half of the searches with fewer than ten', () => {
+describe('the keyword potential', () => {
+  it('is half of the searches with fewer than ten keywords', () => {
     expect(potentialOf(keywords(9, 15))).toBe(
       'Potentiel encore limité : 9\u00a0mots-clés mènent à votre site. Ces mots sont cherchés 900\u00a0fois par mois. Estimation : la moitié de ces recherches, soit environ 450\u00a0visites de plus par mois. D’après leur nombre, concurrence moyenne, potentiel de visites moyen.',
     );
     expect(potentialOf(keywords(1, 15))).toContain('un mot-clé mène');
   });
 
-  it('is the growth towards the first page with ten or more', () => {
+  it('is the growth towards the first page with ten or more keywords', () => {
     // nine at 0.6 and one at 0.3: 570 today, 30 more
     expect(potentialOf([...keywords(9, 8), ...keywords(1, 12)])).toContain(
       'Estimation : si le mot-clé classé de 11 à 30 entrait dans le top 10, vous gagneriez environ 5\u202f% de trafic qualifié.',
@@ -21,7 +21,7 @@ describe('what keywords may still bring', () => {
     );
   });
 
-  it('promises nothing when nothing is near, or nothing is searched', () => {
+  it('is empty without keywords near the first page or without searches', () => {
     expect(potentialOf(keywords(12, 3))).toBe(
       'Ces mots sont cherchés 1’200\u00a0fois par mois. D’après leur nombre, concurrence moyenne, potentiel de visites moyen.',
     );
@@ -29,7 +29,7 @@ describe('what keywords may still bring', () => {
     expect(potentialOf(keywords(12, 15, 0))).not.toContain('Estimation');
   });
 
-  it('leaves the word to the agency’s reference only where nothing can be computed from ten or more', () => {
+  it('uses the agency’s reference only when nothing can be computed from ten or more keywords', () => {
     expect([keywords(12, 3), keywords(12, 15), keywords(9, 3)].map(needsReference)).toEqual([true, false, false]);
   });
 });

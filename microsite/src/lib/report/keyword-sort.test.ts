@@ -9,7 +9,7 @@ describe('sorting keywords', () => {
     expect(sort(['10', '9', '100'], 'position', 'ascending')).toEqual(['9', '10', '100']);
   });
 
-  it('leaves what has no figure at the end, either way, and loses no row', () => {
+  it('leaves rows without a figure at the end in both directions, and loses no row', () => {
     const orders = [
       ['', '5', '30', ''],
       ['30', '', '5', ''],
@@ -21,7 +21,7 @@ describe('sorting keywords', () => {
     }
   });
 
-  it('names the rows that are shown', () => {
+  it('names the range of the shown rows', () => {
     expect(rangeWords(10, 20, 43)).toBe('11 - 20 sur 43');
   });
 });

@@ -4,7 +4,7 @@ import { integer } from '../format.ts';
 export type SortKey = 'keyword' | 'volume' | 'position' | 'branded' | 'opportunity';
 export type SortDirection = 'ascending' | 'descending';
 
-/** Rows in a new order; what has no figure (unranked, volume unknown) stays last in both directions. */
+/** Sorts rows; those without a figure (unranked, volume unknown) stay last in both directions. */
 export function sortedRows<Row>(rows: readonly Row[], valueIn: (row: Row) => string, key: SortKey, direction: SortDirection): Row[] {
   const sign = direction === 'ascending' ? 1 : -1;
   return [...rows].sort((a, b) => {

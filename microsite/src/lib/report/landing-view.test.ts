@@ -25,7 +25,7 @@ describe('the landing page', () => {
     ]);
   });
 
-  it('has no figure for what was not measured, nor for examples', () => {
+  it('shows no figure without a measurement, nor for examples', () => {
     const items = [{ keyword: 'exemple', position: 3, volume: 10, url: null, branded: false }];
     expect(view({ keywords: { state: 'sample', provider: 'Exemple', measured_at: null, items } }).figures).toEqual(
       ['Vitesse de votre site', 'Note Google', 'Mots-clés dans Google'].map((label) =>
@@ -41,7 +41,7 @@ describe('the landing page', () => {
     expect(view({ demo: true })).toMatchObject({ quiz: { href: '/quiz/abcd1234' }, reportHref: '/analyse/abcd1234' });
   });
 
-  it('says in the words of the specification that it cannot be shown', () => {
+  it('shows the error text of the specification', () => {
     expect(landingView({ problem: { status: 404, code: 'x', message: 'y' } })).toMatchObject({
       state: 'error',
       message: 'Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.',

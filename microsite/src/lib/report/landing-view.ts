@@ -11,7 +11,7 @@ import { reportView } from './report-view.ts';
 import { reputationView } from './reputation-view.ts';
 import { speedView } from './speed-view.ts';
 
-/** One figure of the landing page; without it a hollow place with words. */
+/** One figure of the landing page, or a text when it is missing. */
 interface Figure {
   label: string;
   figure: string | null;
@@ -20,7 +20,7 @@ interface Figure {
   word: string;
 }
 
-/** The alternative landing page (specification 1, section 2.4): three figures, three steps, one way on. */
+/** The alternative landing page (specification 1, section 2.4): three figures, three steps, one action. */
 export function landingView(answer: Answer<PublicReport>) {
   if (problemOf(answer)) return reportView(answer) as Extract<ReturnType<typeof reportView>, { state: 'error' }>;
   const report = answer as PublicReport;
@@ -69,7 +69,7 @@ function keywordVerdict(count: number): Verdict {
   return count > 0 ? { tone: 'fair', word: t`Présence limitée` } : { tone: 'poor', word: t`Tout reste à gagner` };
 }
 
-/** The call to action leads to the quiz; who has done it, to the score. */
+/** The call to action leads to the quiz, or to the score once the quiz is done. */
 function quizOf(report: PublicReport, own: string | null) {
   const { quiz } = report;
   return {

@@ -1,5 +1,5 @@
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import type { PublicReport } from '../api.ts';
 
-/** Who signs; null where nobody was named. */
+/** The signatory; null when none is set. */
 export const personView = ({ person, token }: PublicReport) => (person ? { ...person, bookingHref: pagePath('booking', token) } : null);

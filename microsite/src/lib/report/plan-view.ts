@@ -17,11 +17,11 @@ export function stepsOf(items: readonly Step[]) {
 
 export interface PlanView {
   state: SectionState;
-  /** General advice stands in for what was not written yet. */
+  /** General advice replaces recommendations that are not written yet. */
   general: boolean;
-  /** Nothing went wrong: it simply comes later. */
+  /** The recommendations are still being written. */
   later: boolean;
-  /** Writing failed and can be tried again. */
+  /** Writing failed and can be retried. */
   failed: boolean;
   steps: ReturnType<typeof stepsOf>;
 }
@@ -31,7 +31,7 @@ export function planView({ recommendations, plan, demo }: PublicReport): PlanVie
   if (items.length > 0) return { state: 'shown', general: false, later: false, failed: false, steps: stepsOf(items) };
   if (state === 'pending') return { state: 'pending', general: false, later: false, failed: false, steps: [] };
   const canRetry = failed && !demo;
-  // the plan of the site stands, whether or not its first steps were worded
+  // the plan is shown whether or not its first steps were written
   if (plan.steps.length > 0) return { state: 'shown', general: false, later: false, failed: canRetry, steps: stepsOf(plan.steps) };
   return { state: 'shown', general: true, later: !canRetry, failed: canRetry, steps: stepsOf(GENERAL_ADVICE) };
 }

@@ -9,8 +9,8 @@ const view = (...args: Parameters<typeof aReport>): Ready => reportView(aReport(
 const older = [{ figures: ['ordinateur'], name: 'PageSpeed Insights', measured_at: '2026-10-12T09:30:00.000Z' }];
 const labels = (section: object) => ('rows' in section ? (section.rows as { label: string }[]).map(({ label }) => label) : []);
 
-describe('where a figure comes from', () => {
-  it('says « Ordinateur : non mesuré » beside a phone that was measured', () => {
+describe('the provenance of a figure', () => {
+  it('shows « Ordinateur : non mesuré » beside a measured phone', () => {
     const { speed } = view({ pagespeed: { ...aMeasurement('Lighthouse 13.5.0'), mobile: 54 } });
     expect('rows' in speed && speed.rows).toContainEqual(expect.objectContaining({ label: 'Ordinateur', fill: null, word: 'Non mesuré' }));
   });
@@ -25,12 +25,12 @@ describe('where a figure comes from', () => {
     expect(overall.sentence).toContain('% ordinateur. Ordinateur mesuré le 12.10.2026.');
   });
 
-  it('names what staff typed and what is made up, whatever stands for the tool', () => {
+  it('labels manual and example figures, whatever the tool', () => {
     const line = (state: 'manual' | 'sample') => sourceLine({ state, provider: 'Anne Exemple', measured_at: '2026-11-12T09:30:00.000Z' });
     expect([line('manual'), line('sample')]).toEqual(['Saisi par l’agence, 12.11.2026', 'Exemple, 12.11.2026']);
   });
 
-  it('tells tool and day of each part that a score rests on', () => {
+  it('names tool and day of each part of a score', () => {
     const basis = [
       { part: 'quiz' as const, measured: true },
       { part: 'mobile' as const, measured: true, provider: 'Lighthouse 13.5.0', measured_at: '2026-11-12T09:30:00.000Z' },

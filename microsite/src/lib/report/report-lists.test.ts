@@ -51,18 +51,18 @@ describe('reputation', () => {
     expect(view({ site_url: null }).reputation.canRefresh).toBe(false);
   });
 
-  it('tells a search without result from none', () => {
+  it('distinguishes a search without a result from no search', () => {
     expect(view().reputation).toMatchObject({ state: 'missing', isUnread: true });
     const other = view({ reviews: { state: 'missing', isOtherListing: true } }).reputation;
     expect(other).toMatchObject({ state: 'missing', isOther: true, isUnread: false, isNone: false });
     expect(view({ reviews: { ...aMeasurement(), status: 'not_found' } }).reputation).toMatchObject({ state: 'missing', isNone: true });
   });
 
-  it('takes no review for no rating', () => {
+  it('distinguishes no reviews from no rating', () => {
     expect(reputation(null, 0)).toMatchObject({ state: 'missing', isNone: true });
   });
 
-  it('speaks otherwise below 10, below 50 and above', () => {
+  it('has other texts below 10, below 50 and above', () => {
     const sections = [4, 38, 127].map((count) => reputation(4.7, count));
     expect(new Set(sections.map((section) => 'sentence' in section && section.sentence)).size).toBe(3);
     expect([50, 51].map((count) => rowsOf(reputation(4.7, count))[2]?.word)).toEqual(['rares', 'réguliers']);
@@ -85,19 +85,19 @@ describe('keywords', () => {
     expect(keywords.rows?.[0]).toMatchObject({ position: '–', word: 'Non classé', opportunity: 'Non positionné' });
   });
 
-  it('estimates half of the searches when there are few', () => {
+  it('estimates half of the searches when there are few keywords', () => {
     const { keywords } = view({ keywords: { ...aMeasurement(), items: items.slice(0, 5) } });
     expect(keywords.potential).toContain('environ 200\u00a0visites');
     expect(keywords.potential).toContain('Estimation');
   });
 
-  it('makes nothing of an example', () => {
+  it('estimates nothing from an example', () => {
     const { keywords } = view({ keywords: { state: 'sample', provider: 'Exemple', measured_at: null, items } });
     expect(keywords).toMatchObject({ sample: true, title: 'Exemple de mots-clés', potential: null, source: null });
     expect(keywords.rows?.every(({ opportunity, tone }) => opportunity === null && tone === 'none')).toBe(true);
   });
 
-  it('lists all for the table, with what sorts them', () => {
+  it('lists all for the table, with their sort values', () => {
     const { keywords } = view({ keywords: { ...aMeasurement(), items } });
     expect(keywords.table).toHaveLength(12);
     expect(keywords.table?.filter(({ isFirstPage }) => isFirstPage)).toHaveLength(10);
@@ -110,7 +110,7 @@ describe('keywords', () => {
     expect([few.table, sample.table]).toEqual([[], []]);
   });
 
-  it('tells a measured empty list from none', () => {
+  it('distinguishes a measured empty list from no measurement', () => {
     expect(view({ keywords: aMeasurement() }).keywords).toMatchObject({ state: 'shown', empty: true });
     expect(view().keywords.state).toBe('missing');
   });
@@ -127,7 +127,7 @@ describe('assistants', () => {
   const shown = (...platforms: Platform[]) =>
     view({ citations: { ...aMeasurement(), platforms, verdict: citationVerdict(platforms) } }).assistants;
 
-  it('are told as answers that name the company, of answers that came', () => {
+  it('are counted as answers that name the company, of all answers', () => {
     const assistants = shown(anAssistant('chatgpt', 3, 10), anAssistant('gemini', 0, 10), anAssistant('grok', null, null));
     expect(assistants).toMatchObject({ figure: '3', unit: 'sur 20', word: 'Rarement cité', tone: 'poor' });
     expect(assistants.sentence).toBe(
@@ -138,7 +138,7 @@ describe('assistants', () => {
     expect(assistants.source).toBe('ChatGPT, 12.11.2026 ; Gemini, 12.11.2026');
   });
 
-  it('say that two answers are few', () => {
+  it('show that two answers are few', () => {
     const { word, sentence } = shown(anAssistant('chatgpt', 1, 1), anAssistant('gemini', 1, 1));
     expect([word, sentence]).toEqual([
       'Souvent cité',
@@ -146,7 +146,7 @@ describe('assistants', () => {
     ]);
   });
 
-  it('name a typed count as typed, and count it in no share', () => {
+  it('label a manual count as manual, and exclude it from the share', () => {
     const typed = anAssistant('grok', 7, null, { source: 'manual' });
     expect(shown(anAssistant('chatgpt', 1, 5), typed)).toMatchObject({ figure: '1', unit: 'sur 5' });
     const alone = shown(typed);
@@ -154,7 +154,7 @@ describe('assistants', () => {
     expect(alone.rows?.[0]?.value).toBe('7 fois, saisi par l’agence');
   });
 
-  it('that gave no answer are not « not yet asked »', () => {
+  it('without an answer differ from those not yet queried', () => {
     const failed = { count: 2, asked: 5, cause: 'la réponse n’est pas venue à temps', date };
     const partly = shown(anAssistant('gemini', 1, 3, { failed }));
     expect(partly.rows?.[0]?.note).toBe('2 questions sur 5 sans réponse : la réponse n’est pas venue à temps');
@@ -168,9 +168,9 @@ describe('assistants', () => {
   });
 
   it('show every question with its answer, by assistant, with model and day', () => {
-    const kept = { question: 'Qui ?', answer: 'Menuiserie du Lac.', cited: true, model: 'gpt-4o', date };
-    const { asked } = shown(anAssistant('chatgpt', 1, 2, { answers: [kept, { ...kept, cited: false }] }));
-    expect(asked).toEqual([
+    const cited = { question: 'Qui ?', answer: 'Menuiserie du Lac.', cited: true, model: 'gpt-4o', date };
+    const { answered } = shown(anAssistant('chatgpt', 1, 2, { answers: [cited, { ...cited, cited: false }] }));
+    expect(answered).toEqual([
       {
         name: 'ChatGPT',
         origin: 'gpt-4o, 12.11.2026',

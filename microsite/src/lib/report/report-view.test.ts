@@ -19,7 +19,7 @@ describe('a report of which nothing was measured', () => {
     expect(sections.some((section) => 'figure' in section)).toBe(false);
   });
 
-  it('draws where every site begins as estimates, never as figures', () => {
+  it('shows default values as estimates, never as figures', () => {
     expect(rowsOf({ rows: (nothing.speed as { estimates: Row[] }).estimates })).toEqual(
       [
         ['Mobile', '65'],
@@ -63,12 +63,12 @@ describe('a scan that runs', () => {
     recommendations: { state: 'pending' },
   });
 
-  it('says so where figures may still come', () => {
+  it('shows where figures are still expected', () => {
     expect([running.speed.state, running.hero.intro.state, running.plan.state]).toEqual(['pending', 'pending', 'pending']);
     expect(running.smartIndex.basics).toBe('pending');
   });
 
-  it('does not take the server’s placeholder for an introduction', () => {
+  it('does not show the server’s placeholder as an introduction', () => {
     const text = 'Analyse en cours pour Menuiserie. Votre introduction personnalisée sera générée dans quelques instants...';
     expect(view({ scanning: true, intro: { state: 'pending', paragraphs: [text] } }).hero.intro.state).toBe('pending');
   });
@@ -101,12 +101,12 @@ describe('a section without figures', () => {
 });
 
 describe('the plan', () => {
-  it('offers to write what failed, with general advice meanwhile', () => {
+  it('offers to retry what failed, with general advice meanwhile', () => {
     expect(view({ recommendations: { failed: true } }).plan).toMatchObject({ state: 'shown', general: true, failed: true });
     expect(view({ demo: true, recommendations: { failed: true } }).plan.failed).toBe(false);
   });
 
-  it('waits for what is being written, and shows three at most', () => {
+  it('waits for what is being written, and shows at most three steps', () => {
     expect(view({ recommendations: { state: 'pending', failed: true } }).plan).toMatchObject({ state: 'pending', failed: false });
     const items = ['a', 'b', 'c', 'd'].map((title) => ({ title, priority: 'high' as const, solution: '' }));
     const { plan } = view({ recommendations: { ...aMeasurement(), items } });
@@ -123,7 +123,7 @@ describe('speed', () => {
   const speed = (patch: Partial<PublicReport['pagespeed']>) =>
     view({ pagespeed: { ...aMeasurement('Lighthouse 13.5.0'), runs: 3, ...patch } }).speed;
 
-  it('speaks of the phone first, with its source', () => {
+  it('shows the phone first, with its source', () => {
     expect(speed({ mobile: 54, desktop: 77, largest_contentful_paint: 4120 })).toMatchObject({
       figure: '54',
       tone: 'poor',
@@ -145,7 +145,7 @@ describe('speed', () => {
     expect(speed({ mobile: 95, runs: 1 })).toMatchObject({ source: 'Lighthouse 13.5.0, mobile, 12.11.2026, une mesure', range: null });
   });
 
-  it('does with the computer alone, and leaves what is missing open', () => {
+  it('shows the computer alone, and leaves missing values open', () => {
     const alone = speed({ desktop: 40 });
     expect(alone).toMatchObject({ figure: '40', device: 'sur ordinateur', tone: 'poor' });
     expect(rowsOf(alone)[0]).toEqual({ label: 'Mobile', value: '–', fill: null, tone: 'none', word: 'Non mesuré' });
@@ -153,7 +153,7 @@ describe('speed', () => {
 });
 
 describe('technology', () => {
-  it('recognises that nothing was recognised', () => {
+  it('shows a detection without a match', () => {
     const custom = view({ connectivity: { ...aMeasurement(), outcome: 'ok' }, cms: aMeasurement() }).technology;
     expect(custom).toMatchObject({ state: 'shown', figure: 'Site sur mesure', custom: true, confidence: null });
   });
@@ -194,7 +194,7 @@ describe('the home page', () => {
     return { total: items.length, critical: of('critical'), warnings: of('warning'), notices: of('notice'), items };
   };
 
-  it('has the count of the one list, and judges its lines by it alone', () => {
+  it('shows the count of the findings list, and judges its lines by that list alone', () => {
     expect(view({ page }).onPage).toMatchObject({ figure: '0', tone: 'good', word: 'En ordre' });
     const findings = list(
       finding('no-https', 'critical', 'Connexion non chiffrée'),
@@ -207,7 +207,7 @@ describe('the home page', () => {
     expect(shown.state === 'shown' && shown.facts[1]).toMatchObject({ tone: 'good', word: 'En ordre' });
   });
 
-  it('calls nothing good that was not measured', () => {
+  it('shows no positive verdict without a measurement', () => {
     const shown = view({ page: { ...page, images: null, images_without_alt: null, broken_links: null, words: null } }).onPage;
     expect(shown.state === 'shown' && shown.facts.map(({ label }) => label)).toEqual([
       'Titre de la page',
@@ -217,7 +217,7 @@ describe('the home page', () => {
   });
 });
 
-describe('the way on', () => {
+describe('the call to action', () => {
   it('leads to the person’s own quiz and score, in the demonstration to its own', () => {
     expect(view().quiz).toMatchObject({ href: '/quiz/abcd1234', scoreHref: '/monscore/abcd1234' });
     expect(view({ demo: true }).quiz.href).toBe('/quiz/abcd1234');
@@ -241,7 +241,7 @@ describe('the way on', () => {
     expect(view({ quiz: { status, started, score: null } }).quiz.action).toBe(action);
   });
 
-  it('gives no mark to a page that is not the company’s', () => {
+  it('gives no verdict to a page that is not the company’s', () => {
     const wrong = view({ outcome: 'parked', verdict: null, pagespeed: { ...aMeasurement(), mobile: 50, desktop: 50, overall: 50 } });
     expect(wrong.overall).toMatchObject({ state: 'estimated', value: '–', word: 'Sans note' });
     expect(wrong.smartIndex.verdict).toBeNull();
@@ -249,7 +249,7 @@ describe('the way on', () => {
     expect(none.overall).toMatchObject({ state: 'estimated', value: '–', word: 'Non mesuré' });
   });
 
-  it('says what the speed rests on', () => {
+  it('names the devices that the speed is based on', () => {
     const sentence = (patch: Parameters<typeof aReport>[0]) =>
       view({ overall: { value: 50, estimated: false, measuredParts: { k: 1, n: 2 } }, ...patch }).overall.sentence;
     expect(sentence({ pagespeed: { ...aMeasurement(), mobile: 50, overall: 50 } })).toContain('sur téléphone, la seule mesurée');
@@ -262,7 +262,7 @@ describe('the way on', () => {
 });
 
 describe('errors', () => {
-  it('are said in the words of the specification', () => {
+  it('have the texts of the specification', () => {
     const problem = (status: number) => reportView({ problem: { status, code: 'x', message: 'y' } });
     expect(problem(404)).toEqual({
       state: 'error',

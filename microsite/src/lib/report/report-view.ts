@@ -3,14 +3,14 @@ import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { failureOf } from '../../content/failures.ts';
 import { type Answer, type PublicReport, problemOf } from '../api.ts';
 import { assistantsView } from './assistants-view.ts';
+import { competitorsView } from './competitors-view.ts';
 import { headlineView } from './headline-view.ts';
 import { heroView, overallView, quizAction, smartIndexView } from './hero-view.ts';
 import { keywordsView } from './keywords-view.ts';
-import { neighboursView } from './neighbours-view.ts';
 import { personView } from './person-view.ts';
 import { planView } from './plan-view.ts';
 import { reputationView } from './reputation-view.ts';
-import { seenView } from './seen-view.ts';
+import { screenshotView } from './screenshot-view.ts';
 import { onPageView } from './seo-view.ts';
 import { speedView } from './speed-view.ts';
 import { technologyView } from './technology-view.ts';
@@ -20,7 +20,7 @@ import { trialScoreView } from './trial-score-view.ts';
 const UNKNOWN_TOKEN = t`Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.`;
 const UNEXPECTED = t`Une erreur inattendue est survenue.`;
 
-/** Everything that the report page shows; pure, so that each state of it can be tested. */
+/** The view of the report page; pure, so that each state can be tested. */
 export function reportView(answer: Answer<PublicReport>) {
   const problem = problemOf(answer);
   if (problem) {
@@ -41,8 +41,8 @@ export function reportView(answer: Answer<PublicReport>) {
     trialScore: trialScoreView(report.self_serve),
     smartIndex: smartIndexView(report),
     speed: speedView(report),
-    neighbours: neighboursView(report),
-    seen: seenView(report),
+    neighbours: competitorsView(report),
+    seen: screenshotView(report),
     reputation: reputationView(report),
     technology: technologyView(report),
     onPage: onPageView(report),

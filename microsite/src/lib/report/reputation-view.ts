@@ -47,7 +47,7 @@ export function reputationView(report: PublicReport) {
 
 export type ShownReputation = Extract<ReturnType<typeof reputationView>, { state: 'shown' }>;
 
-/** Why there is no rating: a search that found no business is an answer, unlike one that did not take place, or found somebody else's. */
+/** Why there is no rating: a search without a match is a result, unlike no search or a match of another business. */
 function without({ reviews: { isOtherListing, state } }: PublicReport) {
   const isNone = state === 'measured';
   return { isOther: isOtherListing, isNone, isUnread: !isOtherListing && !isNone };
@@ -65,7 +65,7 @@ function quotes({ reviews, token, demo }: PublicReport) {
   }));
 }
 
-/** A review in words that nobody has answered yet. */
+/** A review with a text and without a reply. */
 function waitingReview({ reviews: { waiting } }: PublicReport) {
   if (!waiting?.text) return null;
   const { author, rating, text, published_at } = waiting;

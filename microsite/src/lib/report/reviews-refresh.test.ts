@@ -1,37 +1,37 @@
-import { GIVE_UP_MS, isRatingNew, problemWords, told } from './reviews-refresh.ts';
+import { GIVE_UP_MS, isRatingNew, problemWords, refreshMessage } from './reviews-refresh.ts';
 
 describe('fetching the reviews again', () => {
-  it('counts down what it expects, never more than fifteen seconds', () => {
-    expect(told({ status: 'pending', message: null }, 0)).toEqual({
+  it('counts down the expected time, never more than fifteen seconds', () => {
+    expect(refreshMessage({ status: 'pending', message: null }, 0)).toEqual({
       phase: 'busy',
       words: 'Recherche de vos avis… encore 10 secondes environ.',
     });
-    expect(told({ status: 'processing', message: null }, 60_000).words).toContain('jusqu’à trois minutes');
+    expect(refreshMessage({ status: 'processing', message: null }, 60_000).words).toContain('jusqu’à trois minutes');
   });
 
-  it('ends calmly after three minutes: the figures are there, the reviews come later', () => {
-    expect(told({ status: 'processing', message: null }, GIVE_UP_MS - 1).phase).toBe('busy');
-    expect(told({ status: 'processing', message: null }, GIVE_UP_MS)).toMatchObject({
+  it('ends after three minutes: the figures are shown, the reviews come later', () => {
+    expect(refreshMessage({ status: 'processing', message: null }, GIVE_UP_MS - 1).phase).toBe('busy');
+    expect(refreshMessage({ status: 'processing', message: null }, GIVE_UP_MS)).toMatchObject({
       phase: 'done',
       words: expect.stringMatching(/^Délai d'attente dépassé/),
     });
   });
 
-  it('shows the rating of an order once, and not to whoever comes back: that page came with it', () => {
+  it('reloads the rating of a request once, and not for a resumed one, whose page has it', () => {
     expect(isRatingNew('start', false)).toBe(true);
     expect(isRatingNew('status', false)).toBe(true);
     expect(isRatingNew('status', true)).toBe(false);
     expect(isRatingNew('resume', false)).toBe(false);
   });
 
-  it('says why it failed, in the words of the server or of the specification', () => {
-    expect(told({ status: 'failed', message: 'Aucun avis.' }, 0)).toEqual({ phase: 'failed', words: 'Aucun avis.' });
-    expect(told({ status: 'failed', message: null }, 0).words).toBe('Erreur lors de la vérification du statut');
-    expect(told({ status: 'not_found', message: null }, 0).phase).toBe('failed');
-    expect(told({ status: 'completed', message: null }, 0)).toEqual({ phase: 'done', words: 'Les avis sont à jour.' });
+  it('shows why it failed, by the message of the server or of the specification', () => {
+    expect(refreshMessage({ status: 'failed', message: 'Aucun avis.' }, 0)).toEqual({ phase: 'failed', words: 'Aucun avis.' });
+    expect(refreshMessage({ status: 'failed', message: null }, 0).words).toBe('Erreur lors de la vérification du statut');
+    expect(refreshMessage({ status: 'not_found', message: null }, 0).phase).toBe('failed');
+    expect(refreshMessage({ status: 'completed', message: null }, 0)).toEqual({ phase: 'done', words: 'Les avis sont à jour.' });
   });
 
-  it('shows a refusal that was written for people, and hides the others', () => {
+  it('shows client errors with their message, and hides the others', () => {
     const refusal = { status: 409, code: 'x', message: "Impossible de récupérer les données de l'entreprise" };
     expect(problemWords('start', refusal)).toBe("Impossible de récupérer les données de l'entreprise");
     expect(problemWords('start', { status: 500, code: 'x', message: 'x' })).toMatch(/^Erreur lors du démarrage de la tâche/);

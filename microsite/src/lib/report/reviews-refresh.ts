@@ -1,24 +1,24 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { Problem, RefreshState } from '../api.ts';
 
-/** Specification 1, section 9: asked every 2 s, for 3 minutes at most; the page's data again 500 ms after the end. */
+/** Specification 1, section 9: polled every 2 s, for 3 minutes at most; the page reloads its data 500 ms after the end. */
 export const POLL_MS = 2000;
 export const GIVE_UP_MS = 3 * 60_000;
 export const RELOAD_MS = 500;
-/** Seconds that a person is told to expect: 10, never more than 15. */
+/** Expected duration that the page shows, in seconds: 10, never more than 15. */
 const EXPECTED_S = 10;
 const LONGEST_EXPECTED_S = 15;
 
-/** What the person reads while and after the reviews are fetched. */
-export interface Told {
-  /** `busy` keeps asking; `done` reloads the data; `failed` leaves the way to try again. */
+/** The message while and after the reviews are fetched. */
+export interface RefreshMessage {
+  /** `busy` keeps polling; `done` reloads the data; `failed` offers a retry. */
   phase: 'busy' | 'done' | 'failed';
   words: string;
 }
 
 export type Step = keyof typeof PROBLEMS;
 
-/** Words of section 8, letter for letter, for failures that bring no sentence of their own. `resume`: ordered before this visit. */
+/** Texts of section 8, letter for letter, for failures without a message of their own. `resume`: requested before this visit. */
 const PROBLEMS = {
   start: t`Erreur lors du démarrage de la tâche`,
   retry: t`Erreur lors de la relance de la tâche`,
@@ -28,13 +28,13 @@ const PROBLEMS = {
 } as const;
 
 export function problemWords(step: Step, { status, message }: Problem): string {
-  // the prospect was erased while the page stood open
+  // the prospect was deleted while the page was open
   if (status === 404) return t`ProspectId manquant. Rechargez la page.`;
   return status >= 400 && status < 500 && message ? message : t`${PROBLEMS[step]}. Réessayez dans un instant.`;
 }
 
-/** The next thing to say. `elapsedMs` since the order; figures come before the reviews themselves, which may take an hour. */
-export function told({ status, message }: RefreshState, elapsedMs: number): Told {
+/** Returns the next message. `elapsedMs` since the request; the rating arrives before the reviews, which may take an hour. */
+export function refreshMessage({ status, message }: RefreshState, elapsedMs: number): RefreshMessage {
   if (status === 'completed') return { phase: 'done', words: t`Les avis sont à jour.` };
   if (status === 'failed') return { phase: 'failed', words: message ?? PROBLEMS.status };
   if (status === 'not_found') return { phase: 'failed', words: t`Aucun avis n’a encore été relevé.` };
@@ -45,7 +45,7 @@ export function told({ status, message }: RefreshState, elapsedMs: number): Told
   };
 }
 
-/** The rating is there long before the reviews themselves: the page is asked for once more, but by whoever has just got it with it. */
+/** Whether to reload for the rating, which arrives long before the reviews; a resumed request has it in its page already. */
 export const isRatingNew = (step: Step, hasRating: boolean): boolean => !hasRating && step !== 'resume';
 
 function waiting(elapsedMs: number): string {

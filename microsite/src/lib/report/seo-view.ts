@@ -18,7 +18,7 @@ interface PageFact {
   word: string;
 }
 
-/** What the home page says of itself to search engines, and the one list of what was found at the site. */
+/** The search entry of the home page and the list of findings. */
 export function onPageView(report: PublicReport) {
   const { page, pagespeed, findings } = report;
   const state = sectionState(page, page.title !== null || page.words !== null || page.images !== null);
@@ -50,11 +50,11 @@ function sentence(findings: Findings): string {
   return t`Dont ${severitiesCounted(findings)}. La liste complète est sous ces lignes, du plus utile au moins utile.`;
 }
 
-/** Lighthouse's own mark, shown beside the list but no finding of it. */
+/** Lighthouse's own score, shown beside the list of findings. */
 const technicalBasics = (points: number | null): PageFact[] =>
   points === null ? [] : [{ label: t`Bases techniques`, value: t`${integer(points)} sur 100`, ...scoreVerdict(points) }];
 
-/** A line is judged by the findings of the list that look at the same thing, the gravest first; without one it is in order. */
+/** A line is judged by the most severe finding about the same subject; without a finding it passes. */
 function judged(findings: Findings, ids: readonly FindingId[], inOrder: string): Pick<PageFact, 'tone' | 'word'> {
   const own = findings.items.filter(({ id }) => (ids as readonly string[]).includes(id));
   const worst = own.find(({ severity }) => severity === 'critical') ?? own.find(({ severity }) => severity === 'warning') ?? own[0];

@@ -4,7 +4,7 @@ import { type OlderFigures, type Origin, olderWords, originName } from '../../..
 import type { PublicReport, ShownState } from '../api.ts';
 import { day } from '../format.ts';
 
-/** How a section is drawn: with figures, while a scan runs, or calmly without. */
+/** The state of a section: with figures, during a scan, or without figures. */
 export type SectionState = 'shown' | 'pending' | 'missing';
 
 export interface Measured {
@@ -25,12 +25,12 @@ export interface Row {
   word: string;
 }
 
-/** Why what depends on the site is missing; undefined when nothing is known about it. */
+/** Why the analyses of the site are missing; undefined when the reason is unknown. */
 export function causeOf({ connectivity }: PublicReport): string | undefined {
   return connectivity.state === 'measured' ? connectivity.met?.short : undefined;
 }
 
-/** `hasFigures`: an analysis may have run and still know nothing. */
+/** `hasFigures`: an analysis may have run without a result. */
 export function sectionState({ state }: Measured, hasFigures: boolean): SectionState {
   if (state === 'pending') return 'pending';
   return hasFigures && state !== 'missing' ? 'shown' : 'missing';
@@ -44,13 +44,13 @@ export function sourceLine({ provider, measured_at, state, older = [] }: Measure
 
 const SOURCES: Record<ShownState, Origin> = { measured: 'live', pending: 'live', missing: 'live', manual: 'manual', sample: 'sample' };
 
-/** The day of a figure that is older than the rest of its section, by its name there; null for all others. */
+/** The day of a figure that is older than the rest of its section; null for all others. */
 export function olderDay({ older = [] }: Measured, figure: string): string | null {
   const found = older.find(({ figures }) => figures.includes(figure));
   return found ? day(found.measured_at) : null;
 }
 
-/** The day of the newest figure that stands on the page; null when there is none. A visit alone brings none. */
+/** The day of the newest figure on the page; null when there is none. */
 export function measuredOn(report: PublicReport): string | null {
   const dates = [report.pagespeed, report.page, report.cms, report.keywords, report.reviews, report.citations]
     .filter(({ state }) => state === 'measured' || state === 'manual')

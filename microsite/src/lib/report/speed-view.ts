@@ -58,7 +58,7 @@ function estimate(label: string, value: number, format: (value: number) => strin
   return { label, value: format(value), fill: value, estimated: true, tone: 'none', word: t`estimation` };
 }
 
-/** A site that was met in another state, or that is being measured, has no defaults: they are for what nobody has looked at yet. */
+/** Default figures are for sites that were never visited: not for an unreachable site, nor during a scan. */
 function unmeasured(state: Exclude<SectionState, 'shown'>, report: PublicReport) {
   const { mobile, desktop } = report.pagespeed.missing;
   const cause = causeOf(report) ?? mobile ?? desktop ?? undefined;
@@ -95,7 +95,7 @@ function desktopSentence(desktop: number | null): string | null {
     : t`Sur ordinateur, la page peut encore gagner en vitesse.`;
 }
 
-/** What is waited for beside what is advised, on one scale, to be lived through second by second. */
+/** The measured loading time beside the recommended one, on one scale, replayed in real time. */
 function travelOf({ largest_contentful_paint: ms }: Speed, device: 'mobile' | 'desktop') {
   if (ms === null) return [];
   const [advised] = VITAL_LIMITS.largest_contentful_paint;
@@ -124,7 +124,7 @@ const vitals = (speed: Speed) =>
 
 const runsLine = (runs: number): string | null => (runs > 1 ? t`médiane de ${runs}` : runs === 1 ? t`une mesure` : null);
 
-/** Lighthouse swings from one run to the next: the range says by how much. */
+/** Lighthouse varies from run to run: the range shows by how much. */
 function rangeLine({ range, runs }: Speed): string | null {
   const [lowest, highest] = range ?? [];
   if (lowest === undefined || highest === undefined || runs < 2 || lowest === highest) return null;

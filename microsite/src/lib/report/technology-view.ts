@@ -36,7 +36,7 @@ const CATEGORIES: Record<string, string> = {
 
 export function technologyView(report: PublicReport) {
   const { cms, connectivity, page, pagespeed } = report;
-  // a detection that recognised nothing is still a finding; without any answer of the site it is not
+  // a detection without a match is a result; without a response of the site it is not
   const answered = connectivity.outcome === null ? page.state === 'measured' || pagespeed.mobile !== null : connectivity.outcome === 'ok';
   const state = sectionState(cms, cms.name !== null || cms.technologies.length > 0 || answered);
   if (state !== 'shown') return { state, cause: causeOf(report) };

@@ -4,18 +4,18 @@ import { SCORE_WORDS, scoreTone } from '../../../../backend/src/rules/verdicts.r
 import type { PublicReport } from '../api.ts';
 import { integer } from '../format.ts';
 
-/** The score of a trial, on its report and score pages; null where no trial was asked for. */
+/** The score of a trial, on its report and score pages; null without a trial. */
 export function trialScoreView(figure: PublicReport['self_serve']) {
   if (figure === null) return null;
   const { score, word } = figure;
   const basis = selfServeBasis(figure);
-  const said = word && SCORE_WORDS[word];
-  const told = score === null ? selfServeNone().toLowerCase() : t`${integer(score)} sur 100, ${said ?? ''}`;
+  const verdict = word && SCORE_WORDS[word];
+  const result = score === null ? selfServeNone().toLowerCase() : t`${integer(score)} sur 100, ${verdict ?? ''}`;
   return {
     value: score === null ? null : integer(score),
     tone: word === null ? 'none' : scoreTone(word),
-    word: said ?? selfServeNone(),
+    word: verdict ?? selfServeNone(),
     basis,
-    line: `${selfServeName()} : ${told}. ${selfServeMeaning()} ${basis}`,
+    line: `${selfServeName()} : ${result}. ${basis}`,
   };
 }

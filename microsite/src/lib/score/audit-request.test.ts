@@ -21,7 +21,7 @@ describe('a request for the audit', () => {
     expect(auditOutcome(failed(429, 'Trop de demandes', 45_000), 0)).toEqual({ kind: 'waiting', retryAfterMs: 45_000 });
   });
 
-  it('is refused in the words of the server, or of the specification', () => {
+  it('is rejected with the message of the server, or of the specification', () => {
     expect(auditOutcome(failed(422, NO_EMAIL), 0)).toEqual({ kind: 'refused', message: NO_EMAIL });
     expect(auditOutcome(failed(404), 0)).toEqual({ kind: 'refused', message: NO_EMAIL });
   });

@@ -6,7 +6,7 @@ type Ready = Exclude<ReturnType<typeof auditView>, { state: 'error' }>;
 const view = (patch?: Partial<PublicScore>): Ready => auditView(aScore(patch)) as Ready;
 
 describe('the audit request page', () => {
-  it('has the score, whatever counts up to it', () => {
+  it('has the final score, whatever the animation shows', () => {
     expect(view()).toMatchObject({ title: 'SmartIndex', value: '58', fill: 58 });
   });
 
@@ -25,7 +25,7 @@ describe('the audit request page', () => {
     });
   });
 
-  it('says the error of the score page', () => {
+  it('has the error of the score page', () => {
     expect(auditView({ problem: { status: 404, code: 'no_token', message: '' } })).toMatchObject({
       state: 'error',
       title: 'Token invalide',
@@ -54,7 +54,7 @@ describe('the cost of waiting', () => {
 });
 
 describe('the comparison', () => {
-  it('puts the company beside the references, with the distance', () => {
+  it('shows the company beside the references, with the difference', () => {
     expect(view().competitors.map(({ name, value, gap }) => [name, value, gap])).toEqual([
       ['Menuiserie du Lac', '58', null],
       ['Repère 1', '89', '31\u00a0points devant vous'],
@@ -87,7 +87,7 @@ describe('the locked preview', () => {
     items: [1, 2, 3, 4, 5, 6].slice(0, critical + warnings + notices).map(item),
   });
 
-  it('counts everything that was found, names the six that the audit explains, and says where the others are', () => {
+  it('counts all findings, names the six that the audit explains, and refers to the others', () => {
     const { findings } = view({ findings: found(1, 3, 4) });
     expect(findings).toMatchObject({ figure: '8', split: '1\u00a0critique, 3\u00a0alertes, 4\u00a0remarques' });
     expect(findings?.shown.map(({ message: words }) => words)).toEqual([1, 2, 3, 4, 5, 6].map((number) => `Constat ${number}`));
@@ -96,7 +96,7 @@ describe('the locked preview', () => {
     expect(findings?.source).toBe('SmartIndex, 12.11.2026');
   });
 
-  it('locks nothing that it could name', () => {
+  it('locks no finding that it names', () => {
     expect(view({ findings: found(0, 1, 0) }).findings).toMatchObject({
       shown: [{ message: 'Constat 1' }],
       locked: 'L’audit en PDF réunit sa correction, vos mesures en détail et la méthode.',
@@ -105,7 +105,7 @@ describe('the locked preview', () => {
     expect(view({ findings: found(0, 3, 4) }).findings?.rest).toBe('Le dernier constat est sur votre page.');
   });
 
-  it('is not there without a measurement or without findings', () => {
+  it('is missing without a measurement or without findings', () => {
     expect(view({ findings: null })).toMatchObject({ findings: null });
     expect(view({ findings: found(0, 0, 0) }).findings?.total).toBe(0);
   });

@@ -21,7 +21,7 @@ describe('the score of a finished quiz', () => {
     expect(view().categories[0]?.spoken).toBe('47 sur 100, repère de l’agence 72');
   });
 
-  it('has one thing to do for each answer, and promises no points for it', () => {
+  it('shows what each answer costs in points of the SmartIndex, with one action', () => {
     const lever = {
       category: 'maturity' as const,
       question: 'Quel est votre budget annuel pour le digital ?',
@@ -33,7 +33,7 @@ describe('the score of a finished quiz', () => {
     expect(JSON.stringify(shown)).not.toMatch(/\+\d|points?/);
   });
 
-  it('has advice for a question that the agency wrote', () => {
+  it('has advice for a question of the agency', () => {
     const lever = { category: 'innovation' as const, question: 'Testez-vous de nouvelles idées ?', answer: 'Non', lost: 30 };
     expect(view({ levers: [lever] }).levers[0]?.action).toContain('chaque trimestre');
   });
@@ -42,7 +42,7 @@ describe('the score of a finished quiz', () => {
 describe('a score that is not the SmartIndex', () => {
   const before = { smart_index: null, grade: null, quiz: { status: 'not_started', answered: 0, total: 7 } } as const;
 
-  it('is none for a page that is not the company’s', () => {
+  it('is missing for a page that is not the company’s', () => {
     expect(view({ ...before, verdict: null, outcome: 'parked', overall: shown(65) })).toMatchObject({
       ...{ value: '–', fill: 0, tone: 'none', label: 'Sans note', basis: null, needsPlan: false },
       sentence: expect.stringContaining('la page habituelle de votre site'),
@@ -50,7 +50,7 @@ describe('a score that is not the SmartIndex', () => {
     expect(view({ verdict: null, outcome: 'parked' })).toMatchObject({ value: '58', label: 'Sans note', letter: null });
   });
 
-  it('says whether it rests on one device, on both, or on answers of before', () => {
+  it('names what it is based on: one device, both, or earlier answers', () => {
     const rests = (basis: 'quiz' | 'speed', ...parts: ('mobile' | 'desktop')[]) =>
       view({
         ...before,
@@ -62,7 +62,7 @@ describe('a score that is not the SmartIndex', () => {
     expect(rests('quiz', 'mobile', 'desktop')).toContain('réponses d’avant');
   });
 
-  it('comes with the steps of the plan, whether or not they were worded', () => {
+  it('has the steps of the plan, whether or not they were written', () => {
     const step = {
       id: 'a',
       title: 'Étape',
@@ -77,11 +77,11 @@ describe('a score that is not the SmartIndex', () => {
   });
 });
 
-describe('what a score rests on', () => {
+describe('the basis of a score', () => {
   const basis = (...missing: string[]) =>
     (['quiz', 'mobile', 'desktop', 'page', 'keywords'] as const).map((part) => ({ part, measured: !missing.includes(part) }));
 
-  it('is said when something is missing, and only then', () => {
+  it('is shown only when something is missing', () => {
     expect(view({ basis: basis('keywords') }).basis).toBe('Calculé à partir de 4\u00a0mesures sur 5. Pas encore mesuré : les mots-clés.');
     expect(view({ basis: basis('desktop', 'page') }).basis).toContain(
       '3\u00a0mesures sur 5. Pas encore mesuré : la vitesse sur ordinateur, la page',
@@ -90,7 +90,7 @@ describe('what a score rests on', () => {
     expect(view({ basis: basis('quiz', 'mobile', 'desktop', 'page', 'keywords') }).basis).toBeNull();
   });
 
-  it('is said for a category of which a part is missing', () => {
+  it('is shown for a category with a missing part', () => {
     const categories = { ...aScore().categories, maturity: shown(47, { parts: [1, 2] }) };
     const [maturity, acquisition] = view({ categories }).categories;
     expect(maturity?.parts).toBe('Calculé à partir d’une mesure sur 2');
@@ -99,7 +99,7 @@ describe('what a score rests on', () => {
 });
 
 describe('advice', () => {
-  it('comes with a category below 50, not with an estimate of it', () => {
+  it('is shown for a category below 50, not for an estimate', () => {
     const categories = { maturity: shown(49), acquisition: shown(50), innovation: shown(41, { estimated: true }) };
     expect(view({ categories }).categories.map(({ advice }) => advice !== null)).toEqual([true, false, false]);
   });
@@ -154,19 +154,19 @@ describe('what lowers the score', () => {
 describe('the score without a finished quiz', () => {
   const open = { smart_index: null } as const;
 
-  it('is the digital score, and invites to the quiz', () => {
+  it('is the digital score with an invitation to the quiz', () => {
     const before = view({ ...open, quiz: { status: 'not_started', answered: 0, total: 7 }, overall: shown(63) });
     expect(before).toMatchObject({ done: false, title: 'Score Digital', value: '63', label: 'Moyen', levers: [] });
     expect(before.quiz).toMatchObject({ left: '7', action: 'Découvrir mon potentiel' });
   });
 
-  it('knows how many answers are left', () => {
+  it('counts the missing answers', () => {
     const half = view({ ...open, quiz: { status: 'in_progress', answered: 3, total: 7 } });
     expect(half.quiz).toMatchObject({ left: '4', action: 'Débloquer mon score' });
     expect(half.quiz.sentence).toContain('4\u00a0questions sur 7');
   });
 
-  it('names estimates', () => {
+  it('labels estimates', () => {
     const estimated = view({
       ...open,
       quiz: { status: 'not_started', answered: 0, total: 7 },
@@ -185,7 +185,7 @@ describe('the score without a finished quiz', () => {
 describe('errors of the score page', () => {
   const error = (status: number, code: string, message = '') => scoreView({ problem: { status, code, message } });
 
-  it('are said in the words of the specification', () => {
+  it('have the texts of the specification', () => {
     const invalid = "Le lien d'accès à votre audit semble invalide ou expiré.";
     expect(error(404, 'no_token')).toMatchObject({ title: 'Token invalide', message: invalid, canRetry: false });
     expect(error(404, 'not_found')).toMatchObject({ title: 'Erreur de chargement', message: 'Prospect non trouvé', canRetry: true });

@@ -24,7 +24,7 @@ import { trialScoreView } from '../report/trial-score-view.ts';
 /** What a person keeps in mind; the plan has the rest. */
 const SHOWN_ACTIONS = 5;
 
-/** In the place of a figure that nobody knows. */
+/** Shown instead of an unknown figure. */
 const UNKNOWN = '–';
 
 const CATEGORIES: Record<QuizCategory, { label: string; meaning: string }> = {
@@ -74,7 +74,7 @@ export function scoreView(answer: Answer<PublicScore>) {
     levers,
     hasLevers: levers.length > 0,
     actions,
-    // without a single answer nothing can be said of them
+    // unknown without any answer
     knowsActions: actions.length > 0 || (isDone && score.quiz.answered > 0),
     quiz: quizView(score),
     steps: stepsOf(firstSteps(score)),

@@ -1,4 +1,4 @@
-/** Some of a list, each once, in chance order. `random`: 0 ≤ x < 1. */
+/** Picks distinct items at random. `random`: 0 ≤ x < 1. */
 export function pick<T>(list: readonly T[], count: number, random: () => number): T[] {
   const rest = [...list];
   const chosen: T[] = [];

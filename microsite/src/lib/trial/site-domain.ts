@@ -1,4 +1,4 @@
-/** The rule of the server, for what is shown while somebody types; the server decides. */
+/** The server's rule, for messages while typing; the server validates again. */
 
 /** Host of a website without www; null while it is not one yet. */
 export function siteDomain(url: string): string | null {

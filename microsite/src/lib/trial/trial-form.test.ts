@@ -46,18 +46,18 @@ describe('the rule of the domain', () => {
     expect(domainMatch({ ...complete, email })).toEqual({ domain: 'exemple.ch', matches });
   });
 
-  it('sees through www, capitals and accents', () => {
+  it('ignores www, capitals and accents', () => {
     expect(domainMatch({ websiteUrl: 'https://WWW.Müller.ch', email: 'Info@MÜLLER.ch' })).toEqual({ domain: 'müller.ch', matches: true });
   });
 
-  it('waits for both', () => {
+  it('needs both values', () => {
     expect(domainMatch({ websiteUrl: 'https://', email: 'anne@exemple.ch' })).toBeNull();
     expect(domainMatch({ websiteUrl: 'https://exemple.ch', email: 'anne@' })).toBeNull();
   });
 });
 
 describe('the button', () => {
-  it('says what it waits for', () => {
+  it('names what is missing', () => {
     expect(isComplete(complete, false)).toBe(true);
     expect(stillNeeded(complete, false)).toBeNull();
     expect(stillNeeded({ ...complete, email: '', consent: false }, true)).toBe('Il manque encore\u202f: votre e-mail, votre accord.');

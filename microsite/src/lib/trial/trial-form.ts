@@ -49,7 +49,7 @@ export function domainMatch({ websiteUrl, email }: Pick<TrialValues, 'websiteUrl
   return site && mail ? { domain: typedDomain(websiteUrl) ?? site, matches: isSameOrSubdomain(site, mail) } : null;
 }
 
-/** `acceptsOthers`: an address outside the website’s domain is confirmed and looked at instead of refused. */
+/** `acceptsOthers`: an e-mail address outside the website’s domain is confirmed and reviewed instead of rejected. */
 export const isComplete = (values: TrialValues, acceptsOthers: boolean): boolean =>
   Object.keys(trialErrors(values)).length === 0 && (acceptsOthers || domainMatch(values)?.matches === true);
 

@@ -8,7 +8,7 @@ interface Props {
   claims: SiteWords['claims'];
 }
 
-/** What `scripts/audit-request.ts` opens once an audit has been asked for. */
+/** Opened by `scripts/audit-request.ts` after a request. */
 export function AuditDialog({ view, claims }: Props) {
   return (
     <dialog className="audit-dialog" data-audit-dialog="" aria-labelledby="audit-dialog-titre">

@@ -1,19 +1,19 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { Answer, PublicScore } from '../../lib/api.ts';
 import { auditView, type ReadyAudit } from '../../lib/score/audit-view.ts';
-import type { PartProps, SiteWords } from '../../render/page-input.ts';
-import { ErrorScreen } from '../parts/ErrorScreen.tsx';
-import { Section } from '../parts/Section.tsx';
+import type { SectionProps, SiteWords } from '../../render/page-input.ts';
 import { QuizMissing } from '../score/QuizMissing.tsx';
 import { ScoreHero } from '../score/ScoreHero.tsx';
+import { ErrorScreen } from '../shared/ErrorScreen.tsx';
+import { Section } from '../shared/Section.tsx';
 import { AuditDialog } from './AuditDialog.tsx';
 import { Competitors } from './Competitors.tsx';
 import { Findings } from './Findings.tsx';
 import { Loss } from './Loss.tsx';
 import { Testimonials } from './Testimonials.tsx';
 
-/** `/score/{token}`: the score, what waiting costs, and the audit that may be asked for. */
-export function AuditPage({ data, words }: PartProps<Answer<PublicScore>>) {
+/** `/score/{token}`: the score, what waiting costs, and the audit that can be requested. */
+export function AuditPage({ data, words }: SectionProps<Answer<PublicScore>>) {
   const view = auditView(data);
   if (view.state === 'error') return <ErrorScreen {...view} />;
   return (

@@ -1,7 +1,7 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyAudit } from '../../lib/score/audit-view.ts';
-import { Ruler } from '../parts/Ruler.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Ruler } from '../shared/Ruler.tsx';
+import { Section } from '../shared/Section.tsx';
 
 export function Competitors({ view }: { view: ReadyAudit }) {
   if (!view.hasCompetitors) return null;

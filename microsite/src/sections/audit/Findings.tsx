@@ -1,7 +1,7 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyAudit } from '../../lib/score/audit-view.ts';
-import { Section } from '../parts/Section.tsx';
-import { Verdict } from '../parts/Verdict.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Verdict } from '../shared/Verdict.tsx';
 
 export function Findings({ view: { findings, example, reportHref } }: { view: ReadyAudit }) {
   if (!findings || findings.total === 0) return null;

@@ -1,8 +1,8 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { LOSS, lossFormula, lossNature, type OwnFigures } from '../../../../backend/src/rules/loss.rules.ts';
 import type { ReadyAudit } from '../../lib/score/audit-view.ts';
-import { Details } from '../parts/Details.tsx';
-import { Section } from '../parts/Section.tsx';
+import { Details } from '../shared/Details.tsx';
+import { Section } from '../shared/Section.tsx';
 
 export function Loss({ view: { loss, example } }: { view: ReadyAudit }) {
   if (!loss) return null;

@@ -1,6 +1,6 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { SiteWords } from '../../render/page-input.ts';
-import { Section } from '../parts/Section.tsx';
+import { Section } from '../shared/Section.tsx';
 
 interface Props {
   testimonials: SiteWords['testimonials'];

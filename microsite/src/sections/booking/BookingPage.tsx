@@ -1,12 +1,12 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { Answer, PublicBooking } from '../../lib/api.ts';
 import { bookingView } from '../../lib/booking/booking-view.ts';
-import type { PartProps } from '../../render/page-input.ts';
-import { ErrorScreen } from '../parts/ErrorScreen.tsx';
-import { Slot } from '../parts/Slot.tsx';
+import type { SectionProps } from '../../render/page-input.ts';
+import { ErrorScreen } from '../shared/ErrorScreen.tsx';
+import { Slot } from '../shared/Slot.tsx';
 
 /** `/rendez-vous/{token}`: where a prospect books a call. */
-export function BookingPage({ data }: PartProps<Answer<PublicBooking>>) {
+export function BookingPage({ data }: SectionProps<Answer<PublicBooking>>) {
   const view = bookingView(data);
   if (view.state === 'error') return <ErrorScreen {...view} />;
   return (

@@ -1,12 +1,12 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { Answer, ManagedAppointment } from '../../lib/api.ts';
 import { bookingView } from '../../lib/booking/booking-view.ts';
-import type { PartProps } from '../../render/page-input.ts';
-import { ErrorScreen } from '../parts/ErrorScreen.tsx';
-import { Slot } from '../parts/Slot.tsx';
+import type { SectionProps } from '../../render/page-input.ts';
+import { ErrorScreen } from '../shared/ErrorScreen.tsx';
+import { Slot } from '../shared/Slot.tsx';
 
 /** `/mon-rendez-vous/{secret}`: where a booked call is moved or cancelled. */
-export function CallPage({ data }: PartProps<Answer<ManagedAppointment>>) {
+export function CallPage({ data }: SectionProps<Answer<ManagedAppointment>>) {
   const view = bookingView(data);
   if (view.state === 'error') return <ErrorScreen {...view} />;
   return (

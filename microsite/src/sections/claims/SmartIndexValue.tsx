@@ -1,7 +1,7 @@
-import type { PartProps } from '../../render/page-input.ts';
+import type { SectionProps } from '../../render/page-input.ts';
 
 /** Words of a page that shows examples in French alone. */
-export function SmartIndexValue({ words: { claims } }: PartProps) {
+export function SmartIndexValue({ words: { claims } }: SectionProps) {
   return claims.smartIndexValue ? (
     <span>
       {' '}

@@ -6,7 +6,7 @@ interface Props extends Pick<SiteWords, 'claims'> {
   className: string;
 }
 
-/** Figures that the agency gives of itself; nothing where it gives none. */
+/** Figures that the agency claims; empty without claims. */
 export function ClaimFigures({ figures, claims, className }: Props) {
   const given = figures.filter(({ claim }) => claims[claim]);
   if (given.length === 0) return null;

@@ -2,8 +2,8 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import type { PublicReport } from '../../lib/api.ts';
 import { headlineView } from '../../lib/report/headline-view.ts';
-import { Lengths } from '../parts/Lengths.tsx';
-import { Ruler } from '../parts/Ruler.tsx';
+import { Lengths } from '../shared/Lengths.tsx';
+import { Ruler } from '../shared/Ruler.tsx';
 
 /** The beginning of the demonstration's report, drawn as the report draws it. */
 export function Excerpt({ example }: { example: PublicReport }) {

@@ -1,9 +1,9 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { BADGES } from '../../content/home.ts';
 import type { PublicAgency, PublicReport } from '../../lib/api.ts';
-import type { PartProps, SiteWords } from '../../render/page-input.ts';
-import { Section } from '../parts/Section.tsx';
-import { Slot } from '../parts/Slot.tsx';
+import type { SectionProps, SiteWords } from '../../render/page-input.ts';
+import { Section } from '../shared/Section.tsx';
+import { Slot } from '../shared/Slot.tsx';
 import { AuditCall } from './AuditCall.tsx';
 import { Excerpt } from './Excerpt.tsx';
 import { Method } from './Method.tsx';
@@ -11,7 +11,7 @@ import { Problems } from './Problems.tsx';
 import { Results } from './Results.tsx';
 
 /** The home page; the demonstration comes with it from the server, from a CDN there is no excerpt. */
-export function HomePage({ data, words }: PartProps<PublicAgency & { example?: PublicReport }>) {
+export function HomePage({ data, words }: SectionProps<PublicAgency & { example?: PublicReport }>) {
   return (
     <>
       {words.formError && (

@@ -1,7 +1,7 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { STEPS } from '../../content/home.ts';
 import type { SiteWords } from '../../render/page-input.ts';
-import { Section } from '../parts/Section.tsx';
+import { Section } from '../shared/Section.tsx';
 
 export function Method({ claims }: Pick<SiteWords, 'claims'>) {
   return (

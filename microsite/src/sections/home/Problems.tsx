@@ -1,6 +1,6 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { PROBLEMS } from '../../content/home.ts';
-import { Section } from '../parts/Section.tsx';
+import { Section } from '../shared/Section.tsx';
 
 export function Problems() {
   return (

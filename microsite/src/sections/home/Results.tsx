@@ -1,7 +1,7 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { RESULTS } from '../../content/home.ts';
 import type { SiteWords } from '../../render/page-input.ts';
-import { Section } from '../parts/Section.tsx';
+import { Section } from '../shared/Section.tsx';
 import { ClaimFigures } from './ClaimFigures.tsx';
 
 export function Results({ claims, testimonials }: Pick<SiteWords, 'claims' | 'testimonials'>) {

@@ -1,7 +1,7 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyLanding } from '../../lib/report/landing-view.ts';
-import { Section } from '../parts/Section.tsx';
-import { Verdict } from '../parts/Verdict.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Verdict } from '../shared/Verdict.tsx';
 
 export function LandingFigures({ view: { figures, hero, reportHref, example } }: { view: ReadyLanding }) {
   return (

@@ -2,15 +2,15 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { LANDING_INTRO, LANDING_STEPS } from '../../content/landing.ts';
 import type { Answer, PublicReport } from '../../lib/api.ts';
 import { landingView, type ReadyLanding } from '../../lib/report/landing-view.ts';
-import type { PartProps } from '../../render/page-input.ts';
-import { ErrorScreen } from '../parts/ErrorScreen.tsx';
-import { Section } from '../parts/Section.tsx';
-import { Steps } from '../parts/Steps.tsx';
+import type { SectionProps } from '../../render/page-input.ts';
+import { ErrorScreen } from '../shared/ErrorScreen.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Steps } from '../shared/Steps.tsx';
 import { LandingAction } from './LandingAction.tsx';
 import { LandingFigures } from './LandingFigures.tsx';
 
-/** `/landing/{token}`: three figures, three steps, one way on. */
-export function LandingPage({ data, words }: PartProps<Answer<PublicReport>>) {
+/** `/landing/{token}`: three figures, three steps, one action. */
+export function LandingPage({ data, words }: SectionProps<Answer<PublicReport>>) {
   const view = landingView(data);
   if (view.state === 'error') return <ErrorScreen {...view} />;
   return (

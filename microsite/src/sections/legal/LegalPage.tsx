@@ -1,10 +1,10 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { mailtoOf, telOf } from '../../lib/agency-view.ts';
-import type { PartProps, SiteWords } from '../../render/page-input.ts';
+import type { SectionProps, SiteWords } from '../../render/page-input.ts';
 import { DataUse } from './DataUse.tsx';
 
 /** `/mentions`: what is measured and stored, the rights of a person, and whom to write to. */
-export function LegalPage({ words: { agency, legal } }: PartProps) {
+export function LegalPage({ words: { agency, legal } }: SectionProps) {
   return (
     <article className="prose page">
       <h1>{t`Protection des données`}</h1>

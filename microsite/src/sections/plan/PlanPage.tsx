@@ -1,15 +1,15 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { Answer, PublicScore } from '../../lib/api.ts';
 import { planPageView, type ReadyPlan } from '../../lib/plan/plan-page-view.ts';
-import type { PartProps } from '../../render/page-input.ts';
-import { ErrorScreen } from '../parts/ErrorScreen.tsx';
-import { Message } from '../parts/Message.tsx';
-import { Section } from '../parts/Section.tsx';
-import { Slot } from '../parts/Slot.tsx';
-import { Steps } from '../parts/Steps.tsx';
+import type { SectionProps } from '../../render/page-input.ts';
+import { ErrorScreen } from '../shared/ErrorScreen.tsx';
+import { Message } from '../shared/Message.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Slot } from '../shared/Slot.tsx';
+import { Steps } from '../shared/Steps.tsx';
 
 /** `/plan/{token}`: the first actions, and a call about them. */
-export function PlanPage({ data, words }: PartProps<Answer<PublicScore>>) {
+export function PlanPage({ data, words }: SectionProps<Answer<PublicScore>>) {
   const view = planPageView(data);
   if (view.state === 'error') return <ErrorScreen {...view} />;
   return (

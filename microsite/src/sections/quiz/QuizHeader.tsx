@@ -1,8 +1,8 @@
 import type { SiteWords } from '../../render/page-input.ts';
 import { Brand } from '../Brand.tsx';
-import { Languages } from '../parts/Languages.tsx';
+import { Languages } from '../shared/Languages.tsx';
 
-/** The quiz has a screen of its own: whose page it is, and its languages. */
+/** Header of the quiz: logo and languages. */
 export function QuizHeader({ words }: { words: SiteWords }) {
   return (
     <header className="quiz-header page">

@@ -3,13 +3,13 @@ import { stateOf } from '../../islands/quiz/quiz-state.ts';
 import { UNKNOWN_CONNECTION } from '../../islands/quiz/use-connection.ts';
 import type { Answer, PublicQuiz } from '../../lib/api.ts';
 import { helpText, openingOf } from '../../lib/quiz/opening.ts';
-import type { PartProps } from '../../render/page-input.ts';
+import type { SectionProps } from '../../render/page-input.ts';
 import { introText } from './QuizIntro.tsx';
 
 const nothing = () => undefined;
 
-/** The question that a visit opens with, inside the island of the quiz (`layouts/IslandPart.astro`), which hydrates this markup. */
-export function QuizOpening({ data, words, token }: PartProps<Answer<PublicQuiz>>) {
+/** The question that a visit opens with, inside the island of the quiz (`layouts/IslandSection.astro`), which hydrates this markup. */
+export function QuizOpening({ data, words, token }: SectionProps<Answer<PublicQuiz>>) {
   const opening = openingOf(data, token);
   return (
     <QuizScreens

@@ -2,11 +2,11 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { REFERRAL } from '../../content/forms.ts';
 import type { Answer, ReferralPage as Referral } from '../../lib/api.ts';
 import { referralView } from '../../lib/forms/referral-form.ts';
-import type { PartProps } from '../../render/page-input.ts';
-import { Slot } from '../parts/Slot.tsx';
+import type { SectionProps } from '../../render/page-input.ts';
+import { Slot } from '../shared/Slot.tsx';
 
 /** `/referral/{token}`: the analysis is passed on to the colleague in charge. */
-export function ReferralPage({ data, words }: PartProps<Answer<Referral>>) {
+export function ReferralPage({ data, words }: SectionProps<Answer<Referral>>) {
   const view = referralView(data);
   if (view.state === 'error')
     return (

@@ -3,12 +3,12 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { percent } from '../../lib/format.ts';
 import type { ShownAssistants } from '../../lib/report/assistants-view.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
-import { Details } from '../parts/Details.tsx';
-import { PlainMeasures } from '../parts/Measures.tsx';
-import { Proof } from '../parts/Proof.tsx';
-import { Section } from '../parts/Section.tsx';
-import { Verdict } from '../parts/Verdict.tsx';
-import { Missing, Pending } from '../parts/Waiting.tsx';
+import { Details } from '../shared/Details.tsx';
+import { PlainMeasures } from '../shared/Measures.tsx';
+import { Proof } from '../shared/Proof.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Verdict } from '../shared/Verdict.tsx';
+import { Missing, Pending } from '../shared/Waiting.tsx';
 
 const ALL = Object.values(ASSISTANT_NAMES);
 
@@ -29,7 +29,7 @@ export function Assistants({ view }: { view: ReadyReport }) {
 }
 
 function Counted({ assistants }: { assistants: ShownAssistants }) {
-  const { figure, unit, sentence, fill, tone, word, rows, elsewhere, asked, interval, source } = assistants;
+  const { figure, unit, sentence, fill, tone, word, rows, elsewhere, answered, interval, source } = assistants;
   return (
     <div>
       <Proof figure={figure} unit={unit} sentence={sentence} scale="citations" fill={fill}>
@@ -46,9 +46,9 @@ function Counted({ assistants }: { assistants: ShownAssistants }) {
           <p className="small quiet">{elsewhere.origin}</p>
         </figure>
       )}
-      {asked.length > 0 && (
+      {answered.length > 0 && (
         <Details summary={t`Questions posées et réponses`}>
-          {asked.map(answersOf)}
+          {answered.map(answersOf)}
           <p className="quiet">{t`Toutes les réponses comptées, telles que les assistants les ont données ; les longues sont abrégées. Elles peuvent contenir des erreurs.`}</p>
         </Details>
       )}
@@ -64,7 +64,7 @@ function Counted({ assistants }: { assistants: ShownAssistants }) {
   );
 }
 
-function answersOf({ name, origin, share, answers }: ShownAssistants['asked'][number]) {
+function answersOf({ name, origin, share, answers }: ShownAssistants['answered'][number]) {
   return (
     <section key={name} className="answers-of">
       <h3>

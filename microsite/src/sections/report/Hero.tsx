@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
-import { ExampleMark } from '../parts/ExampleMark.tsx';
-import { Lengths } from '../parts/Lengths.tsx';
-import { Ruler } from '../parts/Ruler.tsx';
+import { ExampleLabel } from '../shared/ExampleLabel.tsx';
+import { Lengths } from '../shared/Lengths.tsx';
+import { Ruler } from '../shared/Ruler.tsx';
 
 /** As long as the paragraph that will come: bars of its size, nothing moves. */
 const GHOST = Array.from({ length: 24 }, (_, index) => 'relation'.slice(0, 3 + ((index * 5) % 6))).join(' ');
@@ -64,7 +64,7 @@ function HeadlineFigure({ headline, isExample }: { headline: ReadyReport['headli
         </p>
       )}
       <p className="source">
-        <ExampleMark isExample={isExample} /> <span>{source}</span>
+        <ExampleLabel isExample={isExample} /> <span>{source}</span>
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { PAGE_SIZE, type ShownKeywords } from '../../lib/report/keywords-view.ts';
-import { Verdict } from '../parts/Verdict.tsx';
+import { Verdict } from '../shared/Verdict.tsx';
 
 /** Page by page, by `scripts/paged-table.ts`. */
 export function KeywordList({ keywords }: { keywords: ShownKeywords }) {

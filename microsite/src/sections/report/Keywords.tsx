@@ -2,7 +2,7 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ShownKeywords } from '../../lib/report/keywords-view.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
 import type { SiteWords } from '../../render/page-input.ts';
-import { Details } from '../parts/Details.tsx';
+import { Details } from '../shared/Details.tsx';
 import { KeywordList } from './KeywordList.tsx';
 import { SortedKeywords } from './SortedKeywords.tsx';
 

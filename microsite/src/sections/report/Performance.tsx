@@ -2,9 +2,9 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { selfServeMeaning, selfServeName } from '../../../../backend/src/rules/self-serve.rules.ts';
 import { VERDICT_NAMES } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
-import { Ruler } from '../parts/Ruler.tsx';
-import { Section } from '../parts/Section.tsx';
-import { Verdict } from '../parts/Verdict.tsx';
+import { Ruler } from '../shared/Ruler.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Verdict } from '../shared/Verdict.tsx';
 
 export function Performance({ view }: { view: ReadyReport }) {
   const { overall, trialScore } = view;

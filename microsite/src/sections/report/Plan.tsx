@@ -1,7 +1,7 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
-import { Section } from '../parts/Section.tsx';
-import { Steps } from '../parts/Steps.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Steps } from '../shared/Steps.tsx';
 
 export function Plan({ view }: { view: ReadyReport }) {
   const { plan, quiz } = view;

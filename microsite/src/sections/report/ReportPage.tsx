@@ -1,12 +1,12 @@
 import type { Answer, PublicReport } from '../../lib/api.ts';
 import { type ReadyReport, reportView } from '../../lib/report/report-view.ts';
 import type { SiteWords } from '../../render/page-input.ts';
-import { AfterPaint } from '../parts/AfterPaint.tsx';
-import { ErrorScreen } from '../parts/ErrorScreen.tsx';
-import { Person } from '../parts/Person.tsx';
+import { AfterPaint } from '../shared/AfterPaint.tsx';
+import { ErrorScreen } from '../shared/ErrorScreen.tsx';
+import { Person } from '../shared/Person.tsx';
 import { Assistants } from './Assistants.tsx';
+import { Competitors } from './Competitors.tsx';
 import { Hero } from './Hero.tsx';
-import { Neighbours } from './Neighbours.tsx';
 import { Performance } from './Performance.tsx';
 import { Plan } from './Plan.tsx';
 import { QuizInvitation } from './QuizInvitation.tsx';
@@ -42,7 +42,7 @@ function Report({ view, claims }: { view: ReadyReport; claims: SiteWords['claims
         <Speed view={view} />
       </AfterPaint>
       <AfterPaint>
-        <Neighbours view={view} />
+        <Competitors view={view} />
         <Reputation view={view} />
       </AfterPaint>
       <AfterPaint>

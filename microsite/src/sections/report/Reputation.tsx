@@ -1,12 +1,12 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
 import type { ShownReputation } from '../../lib/report/reputation-view.ts';
-import { Details } from '../parts/Details.tsx';
-import { Measures } from '../parts/Measures.tsx';
-import { Proof } from '../parts/Proof.tsx';
-import { Section } from '../parts/Section.tsx';
-import { Verdict } from '../parts/Verdict.tsx';
-import { Missing, Pending } from '../parts/Waiting.tsx';
+import { Details } from '../shared/Details.tsx';
+import { Measures } from '../shared/Measures.tsx';
+import { Proof } from '../shared/Proof.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Verdict } from '../shared/Verdict.tsx';
+import { Missing, Pending } from '../shared/Waiting.tsx';
 
 export function Reputation({ view }: { view: ReadyReport }) {
   const { reputation } = view;

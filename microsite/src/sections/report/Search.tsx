@@ -2,11 +2,11 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
 import type { ShownPage } from '../../lib/report/seo-view.ts';
 import type { SiteWords } from '../../render/page-input.ts';
-import { Details } from '../parts/Details.tsx';
-import { Proof } from '../parts/Proof.tsx';
-import { Section } from '../parts/Section.tsx';
-import { Verdict } from '../parts/Verdict.tsx';
-import { Missing, Pending } from '../parts/Waiting.tsx';
+import { Details } from '../shared/Details.tsx';
+import { Proof } from '../shared/Proof.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Verdict } from '../shared/Verdict.tsx';
+import { Missing, Pending } from '../shared/Waiting.tsx';
 import { Keywords } from './Keywords.tsx';
 
 const ghosts = (): string[] => [

@@ -2,7 +2,7 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { SOCIAL_FIGURES } from '../../content/claims.ts';
 import type { SiteWords } from '../../render/page-input.ts';
 
-/** What the agency says of itself in figures; nothing where it says nothing. */
+/** Figures that the agency claims; empty without claims. */
 export function SocialProof({ claims }: { claims: SiteWords['claims'] }) {
   const figures = SOCIAL_FIGURES.filter(({ claim }) => claims[claim]);
   const { companiesAnalysed, companiesFollowed } = claims;

@@ -3,14 +3,14 @@ import { LIMITS } from '../../../../backend/src/rules/limits.rules.ts';
 import { scaleSentence } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
 import type { ShownSpeed } from '../../lib/report/speed-view.ts';
-import { Details } from '../parts/Details.tsx';
-import { Lengths } from '../parts/Lengths.tsx';
-import { Measures } from '../parts/Measures.tsx';
-import { Proof } from '../parts/Proof.tsx';
-import { Section } from '../parts/Section.tsx';
-import { Verdict } from '../parts/Verdict.tsx';
-import { Missing, Pending } from '../parts/Waiting.tsx';
-import { Seen } from './Seen.tsx';
+import { Details } from '../shared/Details.tsx';
+import { Lengths } from '../shared/Lengths.tsx';
+import { Measures } from '../shared/Measures.tsx';
+import { Proof } from '../shared/Proof.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Verdict } from '../shared/Verdict.tsx';
+import { Missing, Pending } from '../shared/Waiting.tsx';
+import { Screenshot } from './Screenshot.tsx';
 
 const { good, poor } = LIMITS.lighthousePoints;
 
@@ -50,8 +50,9 @@ function Measured({ speed, seen }: MeasuredProps) {
           <button type="button" className="quiet-button no-print">{t`Revivre ces secondes`}</button>
         </figure>
       )}
-      {seen && <Seen seen={seen} />}
-      <Measures rows={speed.rows} scale="score" />
+      {money && <p className="quiet money">{money}</p>}
+      {seen && <Screenshot seen={seen} />}
+      <Measures rows={speed.rows} scale="lighthouse" />
       <Comparisons comparisons={speed.comparisons} />
       <Explanations speed={speed} />
       <p className="source">{speed.source}</p>

@@ -1,10 +1,10 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
 import type { ShownTechnology } from '../../lib/report/technology-view.ts';
-import { Details } from '../parts/Details.tsx';
-import { Proof } from '../parts/Proof.tsx';
-import { Section } from '../parts/Section.tsx';
-import { Missing, Pending } from '../parts/Waiting.tsx';
+import { Details } from '../shared/Details.tsx';
+import { Proof } from '../shared/Proof.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Missing, Pending } from '../shared/Waiting.tsx';
 
 export function Technology({ view }: { view: ReadyReport }) {
   const { technology } = view;

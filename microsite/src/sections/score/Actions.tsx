@@ -1,6 +1,6 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyScore } from '../../lib/score/score-view.ts';
-import { Section } from '../parts/Section.tsx';
+import { Section } from '../shared/Section.tsx';
 
 export function Actions({ view: { knowsActions, actions, example } }: { view: ReadyScore }) {
   if (!knowsActions) return null;

@@ -1,9 +1,9 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyScore } from '../../lib/score/score-view.ts';
 import { cssVariables } from '../../render/css-variables.ts';
-import { Ruler } from '../parts/Ruler.tsx';
-import { Section } from '../parts/Section.tsx';
-import { Verdict } from '../parts/Verdict.tsx';
+import { Ruler } from '../shared/Ruler.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Verdict } from '../shared/Verdict.tsx';
 
 export function Categories({ view }: { view: ReadyScore }) {
   return (

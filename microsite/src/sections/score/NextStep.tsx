@@ -2,8 +2,8 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { mailtoOf } from '../../lib/agency-view.ts';
 import type { ReadyScore } from '../../lib/score/score-view.ts';
 import type { SiteWords } from '../../render/page-input.ts';
-import { Section } from '../parts/Section.tsx';
-import { Slot } from '../parts/Slot.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Slot } from '../shared/Slot.tsx';
 
 export function NextStep({ view, agency }: { view: ReadyScore } & Pick<SiteWords, 'agency'>) {
   const mailto = mailtoOf(agency);

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { scaleSentence } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { ReadyScore } from '../../lib/score/score-view.ts';
-import { Details } from '../parts/Details.tsx';
-import { ExampleMark } from '../parts/ExampleMark.tsx';
-import { Ruler } from '../parts/Ruler.tsx';
+import { Details } from '../shared/Details.tsx';
+import { ExampleLabel } from '../shared/ExampleLabel.tsx';
+import { Ruler } from '../shared/Ruler.tsx';
 
 interface Props {
   id: string;
@@ -66,7 +66,7 @@ function Figure({ view }: { view: ReadyScore }) {
         </p>
       )}
       <p className="score-words">
-        <ExampleMark isExample={view.example} /> {view.name && view.name !== view.title && <strong>{view.name} </strong>}
+        <ExampleLabel isExample={view.example} />{' '}
         <span className="verdict" data-tone={view.tone}>
           <span>{view.label}</span>
         </span>

@@ -1,12 +1,12 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { Answer, PublicScore } from '../../lib/api.ts';
 import { type ReadyScore, scoreView } from '../../lib/score/score-view.ts';
-import type { PartProps } from '../../render/page-input.ts';
+import type { SectionProps } from '../../render/page-input.ts';
 import { AuditDialog } from '../audit/AuditDialog.tsx';
-import { ErrorScreen } from '../parts/ErrorScreen.tsx';
-import { Message } from '../parts/Message.tsx';
-import { Section } from '../parts/Section.tsx';
-import { Slot } from '../parts/Slot.tsx';
+import { ErrorScreen } from '../shared/ErrorScreen.tsx';
+import { Message } from '../shared/Message.tsx';
+import { Section } from '../shared/Section.tsx';
+import { Slot } from '../shared/Slot.tsx';
 import { Actions } from './Actions.tsx';
 import { Categories } from './Categories.tsx';
 import { NextStep } from './NextStep.tsx';
@@ -14,7 +14,7 @@ import { QuizMissing } from './QuizMissing.tsx';
 import { ScoreHero } from './ScoreHero.tsx';
 
 /** `/monscore/{token}`: the SmartIndex, its three categories and what lowers it most. */
-export function ScorePage({ data, words }: PartProps<Answer<PublicScore>>) {
+export function ScorePage({ data, words }: SectionProps<Answer<PublicScore>>) {
   const view = scoreView(data);
   if (view.state === 'error') return <ErrorScreen {...view} />;
   return (

@@ -4,15 +4,10 @@ import { failureOf } from '../../content/failures.ts';
 import { MESSAGES } from '../../content/messages.ts';
 import { DemoNote } from '../../islands/DemoNote.tsx';
 import { siteOf } from '../../lib/agency-view.ts';
-import { type Answer, type Problem, type PublicAgency, problemOf } from '../../lib/api.ts';
-import type { PartProps, SiteWords } from '../../render/page-input.ts';
-import { ErrorScreen } from '../parts/ErrorScreen.tsx';
+import type { SectionProps, SiteWords } from '../../render/page-input.ts';
 
-/** `/merci/{token}`: after a request. Without a token it stands behind a form that was sent without scripts. */
-export function ThanksPage({ data, words }: PartProps<Answer<PublicAgency>>) {
-  const problem = problemOf(data);
-  if (problem) return <UnknownLink problem={problem} />;
-  if (words.status?.items.length === 0) return <NothingAsked words={words} />;
+/** `/merci/{token}`: after a request. */
+export function ThanksPage({ words }: SectionProps) {
   return (
     <section className="message page thanks" aria-labelledby="merci">
       <h1 id="merci">{t`Merci !`}</h1>
@@ -29,12 +24,8 @@ export function ThanksPage({ data, words }: PartProps<Answer<PublicAgency>>) {
   );
 }
 
-function UnknownLink({ problem }: { problem: Problem }) {
-  return <ErrorScreen {...failureOf(problem)} documentTitle={t`Erreur`} message={problem.message} canRetry={problem.status !== 404} />;
-}
-
-/** Nothing is confirmed that nobody asked for; a calendar elsewhere confirms by itself. */
-function NothingAsked({ words }: Pick<PartProps, 'words'>) {
+/** The booked call; `scripts/thanks-page.ts` fills it in when the server did not know the token. */
+function Call({ status }: Pick<SiteWords, 'status'>) {
   return (
     <section className="message page thanks" aria-labelledby="merci">
       <h1 id="merci">{t`Aucune demande en cours`}</h1>

@@ -1,11 +1,11 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { FEATURES, FREE } from '../../content/trial.ts';
-import type { PartProps } from '../../render/page-input.ts';
-import { Section } from '../parts/Section.tsx';
-import { Slot } from '../parts/Slot.tsx';
+import type { SectionProps } from '../../render/page-input.ts';
+import { Section } from '../shared/Section.tsx';
+import { Slot } from '../shared/Slot.tsx';
 
-/** `/essai`: where an audit is asked for. */
-export function TrialPage({ words: { claims } }: PartProps) {
+/** `/essai`: where a trial is requested. */
+export function TrialPage({ words: { claims } }: SectionProps) {
   return (
     <>
       <section className="trial-hero page" aria-labelledby="essai-titre">
