@@ -6,14 +6,13 @@ import { sendContact } from '../lib/forms/forms-api.ts';
 import { frenchSpaces } from '../lib/spaces.ts';
 import { emailDomain } from '../lib/trial/site-domain.ts';
 import { guarded } from './ErrorBoundary.tsx';
-import { useEarlyInput } from './form/early-input.ts';
 import { useFillTime } from './form/fill-time.ts';
 import { TextField } from './form/TextField.tsx';
 import { Trap } from './form/Trap.tsx';
 
-const EMPTY = { prenom: '', nom: '', entreprise: '', email: '', message: '', website: '' };
-type Values = typeof EMPTY;
-type Errors = Partial<Record<keyof Values, string>>;
+type FieldName = 'prenom' | 'nom' | 'entreprise' | 'email' | 'message';
+type Values = Record<FieldName | 'website' | 'form-name', string>;
+type Errors = Partial<Record<string, string>>;
 const REQUIRED = ['prenom', 'nom', 'entreprise', 'email'] as const;
 
 function errorsOf(values: Values): Errors {
@@ -27,12 +26,10 @@ function errorsOf(values: Values): Errors {
 export const ContactForm = guarded(Contact);
 
 function Contact() {
-  const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<Errors>({});
   const [state, setState] = useState<'idle' | 'sending' | 'sent' | 'failed'>('idle');
   const filledIn = useFillTime();
   const form = useRef<HTMLFormElement>(null);
-  useEarlyInput<Values>('.contact-form', (early) => setValues({ ...EMPTY, ...early }));
   // until the script runs, the browser sends the form by itself
   const [isReady, setReady] = useState(false);
   useEffect(() => setReady(true), []);
@@ -43,10 +40,7 @@ function Contact() {
     return () => clearTimeout(timer);
   }, [state]);
 
-  const change = (field: keyof Values) => (value: string) => {
-    setValues((known) => ({ ...known, [field]: value }));
-    setErrors(({ [field]: _, ...others }) => others);
-  };
+  const correct = (field: string) => setErrors(({ [field]: _, ...others }) => others);
   const refuse = (wrong: Errors) => {
     setErrors(wrong);
     const first = REQUIRED.find((field) => wrong[field]);
@@ -55,22 +49,23 @@ function Contact() {
 
   const send = async (event: { preventDefault(): void }) => {
     event.preventDefault();
-    if (state === 'sending') return;
+    if (state === 'sending' || !form.current) return;
+    const values = Object.fromEntries(new FormData(form.current)) as Values;
     const wrong = errorsOf(values);
     if (Object.keys(wrong).length > 0) return refuse(wrong);
     setState('sending');
-    const { message, ...others } = values;
+    const { 'form-name': _, message, ...others } = values;
     const startedAt = await filledIn();
     const problem = problemOf(await sendContact('contact', { ...others, ...(message.trim() && { message }) }, startedAt));
     if (!problem) {
-      setValues(EMPTY);
+      form.current?.reset();
       return setState('sent');
     }
     setState('failed');
     if (problem.status === 422 && problem.errors) refuse(problem.errors as Errors);
   };
 
-  const field = (name: keyof Values) => ({ name, value: values[name], onChange: change(name), error: errors[name] });
+  const field = (name: FieldName) => ({ name, error: errors[name] });
   return (
     <form
       className="form contact-form"
@@ -80,6 +75,7 @@ function Contact() {
       data-ready={isReady || undefined}
       ref={form}
       onSubmit={(event) => void send(event)}
+      onInput={({ target }) => correct((target as HTMLInputElement).name)}
     >
       <input type="hidden" name="form-name" value="contact" />
       <div className="form-pair">
@@ -91,7 +87,7 @@ function Contact() {
         <TextField {...field('email')} label={t`E-mail`} type="email" autoComplete="email" />
       </div>
       <TextField {...field('message')} label={t`Message`} rows={4} isOptional />
-      <Trap name="website" value={values.website} onChange={change('website')} />
+      <Trap name="website" />
       <div className="form-end">
         <button type="submit" className="button button-quiet" aria-disabled={state === 'sending'}>
           {state === 'sending' ? t`Envoi en cours…` : t`Envoyer`}

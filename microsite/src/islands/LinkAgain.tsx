@@ -5,7 +5,6 @@ import { type LinkRequested, problemOf } from '../lib/api.ts';
 import { emailDomain } from '../lib/trial/site-domain.ts';
 import { askTrialLink } from '../lib/trial/trial-api.ts';
 import { guarded } from './ErrorBoundary.tsx';
-import { useEarlyInput } from './form/early-input.ts';
 import { useFillTime } from './form/fill-time.ts';
 import { TextField } from './form/TextField.tsx';
 import { Trap } from './form/Trap.tsx';
@@ -19,19 +18,17 @@ const errorOf = (email: string): string | undefined => {
 };
 
 function Again() {
-  const [email, setEmail] = useState('');
-  const [fax, setFax] = useState('');
   const [state, setState] = useState<{ isSending?: boolean; error?: string; done?: string; failed?: string }>({});
   const form = useRef<HTMLFormElement>(null);
   const filledIn = useFillTime();
-  useEarlyInput<{ email: string }>('.link-again', (early) => setEmail(early.email ?? ''));
   useEffect(() => {
     if (state.error) form.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
   }, [state.error]);
 
   const send = async (event: { preventDefault(): void }) => {
     event.preventDefault();
-    if (state.isSending) return;
+    if (state.isSending || !form.current) return;
+    const { email = '', fax } = Object.fromEntries(new FormData(form.current)) as Record<string, string>;
     const error = errorOf(email);
     if (error) return setState({ error });
     setState({ isSending: true });
@@ -49,14 +46,10 @@ function Again() {
         label={t`E-mail de votre demande`}
         type="email"
         autoComplete="email"
-        value={email}
-        onChange={(value) => {
-          setEmail(value);
-          setState({});
-        }}
+        onChange={() => setState({})}
         error={state.error}
       />
-      <Trap name="fax" value={fax} onChange={setFax} />
+      <Trap name="fax" />
       <div className="form-end">
         <button type="submit" className="button button-quiet" aria-disabled={state.isSending}>
           {state.isSending ? LINK_AGAIN.sending : LINK_AGAIN.submit}

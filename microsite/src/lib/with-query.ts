@@ -3,15 +3,12 @@ import { pagePath } from '../../../backend/src/rules/routes.rules.ts';
 /** Query parameters of the pages: prospect, site of a trial, the agency’s own trials, time of a call. */
 export const PAGE_FIELDS = { token: 'token', site: 'site', staff: 'interne', hour: 'heure' } as const;
 
-const ofOnePage: readonly string[] = Object.values(PAGE_FIELDS);
-
 /** Adds the other query parameters to the path of another page; the token is in that path. */
 export function withQuery(path: string, search: string): string {
-  const kept = search
-    .slice(1)
-    .split('&')
-    .filter((field) => field && !ofOnePage.includes(field.split('=')[0] ?? ''));
-  return kept.length ? `${path}?${kept.join('&')}` : path;
+  const query = new URLSearchParams(search);
+  for (const field of Object.values(PAGE_FIELDS)) query.delete(field);
+  const others = query.toString();
+  return others ? `${path}?${others}` : path;
 }
 
 /** The booking page with a chosen time. */

@@ -2,7 +2,7 @@ import { t } from '../../../backend/src/rules/language.rules.ts';
 import { type PlanProgress, passes, problemOf } from '../lib/api.ts';
 import { pluralForm } from '../lib/format.ts';
 import { markStep, planProgress, remeasureStep } from '../lib/plan/plan-api.ts';
-import { frenchSpaces } from '../lib/spaces.ts';
+import { element } from './element.ts';
 
 /** Polling interval of a running measurement, ms. */
 const LOOK_MS = 5000;
@@ -12,12 +12,8 @@ type Step = PlanProgress['steps'][number];
 type Ask = () => ReturnType<typeof planProgress>;
 type Act = (ask: Ask) => Promise<void>;
 
-const text = <K extends keyof HTMLElementTagNameMap>(name: K, words: string, className = '') =>
-  Object.assign(document.createElement(name), { textContent: frenchSpaces(words), className });
-
 function button(words: string, press: () => Promise<void>): HTMLButtonElement {
-  const made = text('button', words, 'quiet-button');
-  made.type = 'button';
+  const made = element('button', words, { type: 'button', className: 'quiet-button' });
   made.addEventListener('click', async () => {
     if (made.getAttribute('aria-disabled') === 'true') return;
     made.setAttribute('aria-disabled', 'true');
@@ -28,20 +24,18 @@ function button(words: string, press: () => Promise<void>): HTMLButtonElement {
 }
 
 function row(token: string, { id, title, done, measurable, check }: Step, act: Act): HTMLLIElement {
-  const item = text('li', '', 'plan-step');
-  item.tabIndex = -1;
+  const item = element('li', '', { className: 'plan-step', tabIndex: -1 });
   item.dataset.done = String(done);
-  const state = text('p', done ? t`Fait` : t`À faire`, 'plan-step-state');
-  const buttons = text('p', '', 'plan-step-acts no-print');
+  const state = element('p', done ? t`Fait` : t`À faire`, { className: 'plan-step-state' });
+  const buttons = element('p', '', { className: 'plan-step-acts no-print' });
   buttons.append(button(done ? t`Pas encore fait` : t`C’est fait`, () => act(() => markStep(token, id, !done))));
   if (measurable && check?.state !== 'pending')
     buttons.append(button(t`J’ai corrigé, remesurer`, () => act(() => remeasureStep(token, id))));
-  const heading = text('h3', title);
-  heading.id = `plan-step-${id}`;
+  const heading = element('h3', title, { id: `plan-step-${id}` });
   // the buttons have the same labels: each refers to the title of its step
   for (const one of buttons.children) one.setAttribute('aria-describedby', heading.id);
   item.append(state, heading);
-  if (check) item.append(text('p', check.words, 'plan-step-check'));
+  if (check) item.append(element('p', check.words, { className: 'plan-step-check' }));
   item.append(buttons);
   return item;
 }

@@ -18,17 +18,17 @@ export async function followScan(look: () => Promise<PublicReport | null>): Prom
   }
 }
 
-let asked = 0;
+let requested = 0;
 let shown = 0;
 
 /** Loads the report and shows it, unless a later request was answered first. */
 export async function lookAtReport(token: string, show: (report: PublicReport) => Promise<void>): Promise<PublicReport | null> {
-  const turn = ++asked;
+  const request = ++requested;
   const answer: Answer<PublicReport> = await call(reportPath(token));
   if (problemOf(answer)) return null;
   const report = answer as PublicReport;
-  if (turn > shown) {
-    shown = turn;
+  if (request > shown) {
+    shown = request;
     await show(report);
   }
   return report;

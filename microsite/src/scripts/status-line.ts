@@ -1,13 +1,9 @@
 import { pageData, problemOf, type StatusLine, statusLine } from '../lib/api.ts';
 import { ASKED_EVENT } from '../lib/page-data.ts';
-import { frenchSpaces } from '../lib/spaces.ts';
 import { findToken } from '../lib/token.ts';
+import { element } from './element.ts';
 
-function element<K extends keyof HTMLElementTagNameMap>(name: K, words: string, set?: Partial<HTMLElementTagNameMap[K]>) {
-  return Object.assign(document.createElement(name), { textContent: frenchSpaces(words), ...set });
-}
-
-let asked = 0;
+let requested = 0;
 let shown = 0;
 
 /** Updates the status line, unless a later request was answered first. */
@@ -15,10 +11,10 @@ async function show(): Promise<void> {
   const token = pageData().token ?? findToken(window, Date.now())?.token;
   const place = document.querySelector<HTMLElement>('[data-status-line]');
   if (!token || !place) return;
-  const turn = ++asked;
+  const request = ++requested;
   const answer = await statusLine(token);
-  if (turn < shown || problemOf(answer)) return;
-  shown = turn;
+  if (request < shown || problemOf(answer)) return;
+  shown = request;
   const { items } = answer as StatusLine;
   place.replaceChildren(
     ...items.map(({ kind, words, links }) => {

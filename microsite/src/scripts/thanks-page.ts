@@ -3,6 +3,7 @@ import { promiseView } from '../lib/promise-view.ts';
 import { auditPromise } from '../lib/score/audit-api.ts';
 import { frenchSpaces } from '../lib/spaces.ts';
 import { findToken, removeToken, storeToken } from '../lib/token.ts';
+import { element } from './element.ts';
 import { ensureRendered } from './render-in-browser.ts';
 
 /** Stores the token, as every page with a token does, and shows the state of the audit request. */
@@ -44,7 +45,7 @@ function step({ label, state, current }: NonNullable<ReturnType<typeof promiseVi
   const item = document.createElement('li');
   item.dataset.state = state;
   if (current) item.setAttribute('aria-current', current);
-  item.append(Object.assign(document.createElement('span'), { textContent: frenchSpaces(label) }));
+  item.append(element('span', label));
   return item;
 }
 

@@ -5,8 +5,9 @@ import { frenchSpaces } from '../../lib/spaces.ts';
 interface Props {
   name: string;
   label: string;
-  value: string;
-  onChange(value: string): void;
+  /** Without it the field is uncontrolled: what was typed before the hydration stays. */
+  value?: string;
+  onChange?(value: string): void;
   onBlur?(): void;
   type?: 'text' | 'email' | 'url';
   autoComplete?: HTMLInputAutoCompleteAttribute;
@@ -51,7 +52,7 @@ export function TextField({
     required: !isOptional,
     'aria-invalid': error ? true : undefined,
     'aria-describedby': described || undefined,
-    onChange: ({ target }: { target: { value: string } }) => onChange(target.value),
+    onChange: onChange && (({ target }: { target: { value: string } }) => onChange(target.value)),
     onBlur,
   };
   return (

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { NEXT } from '../../content/trial.ts';
 import { isComplete, stillNeeded, type TrialErrors, type TrialValues } from '../../lib/trial/trial-form.ts';
@@ -22,7 +22,6 @@ interface Props {
 
 export function TrialForm({ values, change, refusals, failure, acceptsOthers, beginsAt, submit }: Props) {
   const id = useId();
-  const [fax, setFax] = useState('');
   const place = useRef<HTMLFormElement>(null);
   useFirstFocus(place, Object.keys(refusals)[0] ?? beginsAt);
   const { text, email, isElsewhere, consent } = useTrialFields(values, change, refusals, acceptsOthers);
@@ -30,7 +29,8 @@ export function TrialForm({ values, change, refusals, failure, acceptsOthers, be
 
   const send = (event: { preventDefault(): void }) => {
     event.preventDefault();
-    if (isReady) void submit(fax);
+    const fax = place.current && new FormData(place.current).get('fax');
+    if (isReady) void submit(String(fax ?? ''));
   };
 
   return (
@@ -58,7 +58,7 @@ export function TrialForm({ values, change, refusals, failure, acceptsOthers, be
         <TextField {...text('city')} label={t`Ville`} autoComplete="address-level2" />
       </div>
       <ConsentField {...consent} />
-      <Trap name="fax" value={fax} onChange={setFax} />
+      <Trap name="fax" />
       <div className="form-end">
         <button type="submit" className="button" disabled={!isReady} aria-describedby={`${id}-needed`}>
           {t`Lancer mon audit gratuit`}
