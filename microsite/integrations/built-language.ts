@@ -5,35 +5,28 @@ import { parseSync } from 'vite';
 import { catalogueOf } from '../../backend/src/rules/gettext.rules.ts';
 import { type Catalogue, keyOf, LANGUAGES, type Language } from '../../backend/src/rules/language.rules.ts';
 
-const requested = process.env.SITE_LANGUAGE ?? 'fr';
-const known = LANGUAGES.find((language) => language === requested);
-if (!known) throw new Error(`SITE_LANGUAGE is one of ${LANGUAGES.join(', ')}, not ${requested}`);
+const wanted = process.env.SITE_LANGUAGE ?? 'fr';
+const supported = LANGUAGES.find((language) => language === wanted);
+if (!supported) throw new Error(`SITE_LANGUAGE is one of ${LANGUAGES.join(', ')}, not ${wanted}`);
+
+/** From the folder of the microsite. */
+const LOCALES = '../backend/assets/locales';
 
 /** The language of this build. */
-export const BUILT: Language = known;
+export const BUILT: Language = supported;
 
-/** The output folder of a language, until `scripts/build.mjs` merges them. */
+/** The output folder of a language, until `scripts/build.mjs` puts them together. */
 export const builtFolder = (language: Language): string => (language === 'fr' ? 'dist' : `dist-${language}`);
 
 let words: Catalogue | undefined;
 
-/** The catalogue of the built language; empty for French, which is in the sources. */
+/** The catalogue of the language; empty for French, which is the source text. */
 export function builtWords(): Catalogue {
   words ??= BUILT === 'fr' ? {} : catalogueOf(po.parse(readFileSync(join(process.cwd(), LOCALES, `${BUILT}.po`))).translations);
   return words;
 }
 
-/** Parsed, not imported: the files are plain tables. */
-const readWords = (folder: string): Catalogue =>
-  Object.fromEntries(readdirSync(folder).flatMap((file) => pairsIn(parsed(readFileSync(join(folder, file), 'utf8'), 'ts'))));
-
-function pairsIn(node: Node): [string, string][] {
-  if (node.type !== 'Property') return childrenOf(node).flatMap(pairsIn);
-  const { key, value } = node as unknown as Record<'key' | 'value', { name?: string; value: string }>;
-  return [[key.name ?? key.value, value.value]];
-}
-
-/** Vite plugin that replaces the texts of pages and scripts at build time: no catalogue is shipped. */
+/** A plugin of Vite that replaces texts by their translation at build time: no catalogue is shipped to the browser. */
 export function builtLanguage() {
   return {
     name: 'built-language',
@@ -43,8 +36,8 @@ export function builtLanguage() {
   };
 }
 
-/** Whether a module may contain texts. */
-export const isSpoken = (code: string): boolean => code.includes('language.rules');
+/** A module that may contain texts. */
+export const hasTexts = (code: string): boolean => code.includes('language.rules');
 
 interface Node {
   type: string;
@@ -59,8 +52,8 @@ const isNode = (part: unknown): part is Node => typeof (part as Node | null)?.ty
 const childrenOf = (node: Node): Node[] => (node.shorthand ? [node.value] : Object.values(node).flat()).filter(isNode);
 
 /**
- * Returns the module in one language: t`Réparer ${count} liens` becomes a plain template, language() a name, perLanguage(make) the
- * table, wordsBy(say) its texts. A text that is not in the catalogue stays French.
+ * Translates a module: t`Réparer ${count} liens` becomes a plain template, language() its name, perLanguage(make) the function that
+ * makes the table, wordsBy(texts) an object of texts. A text that the catalogue lacks stays French.
  */
 export function translateModule(code: string, lang: 'js' | 'ts', language: Language, catalogue: Catalogue): string {
   const program = parsed(code, lang);
@@ -69,20 +62,20 @@ export function translateModule(code: string, lang: 'js' | 'ts', language: Langu
   /** The name of `language.rules` that an expression is. */
   const nameOf = (node: unknown) => (isNode(node) && node.type === 'Identifier' ? names.get(node.name as string) : undefined);
 
-  /** Returns the source of a node with its texts replaced. */
-  function written(node: Node): string {
-    let done = '';
-    let place = node.start;
+  /** The source of a node with the texts in it translated. */
+  function sourceOf(node: Node): string {
+    let source = '';
+    let position = node.start;
     for (const child of childrenOf(node).sort((one, other) => one.start - other.start)) {
       if (child.start < position || child.type === 'ImportDeclaration') continue;
       const isName = !node.computed && (child === node.key || child === node.property);
-      done += code.slice(place, child.start) + ((isName ? undefined : translated(child)) ?? written(child));
-      place = child.end;
+      source += code.slice(position, child.start) + ((isName ? undefined : replacementOf(child)) ?? sourceOf(child));
+      position = child.end;
     }
     return source + code.slice(position, node.end);
   }
 
-  function translated(node: Node): string | undefined {
+  function replacementOf(node: Node): string | undefined {
     if (node.type === 'TaggedTemplateExpression') return template(node);
     if (node.type === 'CallExpression') {
       const [first] = node.arguments as Node[];
@@ -99,9 +92,9 @@ export function translateModule(code: string, lang: 'js' | 'ts', language: Langu
     if (context === undefined) return undefined;
     const { quasis, expressions } = quasi as { quasis: { value: { cooked: string } }[]; expressions: Node[] };
     const words = catalogue[keyOf(quasis.map(({ value }) => value.cooked)) + context];
-    if (words === undefined) return written(quasi as Node);
-    const holes = expressions.map(translatedOrWritten);
-    const text = words.replace(/[\\`]|\$(?=\{)/g, '\\$&').replace(/\{(\d)\}/g, (_hole, place) => `\${${holes[Number(place)]}}`);
+    if (words === undefined) return sourceOf(quasi as Node);
+    const values = expressions.map(resultOf);
+    const text = words.replace(/[\\`]|\$(?=\{)/g, '\\$&').replace(/\{(\d)\}/g, (_placeholder, index) => `\${${values[Number(index)]}}`);
     return `\`${text}\``;
   }
 
@@ -110,12 +103,12 @@ export function translateModule(code: string, lang: 'js' | 'ts', language: Langu
     const words = (properties as { key: Node; value: Node }[]).map(({ key, value }) => {
       const body = value.body as Node | undefined;
       const isExpression = value.type === 'ArrowFunctionExpression' && body?.type !== 'BlockStatement';
-      return `${code.slice(key.start, key.end)}: ${isExpression ? `(${translatedOrWritten(body as Node)})` : `(${translatedOrWritten(value)})()`}`;
+      return `${code.slice(key.start, key.end)}: ${isExpression ? `(${resultOf(body as Node)})` : `(${resultOf(value)})()`}`;
     });
-    return `({ ${[...(beside ? [`...(${translatedOrWritten(beside)})`] : []), ...words].join(', ')} })`;
+    return `({ ${[...(beside ? [`...(${resultOf(beside)})`] : []), ...words].join(', ')} })`;
   }
 
-  const translatedOrWritten = (node: Node): string => translated(node) ?? written(node);
+  const resultOf = (node: Node): string => replacementOf(node) ?? sourceOf(node);
 
   /** '' of t, ` | context` of t.as('context'); undefined of another tag. */
   function contextOf(tag: Node): string | undefined {
@@ -128,7 +121,7 @@ export function translateModule(code: string, lang: 'js' | 'ts', language: Langu
   return code.slice(0, program.start) + sourceOf(program) + code.slice(program.end);
 }
 
-/** The local names of the exports of `language.rules` in a module. */
+/** What a module calls the exports of `language.rules`. */
 function importedNames(program: Node): ReadonlyMap<string, string> {
   const imports = (program.body as Node[]).filter(
     ({ type, source }) => type === 'ImportDeclaration' && /language\.rules(\.[jt]s)?$/.test((source as { value: string }).value),

@@ -40,6 +40,11 @@ function row(token: string, { id, title, done, measurable, check }: Step, act: A
   return item;
 }
 
+function progressText(done: number, total: number): string {
+  if (done === 0) return pluralForm(total, t`${total} étape, pas encore cochée`, t`${total} étapes, aucune cochée`);
+  return pluralForm(done, t`${done} étape sur ${total} terminée`, t`${done} étapes sur ${total} terminées`);
+}
+
 /** Replaces the steps. The focus stays on the same button or, without it, on its step. */
 function showSteps(list: HTMLOListElement, rows: HTMLLIElement[]): void {
   const at = [...list.children].findIndex((item) => item.contains(document.activeElement));
@@ -67,7 +72,7 @@ export async function followPlan(token: string): Promise<void> {
     if (!problemOf(answer)) {
       const { done, total, steps } = answer as PlanProgress;
       place.hidden = total === 0;
-      head.textContent = progressWords(done, total);
+      head.textContent = progressText(done, total);
       showSteps(
         list,
         steps.map((step) => row(token, step, act)),

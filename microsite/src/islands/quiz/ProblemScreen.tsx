@@ -3,6 +3,7 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 interface Props {
   lead: string;
   way: string;
+  resendHref?: string;
   title: string;
   text: string;
   canRetry: boolean;
@@ -10,7 +11,7 @@ interface Props {
 }
 
 /** The quiz cannot be shown: what happened and what to do. */
-export function ProblemScreen({ lead, way, title, text, canRetry, leaveHref }: Props) {
+export function ProblemScreen({ lead, way, resendHref, title, text, canRetry, leaveHref }: Props) {
   return (
     <section className="message page" role="alert">
       <h1>{lead}</h1>
@@ -20,6 +21,11 @@ export function ProblemScreen({ lead, way, title, text, canRetry, leaveHref }: P
           {t`Réessayer`}
         </button>
       )}
+      {resendHref && (
+        <a className="button" href={resendHref}>
+          {t`Renvoyer mon lien`}
+        </a>
+      )}{' '}
       <a className="arrow-link" href={leaveHref ?? '/'}>
         {leaveHref ? t`Retour à mon analyse` : t`Retour à l’accueil`}
       </a>

@@ -7,7 +7,7 @@ export type Screen =
   | { name: 'loading' }
   | { name: 'question'; index: number }
   | { name: 'finishing' }
-  | { name: 'problem'; lead: string; way: string; title: string; text: string; canRetry: boolean };
+  | { name: 'problem'; lead: string; way: string; resendHref?: string; title: string; text: string; canRetry: boolean };
 
 export interface QuizState {
   screen: Screen;

@@ -16,6 +16,6 @@ export function trialScoreView(figure: PublicReport['self_serve']) {
     tone: word === null ? 'none' : scoreTone(word),
     word: verdict ?? selfServeNone(),
     basis,
-    line: `${selfServeName()} : ${result}. ${basis}`,
+    line: `${selfServeName()} : ${result}. ${selfServeMeaning()} ${basis}`,
   };
 }

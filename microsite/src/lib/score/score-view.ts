@@ -17,7 +17,7 @@ import {
 import { failureOf } from '../../content/failures.ts';
 import { CATEGORY_ACTIONS, CATEGORY_ADVICE, LEVER_ACTIONS } from '../../content/score.ts';
 import { type Answer, type Problem, type PublicScore, problemOf, type QuizCategory } from '../api.ts';
-import { day, inSentence, integer, plural, pluralForm, withDe } from '../format.ts';
+import { day, inSentence, integer, plural, withDe } from '../format.ts';
 import { stepsOf } from '../report/plan-view.ts';
 import { trialScoreView } from '../report/trial-score-view.ts';
 

@@ -50,9 +50,8 @@ function Measured({ speed, seen }: MeasuredProps) {
           <button type="button" className="quiet-button no-print">{t`Revivre ces secondes`}</button>
         </figure>
       )}
-      {money && <p className="quiet money">{money}</p>}
       {seen && <Screenshot seen={seen} />}
-      <Measures rows={speed.rows} scale="lighthouse" />
+      <Measures rows={speed.rows} scale="score" />
       <Comparisons comparisons={speed.comparisons} />
       <Explanations speed={speed} />
       <p className="source">{speed.source}</p>

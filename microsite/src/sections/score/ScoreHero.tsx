@@ -66,7 +66,7 @@ function Figure({ view }: { view: ReadyScore }) {
         </p>
       )}
       <p className="score-words">
-        <ExampleLabel isExample={view.example} />{' '}
+        <ExampleLabel isExample={view.example} /> {view.name && view.name !== view.title && <strong>{view.name} </strong>}
         <span className="verdict" data-tone={view.tone}>
           <span>{view.label}</span>
         </span>

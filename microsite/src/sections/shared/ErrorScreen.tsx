@@ -15,7 +15,7 @@ export interface Failure {
 }
 
 /** Shown instead of the content of a page. */
-export function ErrorScreen({ lead, way, title = t`Erreur`, documentTitle, message, detail, canRetry }: Failure) {
+export function ErrorScreen({ lead, way, resendHref, title = t`Erreur`, documentTitle, message, detail, canRetry }: Failure) {
   return (
     <section className="message page" aria-labelledby="erreur" data-document-title={documentTitle}>
       <h1 id="erreur">{lead}</h1>

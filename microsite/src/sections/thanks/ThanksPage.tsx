@@ -4,10 +4,15 @@ import { failureOf } from '../../content/failures.ts';
 import { MESSAGES } from '../../content/messages.ts';
 import { DemoNote } from '../../islands/DemoNote.tsx';
 import { siteOf } from '../../lib/agency-view.ts';
+import { type Answer, type Problem, type PublicAgency, problemOf } from '../../lib/api.ts';
 import type { SectionProps, SiteWords } from '../../render/page-input.ts';
+import { ErrorScreen } from '../shared/ErrorScreen.tsx';
 
-/** `/merci/{token}`: after a request. */
-export function ThanksPage({ words }: SectionProps) {
+/** `/merci/{token}`: after a request; without a token after a form that was sent without scripts. */
+export function ThanksPage({ data, words }: SectionProps<Answer<PublicAgency>>) {
+  const problem = problemOf(data);
+  if (problem) return <UnknownLink problem={problem} />;
+  if (words.status?.items.length === 0) return <NothingRequested words={words} />;
   return (
     <section className="message page thanks" aria-labelledby="merci">
       <h1 id="merci">{t`Merci !`}</h1>
@@ -24,8 +29,12 @@ export function ThanksPage({ words }: SectionProps) {
   );
 }
 
-/** The booked call; `scripts/thanks-page.ts` fills it in when the server did not know the token. */
-function Call({ status }: Pick<SiteWords, 'status'>) {
+function UnknownLink({ problem }: { problem: Problem }) {
+  return <ErrorScreen {...failureOf(problem)} documentTitle={t`Erreur`} message={problem.message} canRetry={problem.status !== 404} />;
+}
+
+/** Confirms no request that nobody made; a calendar elsewhere confirms by itself. */
+function NothingRequested({ words }: Pick<SectionProps, 'words'>) {
   return (
     <section className="message page thanks" aria-labelledby="merci">
       <h1 id="merci">{t`Aucune demande en cours`}</h1>
@@ -37,7 +46,7 @@ function Call({ status }: Pick<SiteWords, 'status'>) {
   );
 }
 
-/** The call that is booked. */
+/** The booked call. */
 function Call({ call, calendarHref, bookingHref }: NonNullable<SiteWords['status']>) {
   return (
     <div className="thanks-call">
