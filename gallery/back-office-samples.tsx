@@ -1,16 +1,16 @@
 import { Button, TextField } from '@mui/material';
 import { Banner } from '../admin/src/components/Banner';
 import { CitationCount } from '../admin/src/components/CitationCount';
+import { ConfirmDialog } from '../admin/src/components/ConfirmDialog';
 import { CopyButton } from '../admin/src/components/CopyButton';
 import { Funnel } from '../admin/src/components/chart/Funnel';
+import { DialogButton } from '../admin/src/components/DialogButton';
 import { EmptyState } from '../admin/src/components/EmptyState';
-import { ExampleMark } from '../admin/src/components/ExampleMark';
+import { ExampleChip } from '../admin/src/components/ExampleChip';
 import { Fact, Facts } from '../admin/src/components/Facts';
 import { Figure } from '../admin/src/components/Figure';
 import { Icon } from '../admin/src/components/Icon';
 import { LoadFailure } from '../admin/src/components/LoadFailure';
-import { Opener } from '../admin/src/components/Opener';
-import { Question } from '../admin/src/components/Question';
 import { type Shape, Status, type Tone } from '../admin/src/components/Status';
 import { Table } from '../admin/src/components/Table';
 import { PageIssues } from '../admin/src/resources/prospects/analyses/PageIssues';
@@ -55,7 +55,7 @@ export const SAMPLES: readonly Sample[] = [
       )),
     ],
   },
-  { name: 'Mark of an example', element: <ExampleMark /> },
+  { name: 'Mark of an example', element: <ExampleChip /> },
   {
     name: 'Findings: some, none',
     element: (
@@ -117,9 +117,9 @@ export const SAMPLES: readonly Sample[] = [
           Envoi
         </Button>
         <CopyButton text="https://exemple.ch" />
-        <Opener label="Demander">
-          {(close) => <Question title="Supprimer ?" confirm="Supprimer" onClose={close} onConfirm={nothing} />}
-        </Opener>
+        <DialogButton label="Demander">
+          {(close) => <ConfirmDialog title="Supprimer ?" confirm="Supprimer" onClose={close} onConfirm={nothing} />}
+        </DialogButton>
       </div>
     ),
   },

@@ -5,19 +5,19 @@ import { NO_WORDS, type SiteWords } from '../microsite/src/render/page-input.ts'
 import { AuditPage } from '../microsite/src/sections/audit/AuditPage.tsx';
 import { HomePage } from '../microsite/src/sections/home/HomePage.tsx';
 import { LandingPage } from '../microsite/src/sections/landing/LandingPage.tsx';
-import { ExampleMark } from '../microsite/src/sections/parts/ExampleMark.tsx';
-import { Lengths } from '../microsite/src/sections/parts/Lengths.tsx';
-import { Message } from '../microsite/src/sections/parts/Message.tsx';
-import { Ruler } from '../microsite/src/sections/parts/Ruler.tsx';
-import { StatusLine } from '../microsite/src/sections/parts/StatusLine.tsx';
-import { Steps } from '../microsite/src/sections/parts/Steps.tsx';
-import { Verdict } from '../microsite/src/sections/parts/Verdict.tsx';
-import { Missing, Pending } from '../microsite/src/sections/parts/Waiting.tsx';
 import { PlanPage } from '../microsite/src/sections/plan/PlanPage.tsx';
 import { ReportPage } from '../microsite/src/sections/report/ReportPage.tsx';
 import { SiteFooter } from '../microsite/src/sections/SiteFooter.tsx';
 import { CompanyHeader, SiteHeader } from '../microsite/src/sections/SiteHeader.tsx';
 import { ScorePage } from '../microsite/src/sections/score/ScorePage.tsx';
+import { ExampleLabel } from '../microsite/src/sections/shared/ExampleLabel.tsx';
+import { Lengths } from '../microsite/src/sections/shared/Lengths.tsx';
+import { Message } from '../microsite/src/sections/shared/Message.tsx';
+import { Ruler } from '../microsite/src/sections/shared/Ruler.tsx';
+import { StatusLine } from '../microsite/src/sections/shared/StatusLine.tsx';
+import { Steps } from '../microsite/src/sections/shared/Steps.tsx';
+import { Verdict } from '../microsite/src/sections/shared/Verdict.tsx';
+import { Missing, Pending } from '../microsite/src/sections/shared/Waiting.tsx';
 import { ThanksPage } from '../microsite/src/sections/thanks/ThanksPage.tsx';
 import { aReport } from '../microsite/test/a-report.ts';
 import { aScore } from '../microsite/test/a-score.ts';
@@ -71,7 +71,7 @@ export const PARTS: readonly Sample[] = [
       ['none', 'Non mesuré'],
     ].map(([tone = '', word = '']) => <Verdict key={tone} tone={tone} word={word} />),
   },
-  { name: 'Badge of an example', element: <ExampleMark isExample /> },
+  { name: 'Badge of an example', element: <ExampleLabel isExample /> },
   {
     name: 'Ruler: measured, estimated, not measured, without words',
     element: (
@@ -79,7 +79,7 @@ export const PARTS: readonly Sample[] = [
         <Ruler scale="score" value={63} />
         <Ruler scale="score" value={68} isEstimated />
         <Ruler scale="rating" value={null} />
-        <Ruler scale="lighthouse" value={91} isLabelled={false} />
+        <Ruler scale="score" value={91} isLabelled={false} />
       </>
     ),
   },
@@ -118,24 +118,25 @@ export const SECTIONS: readonly Sample[] = [
   { name: 'Report, filled', element: <ReportPage data={DEMO_REPORT} words={words} /> },
   { name: 'Report, nothing measured', element: <ReportPage data={aReport()} words={words} /> },
   { name: 'Report, unknown link', element: <ReportPage data={unknown} words={words} /> },
-  { name: 'Landing page', element: <LandingPage data={DEMO_REPORT} words={words} /> },
-  { name: 'Plan', element: <PlanPage data={aScore()} words={words} /> },
-  { name: 'Score, filled', element: <ScorePage data={aScore()} words={words} /> },
+  { name: 'Landing page', element: <LandingPage data={DEMO_REPORT} words={words} token={null} /> },
+  { name: 'Plan', element: <PlanPage data={aScore()} words={words} token={null} /> },
+  { name: 'Score, filled', element: <ScorePage data={aScore()} words={words} token={null} /> },
   {
     name: 'Score, quiz not done',
     element: (
       <ScorePage
         data={aScore({ quiz: { status: 'not_started', answered: 0, total: 7 }, smart_index: null, verdict: null })}
         words={words}
+        token={null}
       />
     ),
   },
-  { name: 'Score, unknown link', element: <ScorePage data={unknown} words={words} /> },
-  { name: 'Audit, filled', element: <AuditPage data={aScore()} words={words} /> },
+  { name: 'Score, unknown link', element: <ScorePage data={unknown} words={words} token={null} /> },
+  { name: 'Audit, filled', element: <AuditPage data={aScore()} words={words} token={null} /> },
   {
     name: 'Home',
-    element: <HomePage data={{ agency: AGENCY, claims: {}, testimonials: [], example: DEMO_REPORT } as never} words={words} />,
+    element: <HomePage data={{ agency: AGENCY, claims: {}, testimonials: [], example: DEMO_REPORT } as never} words={words} token={null} />,
   },
-  { name: 'Thanks', element: <ThanksPage data={null} words={words} /> },
+  { name: 'Thanks', element: <ThanksPage data={{ agency: AGENCY, claims: {}, testimonials: [] } as never} words={words} token={null} /> },
   { name: 'Footer', element: <SiteFooter words={words} /> },
 ];

@@ -48,7 +48,8 @@ function privateWords(name: string): string[] {
   return words.map((word) => word.toLowerCase().replace(/s$/, '')).filter((word) => Object.hasOwn(INSTEAD, word));
 }
 
-const hint = (where: string, name: string): string[] => privateWords(name).map((word) => `${where}: ${name} (instead of ${word}: ${INSTEAD[word]})`);
+const hint = (where: string, name: string): string[] =>
+  privateWords(name).map((word) => `${where}: ${name} (instead of ${word}: ${INSTEAD[word]})`);
 
 describe('names in plain English', () => {
   it('are recognised in any notation', () => {

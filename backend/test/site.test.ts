@@ -73,7 +73,7 @@ describe('the routes of the site', () => {
   );
 
   it.each(TOKEN_PAGES)('answers 404 for a link of %s that nobody has, with a page that helps', async (id) => {
-    for (const link of ['ZZZZZZZZ', 'trop-long-pour-un-lien', '%22onload%3D']) {
+    for (const link of ['ZZZZZZZZ', 'court', 'trop-long-pour-un-lien']) {
       const { status, headers, body } = await get(pagePath(id).concat('/', link));
       expect([link, status, headers.get('content-type')]).toEqual([link, 404, 'text/html; charset=utf-8']);
       expect(body).toContain('</html>');

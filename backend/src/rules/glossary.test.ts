@@ -21,7 +21,7 @@ import { citationWord } from './citations.rules.js';
 import { changeBand, percentileBand } from './comparisons.rules.js';
 import { opportunityOf } from './keywords.rules.js';
 import { reportGrade, reportStatus } from './page-report.rules.js';
-import { staffScoreTone, gradeOf, labelOf, SCORE_SCALE, scoreVerdict } from './verdicts.rules.js';
+import { gradeOf, labelOf, SCORE_SCALE, scoreVerdict, staffScoreTone } from './verdicts.rules.js';
 
 /** « D, from 50 C, from 70 B, from 90 A »: where a word changes, found by asking. */
 function steps(word: (value: number) => string, most: number, step = 1): string {

@@ -1,5 +1,6 @@
 import { t } from '../../../backend/src/rules/language.rules.ts';
 import type { ChangesSince } from '../lib/api.ts';
+import { pluralForm } from '../lib/format.ts';
 import { element } from './element.ts';
 
 /** Shows each change and a link to them on the first screen. */
@@ -15,4 +16,4 @@ export function showChanges({ day, changes }: NonNullable<ChangesSince['since']>
 }
 
 const sinceVisit = (count: number): string =>
-  count > 1 ? t`Depuis votre visite : ${count} changements` : t`Depuis votre visite : ${count} changement`;
+  pluralForm(count, t`Depuis votre visite : ${count} changement`, t`Depuis votre visite : ${count} changements`);

@@ -40,7 +40,7 @@ export const hero: readonly Wording[] = [
       ? []
       : ([['speed.overall.word', word ?? null]] as [string, Said][])),
   ]),
-  wording('^(\\d+)\\n/100\\n(Excellent|Moyen|Critique)$', (value, word) => [
+  wording('^SmartIndex[^\\n]*\\n(\\d+)\\n/100\\n(Excellent|Moyen|Critique)$', (value, word) => [
     ['smartIndex', Number(value)],
     ['smartIndex.word', word ?? null],
   ]),
