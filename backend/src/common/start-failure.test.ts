@@ -12,6 +12,7 @@ describe('what stops a start', () => {
     [failure('53100', 'could not extend file'), 'Le disque est plein'],
     [failure('EACCES', 'mkdir'), 'Écriture refusée dans /data'],
     [failure('28P01', 'password authentication failed'), 'db:5432 refuse'],
+    [failure('42P07', 'relation "users" already exists'), 'contient déjà d’autres tables'],
     [new AggregateError([failure('ECONNREFUSED')]), 'n’est pas joignable'],
     [new Error('outer', { cause: failure('ENOTFOUND') }), 'n’est pas joignable'],
   ])('%s is one line without a secret', (error, words) => {

@@ -27,6 +27,8 @@ export function startFailure(error: unknown, place: Partial<Pick<Config, 'host' 
   if (code === '3D000') return `La base de DATABASE_URL n’existe pas sur ${database}.`;
   if (['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ETIMEDOUT', 'EHOSTUNREACH', '57P03'].includes(code))
     return `La base ${database} n’est pas joignable\u202f: vérifiez DATABASE_URL et qu’elle tourne.`;
+  if (['42P07', '42723'].includes(code))
+    return `La base ${database} contient déjà d’autres tables, ou celles d’une version d’avant 1.0\u202f: choisissez une base ou un DATA_DIR vide.`;
   return null;
 }
 

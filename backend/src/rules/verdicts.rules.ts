@@ -50,7 +50,7 @@ export const scoreTone = (word: ScoreWord): Tone => SCORE_SCALE.find((band) => b
 export const scaleSentence = (): string =>
   t`De 0 à 100\u202f: «\u202f${SCORE_WORDS.Excellent}\u202f» dès ${SCORE_FROM.excellent}, «\u202f${SCORE_WORDS.Moyen}\u202f» dès ${SCORE_FROM.fair}, «\u202f${SCORE_WORDS.Critique}\u202f» en dessous.`;
 /** The letter of a score, said once: where the score is explained. */
-export const letterSentence = (score: number): string => t`En lettres, de A à D\u202f: ${gradeOf(score)}.`;
+export const gradeSentence = (score: number): string => t`En lettres, de A à D\u202f: ${gradeOf(score)}.`;
 
 /** Returns the word of a score with its tone. */
 export function scoreVerdict(score: number): { tone: Tone; word: string } {

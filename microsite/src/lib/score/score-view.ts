@@ -3,7 +3,7 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import {
   CATEGORY_ADVICE_BELOW,
-  letterSentence,
+  gradeSentence,
   NO_SITE,
   NO_VERDICT,
   PLAN_NOTICE_BELOW,
@@ -131,7 +131,7 @@ function headline({ smart_index, overall, verdict, basis, site_url }: PublicScor
     tone,
     label: word,
     name: VERDICT_NAMES[verdict.basis],
-    letter: isDone ? letterSentence(value) : null,
+    letter: isDone ? gradeSentence(value) : null,
     sentence,
     origin: isDone ? origin : null,
   };
