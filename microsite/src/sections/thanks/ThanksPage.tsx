@@ -1,5 +1,6 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
-import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
+import { pagePath, pagePrefix } from '../../../../backend/src/rules/routes.rules.ts';
+import { isDemo } from '../../../../backend/src/rules/tokens.rules.ts';
 import { failureOf } from '../../content/failures.ts';
 import { MESSAGES } from '../../content/messages.ts';
 import { DemoNote } from '../../islands/DemoNote.tsx';
@@ -12,7 +13,7 @@ import { ErrorScreen } from '../shared/ErrorScreen.tsx';
 export function ThanksPage({ data, words }: SectionProps<Answer<PublicAgency>>) {
   const problem = problemOf(data);
   if (problem) return <UnknownLink problem={problem} />;
-  if (words.status?.items.length === 0) return <NothingRequested words={words} />;
+  if (words.status && !hasRequested(words.status)) return <NothingRequested words={words} />;
   return (
     <section className="message page thanks" aria-labelledby="merci">
       <h1 id="merci">{t`Merci !`}</h1>
@@ -29,6 +30,10 @@ export function ThanksPage({ data, words }: SectionProps<Answer<PublicAgency>>) 
   );
 }
 
+/** The demonstration shows the page as it is after a request, with a note that none was made. */
+const hasRequested = ({ items, bookingHref }: NonNullable<SiteWords['status']>): boolean =>
+  items.length > 0 || isDemo(bookingHref.slice(pagePrefix('booking').length));
+
 function UnknownLink({ problem }: { problem: Problem }) {
   return <ErrorScreen {...failureOf(problem)} documentTitle={t`Erreur`} message={problem.message} canRetry={problem.status !== 404} />;
 }
@@ -40,7 +45,6 @@ function NothingRequested({ words }: Pick<SectionProps, 'words'>) {
       <h1 id="merci">{t`Aucune demande en cours`}</h1>
       <p className="thanks-lead">{t`Nous n’avons pas de demande de votre part pour le moment.`}</p>
       <p className="quiet">{t`Vous venez de choisir une heure dans un agenda ? Il vous l’a confirmée par e-mail.`}</p>
-      <DemoNote>{t`aucune demande n’est partie : un vrai prospect lirait ici où en est la sienne.`}</DemoNote>
       <a className="button" href={words.status?.bookingHref ?? pagePath('booking')}>{t`Choisir une heure`}</a>
     </section>
   );
