@@ -65,13 +65,13 @@ const EXPECTED = {
   de: {
     title: 'Audit des Internetauftritts – Menuiserie du Lac',
     bookmarks: ['Zusammenfassung', 'Geschwindigkeit', 'Suchbegriffe', 'Massnahmenplan', 'Methode und Quellen'],
-    words: ['Inhalt', 'Mittel,NoteC.', 'DreiMassnahmenfürdenAnfang', 'Zeitwählen', '4,7von5', '12’500'],
+    words: ['Inhalt', 'Mittel.', 'DreiMassnahmenfürdenAnfang', 'Zeitwählen', '4,7von5', '12’500'],
     unmeasured: ['Scorenichtgemessen', 'Wasnichtgemessenwurde', 'DieKI-Assistentenwurdennichtbefragt.'],
   },
   it: {
     title: 'Audit della presenza in rete – Menuiserie du Lac',
     bookmarks: ['Sintesi', 'Parole chiave', 'Piano d’azione', 'Metodo e fonti'],
-    words: ['Indice', 'notaC.', 'Treazionipercominciare', 'Scegliereunorario', '4,7su5', '12’500'],
+    words: ['Indice', 'Medio.', 'Treazionipercominciare', 'Scegliereunorario', '4,7su5', '12’500'],
     unmeasured: ['Punteggiononmisurato', 'Checosanonèstatomisurato'],
   },
 } as const;
