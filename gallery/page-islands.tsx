@@ -61,7 +61,7 @@ function Answers() {
   const [chosen, choose] = useState<string>();
   return (
     <>
-      <h3 id="question">Quelle part de votre chiffre d’affaires vient du digital ?</h3>
+      <h3 id="question">Quelle part de votre chiffre d’affaires vient d’Internet ?</h3>
       <AnswerList options={OPTIONS} chosen={chosen} proposed={OPTIONS[1]} labelledBy="question" onChoose={choose} />
     </>
   );

@@ -152,7 +152,7 @@ describe('the quiz in German', () => {
     const [{ token: german, id }, { token: french }] = [await aProspect(app.database), await aProspect(app.database)];
     const shown = await quizOf(german, 'de');
     const asked = await quizOf(french, 'fr');
-    expect(shown.questions[0]?.question).toBe('Welcher Teil Ihres Umsatzes kommt aus dem digitalen Geschäft?');
+    expect(shown.questions[0]?.question).toBe('Welcher Teil Ihres Umsatzes kommt aus dem Internet?');
     for (const [place, question] of asked.questions.entries()) {
       const option = place % 4;
       expect((await answer(french, question.id, question.options[option] ?? '')).status).toBe(200);

@@ -12,7 +12,7 @@ const MESSAGES: Readonly<Record<string, TranslatableMessage>> = {
 };
 
 const QUIZ = [
-  translatable`Quelle part de votre chiffre d’affaires vient du digital ?`,
+  translatable`Quelle part de votre chiffre d’affaires vient d’Internet ?`,
   translatable`Moins de 10 %`,
   translatable`De 10 à 30 %`,
   translatable`De 30 à 60 %`,
@@ -42,7 +42,7 @@ const QUIZ = [
   translatable`La publicité en ligne`,
   translatable`Les réseaux sociaux`,
   translatable`Aucun pour le moment`,
-  translatable`Quel est votre budget annuel pour le digital ?`,
+  translatable`Quel est votre budget annuel pour Internet ?`,
   translatable`Moins de 5’000 CHF`,
   translatable`De 5’000 à 20’000 CHF`,
   translatable`De 20’000 à 50’000 CHF`,

@@ -24,7 +24,7 @@ describe('the score of a finished quiz', () => {
   it('shows what each answer costs in points of the SmartIndex, with one action', () => {
     const lever = {
       category: 'maturity' as const,
-      question: 'Quel est votre budget annuel pour le digital ?',
+      question: 'Quel est votre budget annuel pour Internet ?',
       answer: 'Moins de 5’000 CHF',
       lost: 25,
     };

@@ -10,7 +10,7 @@ interface Question {
 /** The seven questions every installation starts with (specification 1, sections 2.7 and 9). Staff may edit them. */
 const QUESTIONS: readonly Question[] = [
   {
-    question: 'Quelle part de votre chiffre d’affaires vient du digital\u202f?',
+    question: 'Quelle part de votre chiffre d’affaires vient d’Internet\u202f?',
     category: 'maturity',
     options: [
       ['Moins de 10\u202f%', 5],
@@ -70,7 +70,7 @@ const QUESTIONS: readonly Question[] = [
     ],
   },
   {
-    question: 'Quel est votre budget annuel pour le digital\u202f?',
+    question: 'Quel est votre budget annuel pour Internet\u202f?',
     category: 'maturity',
     options: [
       ['Moins de 5’000 CHF', 5],
