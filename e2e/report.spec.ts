@@ -71,7 +71,7 @@ test('everything measured: figures, proofs, both tables', async ({ page }, info)
   await expect(section(page, /Réputation/)).toContainText('38 avis Google rassurent');
 
   const search = section(page, /Référencement/);
-  await expect(search.getByRole('heading', { name: /mots-clés détectés/ })).toHaveText('21\u00a0mots-clés détectés dans Google Suisse');
+  await expect(search.getByRole('heading', { name: /mots-clés détectés/ })).toHaveText('22\u00a0mots-clés détectés dans Google Suisse');
   await expect(search.getByText('Page 1 sur 5')).toBeVisible();
   await search.getByRole('button', { name: 'Page 5' }).click();
   await expect(search.getByText('Page 5 sur 5')).toBeVisible();
