@@ -1,5 +1,6 @@
 import type { AgencyTextRecord } from '../src/modules/agency-texts/agency-texts.contract.js';
-import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicScore } from '../src/modules/analysis/public-report/public-score.contract.js';
 import type { QuizHints } from '../src/modules/analysis/public-report/quiz-hints.contract.js';
 import type { MessageRecord } from '../src/modules/messages/message.contract.js';
 import type { PublicQuiz } from '../src/modules/quiz/quiz.contract.js';

@@ -1,7 +1,8 @@
 import { PageVersions, SHOWN_OF_PROSPECTS } from '../src/modules/analysis/public-report/page-versions.queries.js';
 import type { ChangesSince, PlanProgress } from '../src/modules/analysis/public-report/progress/plan-progress.contract.js';
-import { publicReport, publicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
+import { publicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
 import { PublicReports } from '../src/modules/analysis/public-report/public-report.queries.js';
+import { publicScore } from '../src/modules/analysis/public-report/public-score.contract.js';
 import { PAGES, type Page } from '../src/modules/site/pages.js';
 import { SitePages } from '../src/modules/site/site-pages.service.js';
 import { startApp, type TestApp } from './support/app.js';

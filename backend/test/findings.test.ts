@@ -1,6 +1,7 @@
 import type { JudgedList } from '../src/modules/analysis/findings/findings.contract.js';
 import { AnalysisResults } from '../src/modules/analysis/measurements/analysis-results.service.js';
-import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicScore } from '../src/modules/analysis/public-report/public-score.contract.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';

@@ -1,4 +1,5 @@
-import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicScore } from '../src/modules/analysis/public-report/public-score.contract.js';
 import { type Catalogue, LANGUAGES, type Language } from '../src/rules/language.rules.js';
 import { PAGE_NAMES } from '../src/rules/routes.rules.js';
 import { readCatalogue } from '../src/words/po-file.js';

@@ -58,7 +58,7 @@ const of = (node: Node, name: string) => all(node).filter((one) => hasClass(one,
 /** Where a ruler changes its word, percent of its length. */
 const marksOf = (ruler: Node) => of(ruler, 'ruler-mark').flatMap((mark) => (mark.nodeName === 'line' ? (attribute(mark, 'x1') ?? []) : []));
 
-/** The verdict that stands beside a ruler: the only one of the smallest part of the page that has any. */
+/** Returns the verdict of a ruler: the only one in its nearest ancestor that contains verdicts. */
 function verdictBeside(ruler: Node): Node | undefined {
   for (let place = ruler.parentNode; place; place = place.parentNode) {
     const verdicts = of(place, 'verdict');
@@ -78,13 +78,16 @@ describe.each(BOUNDS)('a prospect whose figures are all %i', (points) => {
     async (name, language) => {
       const shown = await page(`/${name}/${prospect().token}?lang=${language}`);
       const rulers = of(shown, 'ruler').filter((ruler) => marksOf(ruler).join() === '60%,80%');
+      let compared = 0;
       for (const ruler of rulers) {
         const value = Number(attribute(ruler, 'data-value'));
         const verdict = verdictBeside(ruler);
         if (!verdict || attribute(verdict, 'data-tone') === 'none' || attribute(ruler, 'data-value') === undefined) continue;
+        compared += 1;
         expect([name, value, attribute(verdict, 'data-tone')]).toEqual([name, value, scoreVerdict(value).tone]);
         if (language === 'fr') expect([name, value, text(verdict)]).toEqual([name, value, scoreVerdict(value).word]);
       }
+      expect([name, compared > 0]).toEqual([name, true]);
       const words = of(shown, 'verdict').map((verdict) => text(verdict).trim());
       expect(words.filter((word) => FOREIGN.test(word))).toEqual([]);
       if (language === 'fr') expect(words.filter((word) => SCORE_SCALE.some((band) => band.word === word))).toContain(expected.word);

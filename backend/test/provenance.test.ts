@@ -1,5 +1,6 @@
 import { AnalysisResults } from '../src/modules/analysis/measurements/analysis-results.service.js';
-import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicScore } from '../src/modules/analysis/public-report/public-score.contract.js';
 import { keywordMetrics } from '../src/providers/keywords/keyword-metrics.contract.js';
 import { faults } from './emulators/faults.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';

@@ -1,6 +1,6 @@
 import type { CallBrief } from '../src/modules/analysis/call-brief/call-brief.contract.js';
 import type { PageReport } from '../src/modules/analysis/page-report/page-report.contract.js';
-import type { PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicScore } from '../src/modules/analysis/public-report/public-score.contract.js';
 import { PageSpeedResult } from '../src/modules/analysis/results/page-speed-result.entity.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';

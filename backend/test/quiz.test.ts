@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { request } from 'node:http';
 import { outsideTransactions } from '../src/common/database/one-connection.js';
-import type { PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicScore } from '../src/modules/analysis/public-report/public-score.contract.js';
 import type { PublicQuiz } from '../src/modules/quiz/quiz.contract.js';
 import { QuizAnswers } from '../src/modules/quiz/quiz-answers.service.js';
 import { startApp, type TestApp } from './support/app.js';

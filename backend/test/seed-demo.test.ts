@@ -1,6 +1,7 @@
 import { removeDemo, seedDemo } from '../src/cli/seed-demo.js';
 import { LeadAlerts } from '../src/modules/alerts/lead-alerts.schedule.js';
-import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicScore } from '../src/modules/analysis/public-report/public-score.contract.js';
 import type { AnalyticsRecord, DashboardRecord } from '../src/modules/analytics/analytics.contract.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';

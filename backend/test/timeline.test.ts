@@ -1,4 +1,5 @@
-import type { PublicReport, PublicScore } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
+import type { PublicScore } from '../src/modules/analysis/public-report/public-score.contract.js';
 import { ReviewState } from '../src/modules/analysis/review/review-state.service.js';
 import type { AnalysisWithHistory } from '../src/modules/analysis/timeline/timeline.contract.js';
 import { startApp, type TestApp } from './support/app.js';

@@ -1,5 +1,6 @@
 import { FINDINGS, type FindingId, isJudged } from './findings.rules.js';
-import { basisOf, type Comparison, HEADLINES, type HeadlineBasis, waiting } from './headlines.rules.js';
+import type { Comparison } from './headline-comparison.rules.js';
+import { basisOf, HEADLINES, type HeadlineBasis, waiting } from './headlines.rules.js';
 import { t } from './language.rules.js';
 import { isWrongPage, OUTCOMES } from './outcomes.rules.js';
 import { asShown } from './shown-facts.rules.js';

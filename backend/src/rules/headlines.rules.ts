@@ -1,21 +1,9 @@
 import { counted, decimal, duration, integer, megabytes, outOf100, percent } from './figures.rules.js';
 import type { FindingId } from './findings.rules.js';
+import { type Comparison, compared, partOf } from './headline-comparison.rules.js';
 import { t } from './language.rules.js';
 import { LIMITS } from './limits.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
-
-/** Two lengths on one scale, which begins at 0 and ends at `full`. */
-export interface Comparison {
-  yours: Length;
-  other: Length;
-  full: number;
-}
-
-interface Length {
-  label: string;
-  value: number;
-  words: string;
-}
 
 /** A finding for its owner, in a breath: true whenever the finding is, with no figure that was not measured. */
 export interface Headline {
@@ -27,17 +15,6 @@ type Headlined = (facts: SiteFacts) => Headline;
 
 const plain = (sentence: string): Headline => ({ sentence, comparison: null });
 const constant = (say: () => string) => (): Headline => plain(say());
-
-/** Space beyond the longer bar, so that its end is visible. */
-const AIR = 1.08;
-
-function compared(yours: number, other: number, words: (value: number) => string, { label = t`Conseillé`, full = 0 } = {}): Comparison {
-  return {
-    yours: { label: t`Vous`, value: yours, words: words(yours) },
-    other: { label, value: other, words: words(other) },
-    full: full || AIR * Math.max(yours, other),
-  };
-}
 
 /** With a known figure a sentence that names it, drawn to scale; else one without. */
 const figured =
@@ -170,15 +147,6 @@ const TECHNICAL = {
   'no-encoding-meta': constant(() => t`Votre page ne dit pas aux navigateurs comment lire ses accents.`),
   'deprecated-tags': constant(() => t`Votre page utilise des balises abandonnées par le HTML.`),
 };
-
-/** Compares a part with its whole. */
-function partOf(part: string, count: number, whole: string, all: number): Comparison {
-  return {
-    yours: { label: part, value: count, words: integer(count) },
-    other: { label: whole, value: all, words: integer(all) },
-    full: AIR * all,
-  };
-}
 
 const tooLong =
   (most: number, sentence: (length: string) => string): ((length: number) => Headline) =>

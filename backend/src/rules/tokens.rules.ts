@@ -13,3 +13,9 @@ export const DEMO_ID = '00000000-0000-0000-0000-000000000001';
 const DEMO_TOKENS: ReadonlySet<string> = new Set([DEMO_TOKEN, 'demo-id', DEMO_ID]);
 
 export const isDemo = (token: string): boolean => DEMO_TOKENS.has(token.toLowerCase());
+
+/**
+ * Unknown links of one address in a window (setting `rateLimits.unknownTokens`). Beyond `max` the unknown ones are refused, beyond this multiple
+ * of it the address is refused altogether.
+ */
+export const UNKNOWN_LINKS_FLOOD = 10;

@@ -36,7 +36,7 @@ export const LEVER_ACTIONS: readonly LeverAction[] = [
   },
   {
     about: /chiffre d.affaires/i,
-    action: t`Notez pendant un mois d’où vient chaque demande : vous saurez ce que le digital rapporte déjà.`,
+    action: t`Notez pendant un mois d’où vient chaque demande : vous saurez ce qu’Internet rapporte déjà.`,
   },
   {
     about: /budget/i,

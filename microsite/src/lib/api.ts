@@ -4,11 +4,11 @@ import type { PageReport } from '../../../backend/src/modules/analysis/page-repo
 import type { ChangesSince, PlanProgress } from '../../../backend/src/modules/analysis/public-report/progress/plan-progress.contract.ts';
 import type {
   PublicReport,
-  PublicScore,
   RefreshState,
   ShownScore,
   StatusLine,
 } from '../../../backend/src/modules/analysis/public-report/public-report.contract.ts';
+import type { PublicScore } from '../../../backend/src/modules/analysis/public-report/public-score.contract.ts';
 import type { QuizHints } from '../../../backend/src/modules/analysis/public-report/quiz-hints.contract.ts';
 import type {
   AppointmentBooked,

@@ -1,7 +1,8 @@
 import type { Language } from '../../rules/language.rules.js';
 import type { JudgedList } from '../analysis/findings/findings.contract.js';
 import type { PageReport } from '../analysis/page-report/page-report.contract.js';
-import type { PublicReport, PublicScore } from '../analysis/public-report/public-report.contract.js';
+import type { PublicReport } from '../analysis/public-report/public-report.contract.js';
+import type { PublicScore } from '../analysis/public-report/public-score.contract.js';
 import type { AnalysisReport } from '../analysis/results/analysis.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { Person } from '../signatories/signatory.contract.js';

@@ -4,6 +4,7 @@ import { type CurrentRequest, clientAddress, currentRequest } from '../../common
 import { type Block, paragraph } from '../../common/mail/email-blocks.js';
 import { say } from '../../common/mail/email-text.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
+import { UNKNOWN_LINKS_FLOOD } from '../../rules/tokens.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { User } from '../auth/user.entity.js';
 import { Settings } from '../settings/settings.service.js';
@@ -14,17 +15,14 @@ import { tooManyRequests } from './too-many-requests.js';
 const RULE = 'unknownTokens';
 const EVERYBODY = `${RULE} *`;
 
-/** This many times the limit is no mistyped link any more: whoever asks from there learns nothing until the window ends. */
-const FLOOD = 10;
-
 /**
- * Notices who tries out personal links: unknown tokens are counted by address and overall. Beyond the limit the next unknown ones are
- * refused, and those that exist are answered: visitors share addresses. Beyond ten times the limit the address is refused altogether.
+ * Detects the guessing of personal links: unknown tokens are counted by address and overall. Beyond the limit unknown ones are refused and
+ * existing ones are answered, because visitors share addresses. Beyond a multiple of it the address is refused altogether.
  */
 @Injectable()
 export class UnknownTokens {
   private readonly logger = new Logger(UnknownTokens.name);
-  /** Seconds to wait after the unknown token of a request: parts of one page ask for the same. */
+  /** Seconds to wait by request: the sections of one page look up the same token. */
   private readonly counted = new WeakMap<CurrentRequest, Promise<number>>();
 
   constructor(
@@ -59,7 +57,7 @@ export class UnknownTokens {
   private async wait(address = clientAddress()): Promise<number> {
     if (!address) return 0;
     const { windowMs, max } = (await this.settings.shared('rateLimits'))[RULE];
-    return this.store.secondsFull(keyOf(address), windowMs, max * FLOOD);
+    return this.store.secondsFull(keyOf(address), windowMs, max * UNKNOWN_LINKS_FLOOD);
   }
 
   private async count(request: CurrentRequest): Promise<number> {

@@ -1,5 +1,6 @@
 import { language } from '../../rules/language.rules.js';
-import type { PublicReport, PublicScore } from '../analysis/public-report/public-report.contract.js';
+import type { PublicReport } from '../analysis/public-report/public-report.contract.js';
+import type { PublicScore } from '../analysis/public-report/public-score.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { PageHead } from './seo-meta.js';
 import { agencyCard, cardVersion, prospectCard } from './share-card.js';

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { t } from '../../rules/language.rules.js';
 import { isWorthSharing, VERDICT_NAMES } from '../../rules/verdicts.rules.js';
-import type { PublicReport, PublicScore } from '../analysis/public-report/public-report.contract.js';
+import type { PublicReport } from '../analysis/public-report/public-report.contract.js';
+import type { PublicScore } from '../analysis/public-report/public-score.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 
 /** What the picture of a link shows in a messenger. Nothing is drawn that was not measured. */

@@ -28,7 +28,7 @@ const SHOWN_ACTIONS = 5;
 const UNKNOWN = '–';
 
 const CATEGORIES: Record<QuizCategory, { label: string; meaning: string }> = {
-  maturity: { label: t`Maturité`, meaning: t`Outils, budget et part du digital dans vos affaires` },
+  maturity: { label: t`Maturité`, meaning: t`Outils, budget et part d’Internet dans vos affaires` },
   acquisition: { label: t`Acquisition`, meaning: t`Comment de nouveaux clients vous trouvent` },
   innovation: { label: t`Innovation`, meaning: t`Mesure des résultats et qualité technique du site` },
 };

@@ -1,7 +1,8 @@
 import { frenchFaults } from '../../../../test/support/french.js';
 import { settingsDocuments } from '../../settings/settings.contract.js';
 import { demoReport } from '../public-report/demo-report.js';
-import type { PublicReport, PublicScore } from '../public-report/public-report.contract.js';
+import type { PublicReport } from '../public-report/public-report.contract.js';
+import type { PublicScore } from '../public-report/public-score.contract.js';
 import { type BriefFacts, briefParts } from './call-brief.js';
 
 const report = demoReport('demo1234', settingsDocuments.agency.parse({}));

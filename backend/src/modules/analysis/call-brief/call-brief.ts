@@ -2,7 +2,8 @@ import { readDate } from '../../../rules/dates.rules.js';
 import { counted, outOf100 } from '../../../rules/figures.rules.js';
 import { VERDICT_NAMES } from '../../../rules/verdicts.rules.js';
 import type { Seen } from '../../prospects/visits.service.js';
-import type { PublicReport, PublicScore, StatusLine } from '../public-report/public-report.contract.js';
+import type { PublicReport, StatusLine } from '../public-report/public-report.contract.js';
+import type { PublicScore } from '../public-report/public-score.contract.js';
 import type { CallBrief } from './call-brief.contract.js';
 export interface BriefFacts {
   report: PublicReport;

@@ -1,7 +1,7 @@
 import { DEMO_ID } from '../../../rules/tokens.rules.js';
 import { demoAnalysis, demoPage } from './demo-analysis.js';
 import { demoProspect } from './demo-report.js';
-import type { PublicScore } from './public-report.contract.js';
+import type { PublicScore } from './public-score.contract.js';
 import { type AgencyStatements, type ScoredQuiz, toPublicScore } from './public-score.js';
 
 /** The score pages of the demonstration: its made-up measurements and answers through the real formulas. */

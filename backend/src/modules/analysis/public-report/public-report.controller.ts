@@ -9,8 +9,9 @@ import { Returns } from '../../../common/http/response-decorators.js';
 import { withoutDetails } from '../../../common/http/technical-details.js';
 import type { Language } from '../../../rules/language.rules.js';
 import { PublicAnswers, sendCached } from './public-answers.service.js';
-import { publicReport, publicScore, type StatusLine, statusLine } from './public-report.contract.js';
+import { publicReport, type StatusLine, statusLine } from './public-report.contract.js';
 import { PublicReports } from './public-report.queries.js';
+import { publicScore } from './public-score.contract.js';
 import { StatusLines } from './status-lines.queries.js';
 
 @ApiTags('public')

@@ -23,8 +23,9 @@ import { ScanQueries } from '../scans/scan.queries.js';
 import { Comparisons } from './comparisons.queries.js';
 import { demoReport } from './demo-report.js';
 import { demoScore } from './demo-score.js';
-import type { PublicReport, PublicScore } from './public-report.contract.js';
+import type { PublicReport } from './public-report.contract.js';
 import { type ShownProspect, toPublicReport } from './public-report.js';
+import type { PublicScore } from './public-score.contract.js';
 import { type AgencyStatements, toPublicScore } from './public-score.js';
 import { RequestStates } from './request-states.queries.js';
 

@@ -16,8 +16,8 @@ import { seoScore } from '../scores/seo.js';
 import { technicalParts, technicalScore } from '../scores/technical.js';
 import { roundHalfUp } from '../scores/weighted-mean.js';
 import { inStoredWords } from '../texts/plan-words.js';
-import type { PublicScore } from './public-report.contract.js';
 import { orEstimate, type ShownProspect, shownVerdict, trialScoreShown } from './public-report.js';
+import type { PublicScore } from './public-score.contract.js';
 
 /** The finished quiz as it was scored. */
 export interface ScoredQuiz {

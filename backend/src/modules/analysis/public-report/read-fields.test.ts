@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { FRENCH_VOICE } from '../../../rules/agency-texts.rules.js';
 import { demoScore } from './demo-score.js';
-import { publicScore } from './public-report.contract.js';
+import { publicScore } from './public-score.contract.js';
 import type { ScoredQuiz } from './public-score.js';
 
 const ROOT = join(import.meta.dirname, '../../../../..');

@@ -1,0 +1,41 @@
+import { integer } from './figures.rules.js';
+import { t } from './language.rules.js';
+
+/** Two lengths on one scale, which begins at 0 and ends at `full`. */
+export interface Comparison {
+  yours: Length;
+  other: Length;
+  full: number;
+}
+
+interface Length {
+  label: string;
+  value: number;
+  words: string;
+}
+
+/** Space beyond the longer bar, so that its end is visible. */
+const AIR = 1.08;
+
+/** Compares a value of the company with an advised one. `full`: end of the scale; without it the longer bar decides. */
+export function compared(
+  yours: number,
+  other: number,
+  words: (value: number) => string,
+  { label = t`Conseillé`, full = 0 } = {},
+): Comparison {
+  return {
+    yours: { label: t`Vous`, value: yours, words: words(yours) },
+    other: { label, value: other, words: words(other) },
+    full: full || AIR * Math.max(yours, other),
+  };
+}
+
+/** Compares a part with its whole. */
+export function partOf(part: string, count: number, whole: string, all: number): Comparison {
+  return {
+    yours: { label: part, value: count, words: integer(count) },
+    other: { label: whole, value: all, words: integer(all) },
+    full: AIR * all,
+  };
+}
