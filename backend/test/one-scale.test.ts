@@ -87,6 +87,13 @@ describe.each(BOUNDS)('a prospect whose figures are all %i', (points) => {
         expect([name, value, attribute(verdict, 'data-tone')]).toEqual([name, value, scoreVerdict(value).tone]);
         if (language === 'fr') expect([name, value, text(verdict)]).toEqual([name, value, scoreVerdict(value).word]);
       }
+      for (const figure of of(shown, 'landing-figure').filter((figure) => text(figure).endsWith('/100'))) {
+        compared += 1;
+        const verdict = verdictBeside(figure);
+        const value = Number.parseInt(text(figure), 10);
+        expect([name, value, verdict && attribute(verdict, 'data-tone')]).toEqual([name, points, expected.tone]);
+        if (language === 'fr') expect([name, value, verdict && text(verdict)]).toEqual([name, points, expected.word]);
+      }
       expect([name, compared > 0]).toEqual([name, true]);
       const words = of(shown, 'verdict').map((verdict) => text(verdict).trim());
       expect(words.filter((word) => FOREIGN.test(word))).toEqual([]);
