@@ -78,7 +78,7 @@ export async function startApp(environment: Record<string, string> = {}): Promis
     });
     const text = await response.text();
     const answer = isJson(response) ? JSON.parse(text) : text;
-    expectTranslated(path, response, answer);
+    await expectTranslated(path, response, answer);
     return { status: response.status, body: answer as never, headers: response.headers };
   };
   /** Passwords chosen at the first sign-in, by those that an administrator made. */
