@@ -18,7 +18,7 @@ const env = {
 const processes = [
   // not Nest’s own watching: it begins by emptying the folder that the next process runs
   ['swc', ['src', '--out-dir', 'dist', '--watch', '--strip-leading-paths', '--config-file', '.swcrc', '--quiet'], 'backend'],
-  ['node', ['--watch-path=dist', '--enable-source-maps', 'dist/main.js'], 'backend'],
+  ['node', ['dev.mjs'], 'backend'],
   ['vite', [], 'admin'],
   ['astro', ['dev'], 'microsite'],
 ].map(([program, args, folder]) => spawn(join(bin, program), args, { cwd: join(root, folder), stdio: 'inherit', env }));
