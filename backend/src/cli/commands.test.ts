@@ -9,7 +9,7 @@ const pages = [
   'README.md',
   'docs/mail.md',
   'docs/operations.md',
-  'docs/troubles.md',
+  'docs/incidents.md',
   'docs/commands.md',
   'docs/security.md',
   'docs/data-protection.md',
