@@ -2,8 +2,9 @@ import { counted, inSentence, outOf100, percent } from './figures.rules.js';
 import { type FindingRule, nothing, shown, when } from './finding.rules.js';
 import { t } from './language.rules.js';
 import { LIMITS } from './limits.rules.js';
+import { SCORE_AIM } from './verdicts.rules.js';
 
-const { contentRate, readingEase, words, lighthousePoints } = LIMITS;
+const { contentRate, readingEase, words } = LIMITS;
 
 /** What a visitor reads and meets. */
 export const CONTENT_FINDINGS = [
@@ -100,23 +101,23 @@ export const CONTENT_FINDINGS = [
   {
     id: 'low-accessibility',
     looksAt: () => t`Accessibilité`,
-    threshold: { words: () => t`moins de ${outOf100(lighthousePoints.good)}`, value: lighthousePoints.good },
+    threshold: { words: () => t`moins de ${outOf100(SCORE_AIM)}`, value: SCORE_AIM },
     severity: 'notice',
     report: null,
     owner: 'webmaster',
     effort: 'medium',
     timeEstimate: () => t`½ à 2 jours`,
     gain: 45,
-    why: { source: 'lighthouse', says: () => t`Lighthouse qualifie de bonnes les notes à partir de ${lighthousePoints.good}.` },
+    why: { source: 'wcag', says: () => t`La norme demande que chacun puisse lire et utiliser une page.` },
     title: () => t`Accessibilité à améliorer`,
-    description: () => t`L’accessibilité est notée moins de ${outOf100(lighthousePoints.good)}.`,
+    description: () => t`L’accessibilité est notée moins de ${outOf100(SCORE_AIM)}.`,
     howToFix: () => t`Vérifier contrastes, libellés des champs et navigation au clavier, puis mesurer à nouveau.`,
     step: {
       id: 'accessibility',
       title: ({ accessibilityPoints: points }) =>
         points === null ? t`Améliorer l’accessibilité.` : t`Améliorer l’accessibilité, notée ${points} sur 100.`,
     },
-    fails: ({ accessibilityPoints }) => when(accessibilityPoints, (points) => points < lighthousePoints.good),
+    fails: ({ accessibilityPoints }) => when(accessibilityPoints, (points) => points < SCORE_AIM),
     found: ({ accessibilityPoints }) => shown(accessibilityPoints, outOf100),
   },
 ] as const satisfies readonly FindingRule[];

@@ -2,8 +2,15 @@ import { duration, megabytes, outOf100, seconds } from './figures.rules.js';
 import { type FindingRule, nothing, shown, when } from './finding.rules.js';
 import { t } from './language.rules.js';
 import { LIMITS } from './limits.rules.js';
+import { SCORE_AIM, SCORE_FROM } from './verdicts.rules.js';
 
-const { mainContentMs, firstInputDelayMs, timeToInteractiveMs, loadingMs, transferBytes, lighthousePoints } = LIMITS;
+const { mainContentMs, firstInputDelayMs, timeToInteractiveMs, loadingMs, transferBytes } = LIMITS;
+/** Below it a speed is « Critique », from it to the aim « Moyen » (decision 53). */
+const FAIR = SCORE_FROM.fair;
+const RECOMMENDED = {
+  source: 'google-search',
+  says: () => t`Google recommande aux sites de bonnes mesures de vitesse (Core Web Vitals).`,
+} as const;
 const milliseconds = (ms: number): string => t`${ms}\u00a0millisecondes`;
 const LIGHTEN = () => t`Alléger les images, différer les scripts inutiles au premier affichage et activer la mise en cache.`;
 
@@ -11,68 +18,65 @@ const LIGHTEN = () => t`Alléger les images, différer les scripts inutiles au p
 export const SPEED_FINDINGS = [
   {
     id: 'slow-mobile',
-    looksAt: () => t`Vitesse sur mobile`,
-    threshold: { words: () => t`moins de ${outOf100(lighthousePoints.poor)}`, value: lighthousePoints.poor },
+    looksAt: () => t`Vitesse sur téléphone`,
+    threshold: { words: () => t`moins de ${outOf100(FAIR)}`, value: FAIR },
     severity: 'warning',
     report: null,
     owner: 'agency',
     effort: 'medium',
     timeEstimate: () => t`1 à 3 jours`,
     gain: 90,
-    why: { source: 'lighthouse', says: () => t`Lighthouse qualifie de faibles les notes inférieures à ${lighthousePoints.poor}.` },
-    title: () => t`Page lente sur mobile`,
-    description: () => t`La vitesse sur mobile est notée moins de ${outOf100(lighthousePoints.poor)}.`,
+    why: RECOMMENDED,
+    title: () => t`Page lente sur téléphone`,
+    description: () => t`La vitesse sur téléphone est notée moins de ${outOf100(FAIR)}.`,
     howToFix: LIGHTEN,
     step: {
       id: 'speed',
       title: ({ mobilePoints }) =>
         mobilePoints === null
-          ? t`Accélérer la page d’accueil sur mobile.`
-          : t`Accélérer la page d’accueil sur mobile\u202f: ${mobilePoints} sur 100 aujourd’hui.`,
+          ? t`Accélérer la page d’accueil sur téléphone.`
+          : t`Accélérer la page d’accueil sur téléphone\u202f: ${mobilePoints} sur 100 aujourd’hui.`,
     },
-    fails: ({ mobilePoints }) => when(mobilePoints, (points) => points < lighthousePoints.poor),
+    fails: ({ mobilePoints }) => when(mobilePoints, (points) => points < FAIR),
     found: ({ mobilePoints }) => shown(mobilePoints, outOf100),
   },
   {
     id: 'mobile-to-improve',
-    looksAt: () => t`Vitesse sur mobile`,
-    threshold: { words: () => t`de ${lighthousePoints.poor} à ${lighthousePoints.good - 1} sur 100`, value: lighthousePoints.good },
+    looksAt: () => t`Vitesse sur téléphone`,
+    threshold: { words: () => t`de ${FAIR} à ${SCORE_AIM - 1} sur 100`, value: SCORE_AIM },
     severity: 'notice',
     report: null,
     owner: 'agency',
     effort: 'medium',
     timeEstimate: () => t`1 à 2 jours`,
     gain: 55,
-    why: {
-      source: 'lighthouse',
-      says: () => t`Lighthouse qualifie d’améliorables les notes de ${lighthousePoints.poor} à ${lighthousePoints.good - 1}.`,
-    },
-    title: () => t`Vitesse sur mobile à améliorer`,
-    description: () => t`La vitesse sur mobile n’atteint pas ${outOf100(lighthousePoints.good)}.`,
+    why: RECOMMENDED,
+    title: () => t`Vitesse sur téléphone à améliorer`,
+    description: () => t`La vitesse sur téléphone n’atteint pas ${outOf100(SCORE_AIM)}.`,
     howToFix: LIGHTEN,
     step: {
       id: 'speed',
       title: ({ mobilePoints }) =>
         mobilePoints === null
-          ? t`Gagner en vitesse sur mobile, viser au moins ${lighthousePoints.good}.`
-          : t`Gagner en vitesse sur mobile\u202f: ${mobilePoints} sur 100 aujourd’hui, viser au moins ${lighthousePoints.good}.`,
+          ? t`Gagner en vitesse sur téléphone, viser au moins ${SCORE_AIM}.`
+          : t`Gagner en vitesse sur téléphone\u202f: ${mobilePoints} sur 100 aujourd’hui, viser au moins ${SCORE_AIM}.`,
     },
-    fails: ({ mobilePoints }) => when(mobilePoints, (points) => points >= lighthousePoints.poor && points < lighthousePoints.good),
+    fails: ({ mobilePoints }) => when(mobilePoints, (points) => points >= FAIR && points < SCORE_AIM),
     found: ({ mobilePoints }) => shown(mobilePoints, outOf100),
   },
   {
     id: 'slow-desktop',
     looksAt: () => t`Vitesse sur ordinateur`,
-    threshold: { words: () => t`moins de ${outOf100(lighthousePoints.poor)}`, value: lighthousePoints.poor },
+    threshold: { words: () => t`moins de ${outOf100(FAIR)}`, value: FAIR },
     severity: 'warning',
     report: null,
     owner: 'agency',
     effort: 'medium',
     timeEstimate: () => t`1 à 2 jours`,
     gain: 38,
-    why: { source: 'lighthouse', says: () => t`Lighthouse qualifie de faibles les notes inférieures à ${lighthousePoints.poor}.` },
+    why: RECOMMENDED,
     title: () => t`Page lente sur ordinateur`,
-    description: () => t`La vitesse sur ordinateur est notée moins de ${outOf100(lighthousePoints.poor)}.`,
+    description: () => t`La vitesse sur ordinateur est notée moins de ${outOf100(FAIR)}.`,
     howToFix: LIGHTEN,
     step: {
       id: 'speed',
@@ -81,7 +85,7 @@ export const SPEED_FINDINGS = [
           ? t`Accélérer l’affichage sur ordinateur.`
           : t`Accélérer l’affichage sur ordinateur\u202f: ${desktopPoints} sur 100 aujourd’hui.`,
     },
-    fails: ({ desktopPoints }) => when(desktopPoints, (points) => points < lighthousePoints.poor),
+    fails: ({ desktopPoints }) => when(desktopPoints, (points) => points < FAIR),
     found: ({ desktopPoints }) => shown(desktopPoints, outOf100),
   },
   {
@@ -178,7 +182,7 @@ export const SPEED_FINDINGS = [
     effort: 'medium',
     timeEstimate: () => t`1 à 2 jours`,
     gain: 52,
-    why: { source: 'google-search', says: () => t`Google recommande aux sites de bonnes mesures de vitesse (Core Web Vitals).` },
+    why: RECOMMENDED,
     title: () => t`Chargement long`,
     description: () => t`La page met plus de ${seconds(loadingMs)} à se charger.`,
     howToFix: () => t`Activer la mise en cache et la compression, choisir un hébergement plus rapide.`,

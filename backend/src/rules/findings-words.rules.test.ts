@@ -19,7 +19,7 @@ describe('the figure behind a finding', () => {
     ['broken-links', { brokenLinks: 1 }, '1 lien'],
     ['broken-links', { brokenLinks: 4 }, '4 liens'],
     ['slow-mobile', { mobilePoints: 49 }, '49 sur 100'],
-    ['mobile-to-improve', { mobilePoints: 88.6 }, '89 sur 100'],
+    ['mobile-to-improve', { mobilePoints: 78.6 }, '79 sur 100'],
     ['slow-desktop', { desktopPoints: 12 }, '12 sur 100'],
     ['slow-main-content', { mainContentMs: 4120 }, '4,1 s'],
     ['late-main-content', { mainContentMs: 2600 }, '2,6 s'],
@@ -43,7 +43,7 @@ describe('the figure behind a finding', () => {
     ['low-content-rate', { contentRate: 0.082 }, '8,2 %'],
     ['thin-content', { words: 1 }, '1 mot'],
     ['thin-content', { words: 120 }, '120 mots'],
-    ['low-accessibility', { accessibilityPoints: 84 }, '84 sur 100'],
+    ['low-accessibility', { accessibilityPoints: 74 }, '74 sur 100'],
     ['low-rating', { rating: 3.5 }, '3,5 sur 5'],
     ['few-reviews', { reviewCount: 9 }, '9 avis'],
     ['no-first-page-keyword', { keywordsInTop10: 0, keywordCount: 24 }, '24 mots-clés relevés'],
@@ -65,9 +65,9 @@ describe('the figure behind a finding', () => {
 
 describe('the step of the plan', () => {
   it.each<[FindingId, Partial<SiteFacts>, string]>([
-    ['slow-mobile', { mobilePoints: 31 }, 'Accélérer la page d’accueil sur mobile : 31 sur 100 aujourd’hui.'],
-    ['slow-mobile', { mobilePoints: null }, 'Accélérer la page d’accueil sur mobile.'],
-    ['mobile-to-improve', { mobilePoints: 72 }, 'Gagner en vitesse sur mobile : 72 sur 100 aujourd’hui, viser au moins 90.'],
+    ['slow-mobile', { mobilePoints: 31 }, 'Accélérer la page d’accueil sur téléphone : 31 sur 100 aujourd’hui.'],
+    ['slow-mobile', { mobilePoints: null }, 'Accélérer la page d’accueil sur téléphone.'],
+    ['mobile-to-improve', { mobilePoints: 72 }, 'Gagner en vitesse sur téléphone : 72 sur 100 aujourd’hui, viser au moins 80.'],
     ['slow-desktop', { desktopPoints: 40 }, 'Accélérer l’affichage sur ordinateur : 40 sur 100 aujourd’hui.'],
     ['broken-links', { brokenLinks: 1 }, 'Réparer le lien cassé.'],
     ['broken-links', { brokenLinks: 4 }, 'Réparer 4 liens cassés.'],
@@ -161,8 +161,8 @@ describe('the attributes of a finding', () => {
   );
 
   it.each<[Partial<SiteFacts>, FindingId[]]>([
-    [{ mobilePoints: 50 }, ['mobile-to-improve']],
-    [{ mobilePoints: 49 }, ['slow-mobile']],
+    [{ mobilePoints: 60 }, ['mobile-to-improve']],
+    [{ mobilePoints: 59 }, ['slow-mobile']],
     [{ mainContentMs: 4000 }, ['late-main-content']],
     [{ mainContentMs: 4100 }, ['slow-main-content']],
     [{ https: false, certificateValid: false }, ['no-https']],

@@ -1,6 +1,8 @@
 import { FINDINGS, type FindingId, isJudged } from './findings.rules.js';
 import type { Comparison } from './headline-comparison.rules.js';
-import { basisOf, HEADLINES, type HeadlineBasis, waiting } from './headlines.rules.js';
+import type { Headline as Wording } from './headline-wording.rules.js';
+import { basisOf, HEADLINES, type HeadlineBasis } from './headlines.rules.js';
+import { waiting } from './headlines-speed.rules.js';
 import { t } from './language.rules.js';
 import { isWrongPage, OUTCOMES } from './outcomes.rules.js';
 import { asShown } from './shown-facts.rules.js';
@@ -28,11 +30,13 @@ const noSite = () => only(t`Nous n’avons pas trouvé de site pour votre entrep
 const scanning = () => only(t`Votre site est en train d’être mesuré.`, t`Les premiers chiffres s’inscrivent ici dès qu’ils sont là.`);
 const nothingFound = () => only(t`Rien de ce que nous vérifions n’est à corriger sur votre site.`);
 
+const nearlyRight = () => only(t`Votre site est à peu de chose de ce qui est conseillé.`);
+
 const GAIN = new Map<string, number>(FINDINGS.map(({ id, gain }) => [id, gain]));
 
-/** Returns the costliest finding of a list, by the gain of solving it; the order of list and plan. */
-export const costliestOf = (findings: readonly FindingId[]): FindingId | null =>
-  [...findings].sort((a, b) => (GAIN.get(b) ?? 0) - (GAIN.get(a) ?? 0)).find((id) => GAIN.has(id)) ?? null;
+/** Sorts findings by the gain of solving them, as list and plan do; unknown ones are left out. */
+export const costliestFirst = (findings: readonly FindingId[]): FindingId[] =>
+  findings.filter((id) => GAIN.has(id)).sort((a, b) => (GAIN.get(b) ?? 0) - (GAIN.get(a) ?? 0));
 
 /** What is known besides the measurements; `hasFailed`: the last attempt at the speed or the page brought nothing. */
 interface Known {
@@ -49,9 +53,21 @@ export function headlineOf(measured: SiteFacts, findings: readonly FindingId[], 
     return only(met, todo);
   }
   if (!isJudged(facts)) return unjudged(known);
-  const finding = costliestOf(findings);
-  const said = finding ? HEADLINES[finding](facts) : waiting(facts);
-  return said ? { finding, todo: null, basis: finding ? basisOf(finding, facts) : 'pagespeed', ...said } : nothingFound();
+  const costliest = costliestFirst(findings);
+  if (costliest.length === 0) return praise(facts);
+  for (const finding of costliest) {
+    const said = HEADLINES[finding](facts);
+    if (isClear(said)) return { finding, todo: null, basis: basisOf(finding, facts), ...said };
+  }
+  return nearlyRight();
+}
+
+/** A site beside its limit is neither blamed nor praised for it. */
+const isClear = ({ comparison }: Wording): boolean => comparison === null || comparison.isClear;
+
+function praise(facts: SiteFacts): Headline {
+  const waited = waiting(facts);
+  return waited && isClear(waited) ? { finding: null, todo: null, basis: 'pagespeed', ...waited } : nothingFound();
 }
 
 function unjudged({ hasSite, isScanning, hasFailed }: Known): Headline {

@@ -1,117 +1,14 @@
-import { counted, decimal, duration, integer, megabytes, outOf100, percent } from './figures.rules.js';
+import { counted, decimal, integer, outOf100, percent } from './figures.rules.js';
 import type { FindingId } from './findings.rules.js';
-import { type Comparison, compared, partOf } from './headline-comparison.rules.js';
+import { compared, partOf } from './headline-comparison.rules.js';
+import { against, constant, figured, type Headline, type Headlined, plain } from './headline-wording.rules.js';
+import { SPEED_HEADLINES } from './headlines-speed.rules.js';
 import { t } from './language.rules.js';
 import { LIMITS } from './limits.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
+import { SCORE_AIM } from './verdicts.rules.js';
 
-/** A finding for its owner, in a breath: true whenever the finding is, with no figure that was not measured. */
-export interface Headline {
-  sentence: string;
-  comparison: Comparison | null;
-}
-
-type Headlined = (facts: SiteFacts) => Headline;
-
-const plain = (sentence: string): Headline => ({ sentence, comparison: null });
-const constant = (say: () => string) => (): Headline => plain(say());
-
-/** With a known figure a sentence that names it, drawn to scale; else one without. */
-const figured =
-  (
-    fact: { [Fact in keyof SiteFacts]: SiteFacts[Fact] extends number | null ? Fact : never }[keyof SiteFacts],
-    say: (value: number, facts: SiteFacts) => Headline,
-    without: () => string,
-  ): Headlined =>
-  (facts) => {
-    const value = facts[fact];
-    return value === null ? plain(without()) : say(value, facts);
-  };
-
-const { mainContentMs, firstInputDelayMs, timeToInteractiveMs, loadingMs, transferBytes, lighthousePoints } = LIMITS;
 const { titleCharacters: titles, descriptionCharacters: descriptions } = LIMITS;
-const bare = (ms: number): string => decimal(ms / 1000);
-
-/** What clients wait for on a phone, beside what Google advises; null where no phone has measured it. */
-export const waiting = ({ phoneContentMs: ms }: SiteFacts): Headline | null =>
-  ms === null
-    ? null
-    : {
-        sentence:
-          ms > mainContentMs.late
-            ? t`Sur téléphone, vos clients attendent ${duration(ms)}. Google en conseille ${bare(mainContentMs.late)}.`
-            : t`Sur téléphone, vos clients attendent ${duration(ms)}. Google en conseille ${bare(mainContentMs.late)} au plus.`,
-        comparison: compared(ms, mainContentMs.late, duration),
-      };
-
-const points = (sentence: string, value: number): Headline => ({
-  sentence,
-  comparison: compared(value, lighthousePoints.good, integer, { label: t`Bon dès`, full: 100 }),
-});
-const pointsInWords = (value: number): string => counted(value, t`point`, t`points`);
-const pointsOnPhone = (value: number): Headline =>
-  points(t`Sur téléphone, votre site obtient ${pointsInWords(value)} sur 100. Un bon site en a ${lighthousePoints.good}.`, value);
-const pointsOnComputer = (value: number): Headline =>
-  points(t`Sur ordinateur, votre site obtient ${pointsInWords(value)} sur 100. Un bon site en a ${lighthousePoints.good}.`, value);
-
-/** The wait itself where it is too long, else the mark. */
-const phone: Headlined = (facts) => {
-  const waited = (facts.phoneContentMs ?? 0) > mainContentMs.late ? waiting(facts) : null;
-  return waited ?? (facts.mobilePoints === null ? plain(t`Sur téléphone, votre page est lente.`) : pointsOnPhone(facts.mobilePoints));
-};
-
-const mainContent: Headlined = (facts) =>
-  waiting(facts) ??
-  figured(
-    'mainContentMs',
-    (ms) => ({
-      sentence: t`L’essentiel de votre page apparaît après ${duration(ms)}. Google en conseille ${bare(mainContentMs.late)}.`,
-      comparison: compared(ms, mainContentMs.late, duration),
-    }),
-    () => t`L’essentiel de votre page apparaît tard.`,
-  )(facts);
-
-const SPEED = {
-  'slow-mobile': phone,
-  'mobile-to-improve': phone,
-  'slow-desktop': figured('desktopPoints', pointsOnComputer, () => t`Sur ordinateur, votre page est lente.`),
-  'slow-main-content': mainContent,
-  'late-main-content': mainContent,
-  'slow-first-input': figured(
-    'firstInputDelayMs',
-    (ms) => ({
-      sentence: t`Au premier clic, votre page réagit après ${duration(ms)}. Visez ${integer(firstInputDelayMs)} au plus.`,
-      comparison: compared(ms, firstInputDelayMs, duration),
-    }),
-    () => t`Votre page tarde à réagir au premier clic.`,
-  ),
-  'late-interactivity': figured(
-    'timeToInteractiveMs',
-    (ms) => ({
-      sentence: t`Votre page ne répond aux gestes qu’après ${duration(ms)}. Visez ${bare(timeToInteractiveMs)} au plus.`,
-      comparison: compared(ms, timeToInteractiveMs, duration),
-    }),
-    () => t`Votre page tarde à répondre aux gestes.`,
-  ),
-  'high-loading-time': figured(
-    'loadingMs',
-    (ms) => ({
-      sentence: t`Votre page se charge en ${duration(ms)}. Visez ${bare(loadingMs)} au plus.`,
-      comparison: compared(ms, loadingMs, duration),
-    }),
-    () => t`Votre page met longtemps à se charger.`,
-  ),
-  'render-blocking': constant(() => t`Des fichiers retardent l’affichage de votre page.`),
-  'no-compression': constant(() => t`Votre serveur envoie la page sans la compresser.`),
-  'large-page': figured(
-    'transferBytes',
-    (bytes) => ({
-      sentence: t`Votre page pèse ${megabytes(bytes)}. Visez ${decimal(transferBytes / 1_000_000)} au plus.`,
-      comparison: compared(bytes, transferBytes, megabytes),
-    }),
-    () => t`Votre page est lourde.`,
-  ),
-};
 
 const INDEXING = {
   'hidden-from-google': constant(() => t`Votre site demande à Google de ne pas apparaître.`),
@@ -162,7 +59,11 @@ const imagesWithoutText = (count: number, all: string): string =>
 
 const SEARCH = {
   'no-title': constant(() => t`Votre page n’a pas de titre, ce que Google affiche en premier.`),
-  'irrelevant-title': constant(() => t`Le titre de votre page n’a presque rien de commun avec son texte.`),
+  'irrelevant-title': against(
+    'titleConsistency',
+    () => t`Le titre de votre page n’a presque rien de commun avec son texte.`,
+    (share) => compared(share, LIMITS.titleConsistency, percent),
+  ),
   'title-too-long': figured(
     'titleCharacters',
     tooLong(titles.most, (length) => t`Votre titre compte ${length} caractères. Google peut couper après ${titles.most}.`),
@@ -175,7 +76,11 @@ const SEARCH = {
   ),
   'several-titles': constant(() => t`Votre page porte plusieurs titres au lieu d’un seul.`),
   'no-description': constant(() => t`Votre page ne propose aucune description à Google.`),
-  'irrelevant-description': constant(() => t`La description donnée à Google ne ressemble pas à votre page.`),
+  'irrelevant-description': against(
+    'descriptionConsistency',
+    () => t`La description donnée à Google ne ressemble pas à votre page.`,
+    (share) => compared(share, LIMITS.descriptionConsistency, percent),
+  ),
   'description-too-short': figured(
     'descriptionCharacters',
     tooShort(descriptions.least, (length) => t`Votre description compte ${length}. ${descriptions.least} au moins sont conseillés.`),
@@ -215,10 +120,17 @@ const SEARCH = {
 };
 
 const CONTENT = {
-  'hard-to-read': constant(() => t`Le texte de votre page demande un effort de lecture.`),
+  'hard-to-read': against(
+    'readingEase',
+    () => t`Le texte de votre page demande un effort de lecture.`,
+    (ease) => compared(ease, LIMITS.readingEase.hard, integer, { label: t`Lisible dès`, full: 100 }),
+  ),
   'low-content-rate': figured(
     'contentRate',
-    (rate) => plain(t`Le texte ne fait que ${percent(rate)} du code de votre page.`),
+    (rate) => ({
+      sentence: t`Le texte ne fait que ${percent(rate)} du code de votre page.`,
+      comparison: compared(rate, LIMITS.contentRate, percent),
+    }),
     () => t`Votre page contient peu de texte.`,
   ),
   'thin-content': figured(
@@ -233,8 +145,8 @@ const CONTENT = {
   'low-accessibility': figured(
     'accessibilityPoints',
     (value) => ({
-      sentence: t`L’accessibilité de votre site est notée ${outOf100(value)}. Visez ${lighthousePoints.good}.`,
-      comparison: compared(value, lighthousePoints.good, integer, { label: t`Bon dès`, full: 100 }),
+      sentence: t`L’accessibilité de votre site est notée ${outOf100(value)}. Visez ${SCORE_AIM}.`,
+      comparison: compared(value, SCORE_AIM, integer, { label: t`Bon dès`, full: 100 }),
     }),
     () => t`Votre site reste difficile d’accès pour une partie du public.`,
   ),
@@ -272,7 +184,7 @@ const PRESENCE = {
 /** One for each finding of the catalogue: a new one does not compile without. */
 export const HEADLINES: Readonly<Record<FindingId, Headlined>> = {
   ...INDEXING,
-  ...SPEED,
+  ...SPEED_HEADLINES,
   ...TECHNICAL,
   ...SEARCH,
   ...CONTENT,

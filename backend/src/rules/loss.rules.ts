@@ -1,6 +1,6 @@
 import { counted, integer, outOf100 } from './figures.rules.js';
 import { t } from './language.rules.js';
-import { LIMITS } from './limits.rules.js';
+import { SCORE_AIM } from './verdicts.rules.js';
 
 /**
  * Estimated cost of inaction (formula 9): max(1000, (100 − score) × 150) CHF a month, on cards of 40, 35 and 25 %. An estimate
@@ -52,7 +52,7 @@ export function lossOf({ score, keywords, mobileSpeed, acquisition }: LossFacts)
   const { month, year, cards } = estimatedLoss(score);
   const bases: Record<LossCard, string | null> = {
     search: keywords && isShort(share(keywords)) ? beyondWords(keywords) : null,
-    speed: mobileSpeed !== null && mobileSpeed < LIMITS.lighthousePoints.good ? t`Vitesse sur téléphone : ${outOf100(mobileSpeed)}.` : null,
+    speed: mobileSpeed !== null && mobileSpeed < SCORE_AIM ? t`Vitesse sur téléphone : ${outOf100(mobileSpeed)}.` : null,
     requests: acquisition !== null && isShort(100 - acquisition) ? t`Acquisition, d’après vos réponses : ${outOf100(acquisition)}.` : null,
   };
   const shown = (['search', 'speed', 'requests'] as const).flatMap((id, index) => {

@@ -31,6 +31,8 @@ export const SCORE_SCALE = [
 
 const [EXCELLENT, FAIR, CRITICAL] = SCORE_SCALE;
 export const SCORE_FROM = { excellent: EXCELLENT.from, fair: FAIR.from } as const;
+/** What findings, headlines and steps advise for everything on the scale: where its best word begins. */
+export const SCORE_AIM = SCORE_FROM.excellent;
 const bandOf = (score: number) => SCORE_SCALE.find(({ from }) => score >= from) ?? CRITICAL;
 
 /** The word of a score, 0–100, everywhere (specification 1, section 9): Excellent from 80, Moyen from 60. */

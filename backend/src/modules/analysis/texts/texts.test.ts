@@ -4,6 +4,7 @@ import { judgeFindings } from '../../../rules/findings.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
 import { MAX_STEP_WORDS, planOf } from '../../../rules/plan.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
+import { SCORE_FROM } from '../../../rules/verdicts.rules.js';
 import { shownFact, TEXT_FACTS } from './fact-labels.js';
 import { composeIntro, offeredIntro } from './intro.js';
 import { wordCount } from './paragraph.js';
@@ -99,8 +100,8 @@ const OURS = [
   '1',
   '2,5',
   ...[
-    LIMITS.lighthousePoints.good,
-    LIMITS.lighthousePoints.poor,
+    SCORE_FROM.excellent,
+    SCORE_FROM.fair,
     LIMITS.words,
     LIMITS.titleCharacters.least,
     LIMITS.titleCharacters.most,
@@ -270,7 +271,7 @@ describe('the first steps', () => {
 
   it('take the wording that the model chose', () => {
     const facts = aSite({ mobilePoints: 30 });
-    expect(composeSteps(facts)?.items[0]?.title).toMatch(/^Accélérer la page d’accueil sur mobile.*30.sur.100 aujourd’hui\.$/);
+    expect(composeSteps(facts)?.items[0]?.title).toMatch(/^Accélérer la page d’accueil sur téléphone.*30.sur.100 aujourd’hui\.$/);
     expect(composeSteps(facts, ['slow-mobile/2'])?.items[0]?.title).toBe(
       'Rendre la page d’accueil plus rapide sur téléphone (30 sur 100).',
     );

@@ -1,10 +1,10 @@
 import { integer, megabytes, pluralForm, seconds } from '../../../../rules/figures.rules.js';
 import { t } from '../../../../rules/language.rules.js';
 import { LIMITS } from '../../../../rules/limits.rules.js';
+import { SCORE_AIM, SCORE_FROM } from '../../../../rules/verdicts.rules.js';
 import { theSite } from '../names.js';
 import { type Sentence, sentence } from './sentence.js';
 
-const { good, poor } = LIMITS.lighthousePoints;
 const { late } = LIMITS.mainContentMs;
 const points = (value: number) => pluralForm(value, t`${integer(value)} point sur 100`, t`${integer(value)} points sur 100`);
 const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -64,8 +64,8 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     needs: ['mobilePoints'],
     praises: ['slow-mobile', 'mobile-to-improve'],
     wordings: [
-      () => t`Sur téléphone, ce résultat est dans la zone verte de l’échelle, qui commence à ${good}.`,
-      () => t`La note du téléphone est dans la meilleure des trois zones de Lighthouse, celle qui commence à ${good}.`,
+      () => t`Sur téléphone, ce résultat est excellent : c’est le cas dès ${SCORE_AIM}.`,
+      (f) => t`Sur téléphone, ${integer(f.mobilePoints)} sur 100 est une note excellente (dès ${SCORE_AIM}).`,
     ],
   }),
   sentence({
@@ -75,8 +75,8 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     needs: ['mobilePoints'],
     tells: ['mobile-to-improve'],
     wordings: [
-      () => t`Sur téléphone, ce résultat est dans la zone intermédiaire de l’échelle : la zone verte commence à ${good}.`,
-      () => t`La note du téléphone laisse de la marge : la meilleure des trois zones de Lighthouse commence à ${good}.`,
+      () => t`Sur téléphone, ce résultat est moyen : il est excellent dès ${SCORE_AIM}.`,
+      (f) => t`Sur téléphone, ${integer(f.mobilePoints)} sur 100 est une note moyenne (bien : dès ${SCORE_AIM}).`,
     ],
   }),
   sentence({
@@ -86,8 +86,8 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     needs: ['mobilePoints'],
     tells: ['slow-mobile'],
     wordings: [
-      () => t`Sur téléphone, ce résultat est dans la zone rouge de l’échelle, au-dessous de ${poor}.`,
-      (f) => t`Sur téléphone, ${integer(f.mobilePoints)} sur 100 est une note faible (bien\u202f: dès ${good}).`,
+      () => t`Sur téléphone, ce résultat est critique : il est au-dessous de ${SCORE_FROM.fair}.`,
+      (f) => t`Sur téléphone, ${integer(f.mobilePoints)} sur 100 est une note faible (bien\u202f: dès ${SCORE_AIM}).`,
     ],
   }),
   sentence({
