@@ -82,6 +82,70 @@ describe('asking for the audit', () => {
   });
 });
 
+describe('without a readable site', () => {
+  const askWith = (token: string, websiteUrl?: string) =>
+    app.call<AuditPromise & { code: string; message: string; errors: Record<string, string> }>('POST', '/api/public/audit-requests', {
+      body: { token, websiteUrl },
+    });
+  const name = (token: string, websiteUrl: string) =>
+    app.call<{ code: string; errors: Record<string, string> }>('POST', `/api/public/prospects/${token}/site`, { body: { websiteUrl } });
+  const scansOf = (id: string) =>
+    app.database.query(`SELECT s.kind FROM scan_targets t JOIN scans s ON s.id = t.scan_id WHERE t.prospect_id = $1`, [id]);
+  const siteOf = async (id: string) => (await app.database.query('SELECT site_url FROM prospects WHERE id = $1', [id]))[0].site_url;
+
+  it('asks for the address, stores nothing before, then measures it and accepts the request', async () => {
+    const { id, token } = await aProspect(app.database, { site_url: null });
+    const refused = await askWith(token);
+    expect([refused.status, refused.body.code, refused.body.errors.websiteUrl]).toEqual([
+      422,
+      'site_needed',
+      'Indiquez l’adresse de votre site\u202f: nous le mesurons, puis l’audit vous parvient.',
+    ]);
+    expect(await requests()).toEqual([]);
+    expect(await mails('audit_received')).toEqual([]);
+    expect((await askWith(token, 'pas une adresse')).body.errors.websiteUrl).toBe("Format d'URL invalide");
+    expect(await siteOf(id)).toBeNull();
+    const { status, body } = await askWith(token, 'www.menuiserie-du-lac.ch');
+    expect([status, body.status]).toEqual([201, 'pending']);
+    expect(await siteOf(id)).toBe('https://www.menuiserie-du-lac.ch/');
+    expect(await requests()).toMatchObject([{ site_url: 'https://www.menuiserie-du-lac.ch/' }]);
+    expect(await scansOf(id)).toEqual([{ kind: 'quick' }]);
+    const [received] = await mails('audit_received');
+    expect(received.body_text.replaceAll('\u2060', '')).toContain('menuiserie-du-lac.ch');
+  });
+
+  it('asks for it where the visited page is not the company’s', async () => {
+    const { id, token } = await aProspect(app.database);
+    await app.database.query(
+      `INSERT INTO connectivity_results (prospect_id, url, accessible, outcome, source, measured_at) VALUES ($1, 'https://boulangerie-exemple.ch/', true, 'parked', 'live', now())`,
+      [id],
+    );
+    expect((await askWith(token)).body.code).toBe('site_needed');
+    expect((await askWith(token, 'boulangerie-martin.ch')).status).toBe(201);
+    expect(await siteOf(id)).toBe('https://boulangerie-martin.ch/');
+  });
+
+  it('accepts the address alone, wherever a page says that it does not know the site', async () => {
+    const [unknown, known] = [await aProspect(app.database, { site_url: null }), await aProspect(app.database)];
+    expect((await name(unknown.token, 'menuiserie-du-lac.ch')).status).toBe(202);
+    expect(await scansOf(unknown.id)).toEqual([{ kind: 'quick' }]);
+    // everybody who has the link could replace a known site
+    expect((await name(known.token, 'menuiserie-du-lac.ch')).body.code).toBe('site_known');
+    expect(await siteOf(known.id)).toBe('https://boulangerie-exemple.ch/');
+    expect((await name('zzzzzzzz', 'menuiserie-du-lac.ch')).status).toBe(404);
+  });
+
+  it('measures three addresses a day at most', async () => {
+    const { id, token } = await aProspect(app.database, { site_url: null });
+    const answers = [];
+    for (const number of [1, 2, 3, 4]) {
+      await app.database.query('UPDATE prospects SET site_url = NULL WHERE id = $1', [id]);
+      answers.push((await name(token, `exemple${number}.ch`)).status);
+    }
+    expect(answers).toEqual([202, 202, 202, 429]);
+  });
+});
+
 describe('the promise', () => {
   it('follows the actions of staff', async () => {
     const { token } = await aProspect(app.database);

@@ -240,7 +240,7 @@ export const OUTCOMES = {
     owner: wordsBy({
       short: () => t`Page non affichée`,
       met: () => t`Votre site est dessiné par des programmes qui n’ont rien affiché lors de notre visite.`,
-      todo: () => t`Nous recommencerons\u202f; s’il s’affiche chez vous, dites-le-nous.`,
+      todo: () => t`Nous recommencerons\u202f; s’il s’affiche chez vous, indiquez son adresse exacte.`,
     }),
     staff: {
       short: 'Page non affichée',
@@ -268,7 +268,7 @@ export const OUTCOMES = {
     owner: wordsBy({
       short: () => t`Autre site`,
       met: () => t`L’adresse mène à un site que nous n’avons pas reconnu comme le vôtre.`,
-      todo: () => t`Nous ne notons pas le site d’un tiers\u202f; dites-le-nous si c’est bien le vôtre.`,
+      todo: () => t`Nous ne notons pas le site d’un tiers\u202f; indiquez l’adresse du vôtre.`,
     }),
     staff: {
       short: 'Autre entreprise',

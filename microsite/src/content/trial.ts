@@ -23,6 +23,9 @@ export const DOMAIN_MATCH = t`Domaine email et site web correspondent`;
 /** Decision 42: our way out, below the message. */
 export const OTHER_ADDRESS = t`Vous utilisez Gmail ou Bluewin ? Continuez : nous vous envoyons un lien.`;
 
+/** Our words for an address that is none; the specification's stand below, smaller (decision 45). */
+export const SITE_WANTED = t`Indiquez l’adresse de votre site, par exemple www.exemple.ch`;
+
 /** What happens once the form is sent, and when. */
 export const NEXT = {
   own: t`Gratuit et sans engagement. La mesure commence aussitôt, et vous la suivez à l’écran.`,

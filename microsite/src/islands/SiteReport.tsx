@@ -3,6 +3,7 @@ import { t } from '../../../backend/src/rules/language.rules.ts';
 import { type PublicScore, pageData, problemOf } from '../lib/api.ts';
 import type { ReportedPage } from '../lib/page-report/page-report-api.ts';
 import { REPORT_WORDS } from '../lib/page-report/report-words.ts';
+import { SiteQuestion } from '../sections/shared/SiteQuestion.tsx';
 import { guarded } from './ErrorBoundary.tsx';
 import { ReportView } from './page-report/ReportView.tsx';
 import { ReportWaiting } from './page-report/ReportWaiting.tsx';
@@ -26,11 +27,14 @@ function HomePageReport() {
 
   if (!hasSite) {
     return (
-      <p className="report-nothing">
-        {REPORT_WORDS.nothing}
-        <br />
-        {t`Nous ne connaissons pas encore l’adresse de votre site.`}
-      </p>
+      <>
+        <p className="report-nothing">
+          {REPORT_WORDS.nothing}
+          <br />
+          {t`Nous n’avons pas trouvé de site pour votre entreprise.`}
+        </p>
+        <SiteQuestion />
+      </>
     );
   }
   if (state.name === 'loading') return <ReportWaiting />;

@@ -3,6 +3,7 @@ import { type AuditPromise, sendEvent } from '../lib/api.ts';
 import { ASKED_EVENT } from '../lib/page-data.ts';
 import { auditPromise, requestAudit } from '../lib/score/audit-api.ts';
 import { type AuditOutcome, auditOutcome } from '../lib/score/audit-request.ts';
+import { sendSite } from './site-question.ts';
 
 const ASKED = t`Audit demandé, revoir la confirmation`;
 const OPEN = new Set<unknown>(['pending', 'in_progress']);
@@ -18,7 +19,7 @@ export function offerAudit(token: string): void {
   let attempt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  const open = (kind: 'sent' | 'waiting') => {
+  const open = (kind: 'sent' | 'waiting' | 'site') => {
     for (const part of dialog.querySelectorAll<HTMLElement>('[data-when]')) {
       part.hidden = part.dataset.when !== kind;
       if (part.hidden) continue;
@@ -37,6 +38,7 @@ export function offerAudit(token: string): void {
     isSent = outcome.kind === 'sent';
     // a retry in the background changes an open dialog, but opens none
     if (isAsked || dialog.open) open(outcome.kind);
+    if (outcome.kind === 'site') return;
     if (outcome.kind === 'waiting') {
       clearTimeout(timer);
       timer = setTimeout(() => void ask(false), outcome.retryAfterMs);
@@ -72,7 +74,17 @@ export function offerAudit(token: string): void {
     });
   }
   dialog.querySelector('[data-audit-retry]')?.addEventListener('click', () => void ask(true));
+  askSite(dialog, token, () => show({ kind: 'sent' }, true));
   dialog.querySelector('[data-close]')?.addEventListener('click', () => dialog.close());
   void auditPromise(token).then((promise) => OPEN.has((promise as AuditPromise).status) && rest());
   addEventListener('online', () => attempt > 0 && !isSent && void ask(false));
+}
+
+/** Without a readable site the request waits for its address. */
+function askSite(dialog: HTMLElement, token: string, accepted: () => void): void {
+  const form = dialog.querySelector<HTMLFormElement>('form[data-audit-site]');
+  form?.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void sendSite(form, (websiteUrl) => requestAudit(token, websiteUrl)).then((isAccepted) => isAccepted && accepted());
+  });
 }

@@ -6,6 +6,7 @@ import { openDetailsForPrint } from './print.ts';
 import { showReadingProgress } from './reading-progress.ts';
 import { ensureRendered } from './render-in-browser.ts';
 import { retryButtons } from './retry.ts';
+import { answerSiteQuestions } from './site-question.ts';
 
 const load = async () => ({ monscore: (await import('../sections/score/ScorePage.tsx')).ScorePage });
 
@@ -18,6 +19,7 @@ async function start(): Promise<void> {
   if (problemOf(answer)) return;
   const { token } = answer as PublicScore;
   offerAudit(token);
+  answerSiteQuestions(token);
   recordAppointmentClicks(token);
   void recordView(token, 'score_view');
 }

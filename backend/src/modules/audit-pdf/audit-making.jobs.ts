@@ -1,17 +1,19 @@
 import { Injectable, Logger } from '@nestjs/common';
-import { DataSource, IsNull } from 'typeorm';
+import { DataSource, IsNull, Not } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { Handles, type JobContext } from '../../common/jobs/define-job.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { isWrongPage, OUTCOMES } from '../../rules/outcomes.rules.js';
 import { Findings } from '../analysis/findings/findings.queries.js';
 import { ScanQueries } from '../analysis/scans/scan.queries.js';
+import { Prospect } from '../prospects/prospect.entity.js';
 import { AuditDelivery } from './audit-delivery.service.js';
 import { AuditDocument } from './audit-document.entity.js';
 import { measurementsOf } from './audit-facts.queries.js';
 import { makeAudit } from './audit-jobs.js';
 import { AuditPrint } from './audit-print.service.js';
 
+const NO_SITE = 'Aucun site à mesurer\u202f: demandez son adresse à la personne, puis relancez l’audit.';
 const LOOK_AGAIN_MS = 5000;
 /** A scan that runs longer is not awaited: the audit contains the known figures. */
 const PATIENCE_MS = 30 * 60_000;
@@ -48,6 +50,10 @@ export class AuditMaking {
       await documents.update({ id: documentId }, { status: 'failed', error });
       return;
     }
+    if (document.send_when_made && !(await this.hasSite(document.prospect_id))) {
+      await documents.update({ id: documentId }, { status: 'failed', error: NO_SITE });
+      return;
+    }
     try {
       await this.store(document);
     } catch (error) {
@@ -58,6 +64,11 @@ export class AuditMaking {
         { status: 'failed', error: 'La production a échoué trois fois. Relancez-la dans quelques minutes.' },
       );
     }
+  }
+
+  /** Nobody gets a document by itself that only says what was not measured (decision 56). */
+  private hasSite(id: string): Promise<boolean> {
+    return this.database.getRepository(Prospect).existsBy({ id, site_url: Not(IsNull()) });
   }
 
   private async store({ id, prospect_id, send_when_made }: AuditDocument): Promise<void> {

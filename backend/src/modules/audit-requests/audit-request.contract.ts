@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { asRead, isoDateTime, optionalText, uuid } from '../../common/http/field.contract.js';
 import { t } from '../../rules/language.rules.js';
+import { siteTyped } from '../analysis/scans/named-site.contract.js';
 
 export const auditRequestStatus = z.enum(['pending', 'in_progress', 'completed', 'cancelled'], 'Erreur lors de la mise à jour du statut');
 
-export const auditRequestBody = z.object({ token: z.string(t`Token invalide ou manquant`).trim().max(64, t`Token invalide ou manquant`) });
+export const auditRequestBody = z.object({
+  token: z.string(t`Token invalide ou manquant`).trim().max(64, t`Token invalide ou manquant`),
+  /** Needed where no readable site is known: it is measured, then the audit is made. */
+  websiteUrl: siteTyped.optional(),
+});
 
 /** State of the promise to a person; null without a request. */
 export const auditPromise = z.object({
@@ -59,6 +64,7 @@ export const auditRequestCounters = z.object({
   cancelled: z.number().int(),
 });
 
+export type AuditOrder = z.infer<typeof auditRequestBody>;
 export type AuditRequestStatus = z.infer<typeof auditRequestStatus>;
 export type AuditPromise = z.infer<typeof auditPromise>;
 export type AuditDocumentState = z.infer<typeof auditDocumentState>;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { events } from '../../common/database/domain-events.js';
-import { conflict, notFound } from '../../common/errors.js';
+import { conflict, notFound, Problem } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { localizedEmail } from '../../common/mail/localized-email.js';
 import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
@@ -9,10 +9,12 @@ import { claimsIn } from '../../rules/agency-texts.rules.js';
 import { type Language, languageOf, t } from '../../rules/language.rules.js';
 import { OPEN_AUDITS } from '../../rules/waiting.rules.js';
 import { composedIn } from '../../words/catalogues.js';
+import { NamedSites } from '../analysis/scans/named-sites.service.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { chosenLanguage, heldByVisitor } from '../prospects/held-prospect.queries.js';
 import { applyFact } from '../prospects/pipeline.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
+import { lockProspect } from '../prospects/prospect-locks.queries.js';
 import { companyInWords } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { AgencyInbox } from '../settings/agency-inbox.service.js';
@@ -20,9 +22,11 @@ import { agencyVoice } from '../settings/agency-voice.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { Signatories } from '../signatories/signatories.queries.js';
 import { alertMail, receivedMail } from './audit-mails.js';
-import type { AuditPromise, AuditRequestUpdate } from './audit-request.contract.js';
+import type { AuditOrder, AuditPromise, AuditRequestUpdate } from './audit-request.contract.js';
 import { AuditRequest } from './audit-request.entity.js';
 import { toPromise } from './promise.js';
+
+const SITE_NEEDED = t`Indiquez l’adresse de votre site\u202f: nous le mesurons, puis l’audit vous parvient.`;
 
 /** Requests for the free audit by e-mail. */
 @Injectable()
@@ -35,18 +39,27 @@ export class AuditRequests {
     private readonly inbox: AgencyInbox,
     private readonly audit: AuditLog,
     private readonly signatories: Signatories,
+    private readonly sites: NamedSites,
   ) {}
 
-  /** Requests the audit of a site; an open request is returned again. */
-  async ask(token: string, asked: Language | null): Promise<AuditPromise> {
+  /** Requests the audit of a site; an open request is returned again. Without a readable site its address comes with the request. */
+  async ask({ token, websiteUrl }: AuditOrder, asked: Language | null): Promise<AuditPromise> {
     const prospect = await this.prospects.byToken(token);
     const language = languageOf(asked, prospect.language);
-    const mails = await this.mailsFor(prospect, languageOf(chosenLanguage(asked), prospect.language));
+    const open = await this.openRequest(this.database.manager, prospect.id);
+    if (open) return composedIn(language, () => toPromise(open));
+    const site = (await this.sites.isWanted(prospect)) ? await this.namedSite(prospect, websiteUrl) : null;
+    const about = { ...prospect, site_url: site ?? prospect.site_url } as Prospect;
+    const mails = await this.mailsFor(about, languageOf(chosenLanguage(asked), prospect.language));
     const request = await this.database.transaction(async (manager) => {
-      const { id, email, site_url } = await heldByVisitor(manager, prospect.id, asked);
-      const open = await manager.findOneBy(AuditRequest, { prospect_id: id, status: In([...OPEN_AUDITS]) });
+      if (site) await lockProspect(manager, prospect.id);
+      const held = await heldByVisitor(manager, prospect.id, asked);
+      const open = await this.openRequest(manager, held.id);
       if (open) return open;
+      const { id, email } = held;
+      const { site_url } = about;
       if (!email.trim()) throw conflict('email_unknown', t`Impossible de récupérer votre email. Veuillez réessayer.`);
+      if (site) await this.sites.write(manager, held, site);
       const request = await manager.save(AuditRequest, { prospect_id: id, email, site_url, status: 'pending' } as AuditRequest);
       await events.emit(manager, { type: 'audit.requested', ids: [request.id] });
       await applyFact(manager, id, 'audit_requested', request.created_at);
@@ -54,6 +67,16 @@ export class AuditRequests {
       return request;
     });
     return composedIn(language, () => toPromise(request));
+  }
+
+  private openRequest(manager: EntityManager, prospect_id: string): Promise<AuditRequest | null> {
+    return manager.findOneBy(AuditRequest, { prospect_id, status: In([...OPEN_AUDITS]) });
+  }
+
+  private namedSite(prospect: Prospect, typed: string | undefined): Promise<string> {
+    if (typed === undefined)
+      throw new Problem(422, 'site_needed', 'The address of the website is needed', SITE_NEEDED, { websiteUrl: SITE_NEEDED });
+    return this.sites.accepted(prospect, typed);
   }
 
   /** Merges the keys that are present; any status may follow any other. */

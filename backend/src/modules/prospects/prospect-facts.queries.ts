@@ -96,6 +96,11 @@ export async function writeReferral(manager: EntityManager, { id, metadata }: Pr
   await manager.update(Prospect, { id }, { metadata: { ...metadata, referred_email, referred_at: at.toISOString() } as object });
 }
 
+/** Another website: the results of the former one are put aside by what subscribes to the change. */
+export async function writeSite(manager: EntityManager, { id }: Pick<Prospect, 'id'>, site_url: string): Promise<void> {
+  await changeProspects(manager, [id], () => manager.update(Prospect, { id }, { site_url }));
+}
+
 /** Specification 3, section 4: marked as sent, with the campaign and the time. */
 export async function writeMailed(manager: EntityManager, id: string, campaignId: string): Promise<void> {
   const written = await manager.query<{ email_sent_at: Date }[]>(

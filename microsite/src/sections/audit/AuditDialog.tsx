@@ -1,4 +1,5 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { ENTRANCE } from '../../content/trial.ts';
 import { DemoNote } from '../../islands/DemoNote.tsx';
 import type { ReadyScore } from '../../lib/score/score-view.ts';
 import type { SiteWords } from '../../render/page-input.ts';
@@ -38,6 +39,30 @@ export function AuditDialog({ view, claims }: Props) {
         <p>{t`Elle n’a pas encore pu être transmise. Gardez cette page ouverte : nous réessayons tout seuls, et ce message change dès qu’elle est partie.`}</p>
         <button type="button" className="arrow-link" data-audit-retry="">{t`Réessayer maintenant`}</button>
       </div>
+      <form className="form" data-when="site" data-audit-site="" noValidate hidden>
+        <h2 id="audit-dialog-site">{t`Quelle est l’adresse de votre site ?`}</h2>
+        <p>{t`Nous n’avons pas pu lire de site de votre entreprise. Indiquez son adresse\u202f: nous le mesurons, puis l’audit vous parvient.`}</p>
+        <div className="field">
+          <label className="field-label" htmlFor="audit-site">
+            {ENTRANCE.label}
+          </label>
+          <input
+            className="input"
+            id="audit-site"
+            name="websiteUrl"
+            type="text"
+            inputMode="url"
+            autoComplete="url"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={2000}
+            placeholder={ENTRANCE.placeholder}
+            aria-describedby="audit-site-error"
+          />
+          <p className="field-error" id="audit-site-error" role="alert" data-site-error="" />
+        </div>
+        <button type="submit" className="button">{t`Mesurer mon site et recevoir l’audit`}</button>
+      </form>
       <button type="button" className="button" data-close="">{t`Fermer`}</button>
     </dialog>
   );

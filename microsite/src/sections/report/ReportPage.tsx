@@ -1,9 +1,11 @@
 import type { Answer, PublicReport } from '../../lib/api.ts';
 import { type ReadyReport, reportView } from '../../lib/report/report-view.ts';
+import { asksSite } from '../../lib/site-api.ts';
 import type { SiteWords } from '../../render/page-input.ts';
 import { AfterPaint } from '../shared/AfterPaint.tsx';
 import { ErrorScreen } from '../shared/ErrorScreen.tsx';
 import { Person } from '../shared/Person.tsx';
+import { SiteQuestion } from '../shared/SiteQuestion.tsx';
 import { Assistants } from './Assistants.tsx';
 import { Competitors } from './Competitors.tsx';
 import { Hero } from './Hero.tsx';
@@ -25,13 +27,14 @@ interface Props {
 /** `/analyse/{token}`: what was measured of a company. */
 export function ReportPage({ data, words }: Props) {
   const view = reportView(data);
-  return view.state === 'error' ? <ErrorScreen {...view} /> : <Report view={view} claims={words.claims} />;
+  return view.state === 'error' ? <ErrorScreen {...view} /> : <Report view={view} claims={words.claims} isSiteWanted={asksSite(data)} />;
 }
 
-function Report({ view, claims }: { view: ReadyReport; claims: SiteWords['claims'] }) {
+function Report({ view, claims, isSiteWanted }: { view: ReadyReport; claims: SiteWords['claims']; isSiteWanted: boolean }) {
   return (
     <div className="report">
       <Hero view={view}>
+        {isSiteWanted && <SiteQuestion />}
         <div className="since" id="depuis" hidden data-since="" />
         <Person person={view.person} />
       </Hero>

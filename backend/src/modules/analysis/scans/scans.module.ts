@@ -2,15 +2,19 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ProvidersModule } from '../../../providers/providers.module.js';
 import { ProspectsModule } from '../../prospects/prospects.module.js';
+import { RateLimitingModule } from '../../rate-limiting/rate-limiting.module.js';
+import { SignatoriesModule } from '../../signatories/signatories.module.js';
 import { FindingsModule } from '../findings/findings.module.js';
 import { MeasurementsModule } from '../measurements/measurements.module.js';
 import { ReviewModule } from '../review/review.module.js';
 import { TimelineModule } from '../timeline/timeline.module.js';
 import { BulkScanEstimates } from './bulk-scan-estimate.queries.js';
 import { Listings } from './listings.service.js';
+import { NamedSites } from './named-sites.service.js';
 import { NightlyScan } from './nightly-scan.schedule.js';
 import { OwnHosts } from './own-hosts.service.js';
 import { PageGate } from './page-gate.service.js';
+import { PublicSitesController } from './public-sites.controller.js';
 import { ReviewJobs } from './reviews.jobs.js';
 import { Scan } from './scan.entity.js';
 import { ScanQueries } from './scan.queries.js';
@@ -38,9 +42,11 @@ import { TrialMails } from './trial-mails.service.js';
     FindingsModule,
     MeasurementsModule,
     ReviewModule,
+    RateLimitingModule,
+    SignatoriesModule,
     TimelineModule,
   ],
-  controllers: [ScansController],
+  controllers: [ScansController, PublicSitesController],
   providers: [
     SiteScan,
     NightlyScan,
@@ -58,9 +64,10 @@ import { TrialMails } from './trial-mails.service.js';
     SpeedMedianJobs,
     Scans,
     Listings,
+    NamedSites,
     ScanCosts,
     ScanQueries,
   ],
-  exports: [ScanCosts, ScanQueries, Scans, SiteScan, TrialMails],
+  exports: [NamedSites, ScanCosts, ScanQueries, Scans, SiteScan, TrialMails],
 })
 export class ScansModule {}
