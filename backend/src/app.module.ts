@@ -19,6 +19,7 @@ import { AuditRequestsModule } from './modules/audit-requests/audit-requests.mod
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BulkActionsModule } from './modules/bulk-actions/bulk-actions.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
+import { OptOutsModule } from './modules/campaigns/opt-outs.module.js';
 import { DemoModule } from './modules/demo/demo.module.js';
 import { FollowUpModule } from './modules/follow-up/follow-up.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
@@ -74,6 +75,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     MessagesModule,
     AgencyTextsModule,
     TrialsModule,
+    OptOutsModule,
     CampaignsModule,
     ToolsModule,
     WebhooksModule,

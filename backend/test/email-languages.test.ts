@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
+import { hashSecret } from '../src/common/tokens.js';
 import { TrialMails } from '../src/modules/analysis/scans/trial-mails.service.js';
 import type { AppointmentBooked, PublicBooking } from '../src/modules/appointments/appointment.contract.js';
 import { AuditDocument } from '../src/modules/audit-pdf/audit-document.entity.js';
@@ -26,7 +27,7 @@ const SAID = {
     trial_failed: 'Wir konnten Ihre Website',
     audit_received: 'Wir haben Ihre Anfrage',
     audit_ready: '9 Seiten, im Anhang',
-    referral_invitation: 'leitet Ihnen die digitale Analyse von Menuiserie du Lac weiter',
+    referral_invitation: 'leitet Ihnen die Online-Analyse von Menuiserie du Lac weiter',
     appointment_booked: 'Ihr Anruf ist gebucht',
     appointment_moved: 'Ihr Anruf ist verschoben',
     appointment_cancelled: 'ist abgesagt',
@@ -39,7 +40,7 @@ const SAID = {
     trial_failed: 'Non abbiamo potuto misurare',
     audit_received: 'Abbiamo ricevuto la vostra richiesta',
     audit_ready: '9 pagine, in allegato',
-    referral_invitation: 'vi trasmette l’analisi digitale di Menuiserie du Lac',
+    referral_invitation: 'vi trasmette l’analisi in rete di Menuiserie du Lac',
     appointment_booked: 'La vostra chiamata è prenotata',
     appointment_moved: 'La vostra chiamata è spostata',
     appointment_cancelled: 'La vostra chiamata è annullata',
@@ -70,7 +71,7 @@ afterAll(async () => {
   await Promise.all([server.stop(), site.stop()]);
 });
 beforeEach(async () => {
-  for (const table of ['prospects', 'outbox']) await app.database.query(`DELETE FROM ${table}`);
+  for (const table of ['prospects', 'outbox', 'suppressions']) await app.database.query(`DELETE FROM ${table}`);
   server.received.length = 0;
 });
 
@@ -81,7 +82,7 @@ const visitor = <T>(path: string, body: object, headers: Record<string, string> 
 /** A browser that staff has signed in with. */
 const OF_STAFF = { cookie: '__Host-staff=1' };
 
-async function queueEveryEmail(prospect: Prospect, language: 'de' | 'it'): Promise<void> {
+async function queueEveryEmail(prospect: Prospect, language: 'fr' | 'de' | 'it'): Promise<void> {
   const { token } = prospect;
   await visitor('audit-requests', { token });
   await visitor('referrals', { token, email: 'marie@example.ch' });
@@ -99,7 +100,16 @@ async function queueEveryEmail(prospect: Prospect, language: 'de' | 'it'): Promi
   const trial = { websiteUrl: 'https://www.atelier.ch/', email: 'zoe@atelier.ch', companyName: 'Menuiserie du Lac', city: 'Yverdon' };
   const { status } = await visitor(`trials?lang=${language}`, { ...trial, consent: true });
   expect(status).toBe(201);
-  await app.app.get(OutboxSender).sendDue();
+  await sendAll();
+}
+
+/** A prospect gets one e-mail a minute. */
+async function sendAll(): Promise<void> {
+  const waiting = async () => (await app.database.query(`SELECT 1 FROM outbox WHERE status = 'queued'`)).length > 0;
+  for (let minute = 0; minute < 20 && (await waiting()); minute++) {
+    await app.app.get(OutboxSender).sendDue();
+    await app.database.query(`UPDATE outbox SET sent_at = sent_at - interval '1 minute' WHERE status = 'sent'`);
+  }
 }
 
 /** Booked, moved, and cancelled. */
@@ -166,6 +176,34 @@ describe.each(['de', 'it'] as const)('e-mails to a reader of %s', (language) => 
     for (const { subject, body_text, body_html } of body)
       expect(leftFrench([subject, body_text, bodyText(body_html)].map(withoutAddresses), CATALOGUES[language], OWN)).toEqual([]);
   });
+});
+
+/** Marketing carries the one-click header too; what a person has asked for does not. */
+const ONE_CLICK = ['referral_invitation', 'person_mail'];
+
+it.each(['fr', 'de', 'it'] as const)('every e-mail to a reader of %s ends with a working link that ends all others', async (language) => {
+  const prospect = await aMeasuredProspect(app, site.url('/accueil'));
+  await app.database.query(`UPDATE prospects SET language = $2, review_status = 'validated' WHERE id = $1`, [prospect.id, language]);
+  await queueEveryEmail({ ...prospect, language }, language);
+  const messages = await app.database.getRepository(OutboxMessage).find({ order: { created_at: 'ASC' } });
+  const internal = messages.filter(({ kind }) => !Object.hasOwn(SAID.de, kind));
+  expect(internal.length).toBeGreaterThan(0);
+  for (const { id, kind, body_text, recipient } of messages) {
+    const mail = server.received.find(({ header }) => header('Message-ID')?.includes(id));
+    const isInternal = internal.some((one) => one.id === id);
+    const [, secret = ''] = /\/desinscription\/([\w-]{43})\s*$/.exec(body_text) ?? [];
+    expect([kind, secret !== '']).toEqual([kind, !isInternal]);
+    expect([kind, mail?.part('text/html').includes('/desinscription/')]).toEqual([kind, !isInternal]);
+    if (isInternal) continue;
+    expect([kind, mail?.part('text/html').includes(`/desinscription/${secret}"`)]).toEqual([kind, true]);
+    expect([kind, mail?.part('text/plain').includes(secret)]).toEqual([kind, true]);
+    expect([kind, Boolean(mail?.header('List-Unsubscribe'))]).toEqual([kind, ONE_CLICK.includes(kind)]);
+    const state = await app.call<{ scope: string }>('POST', `/api/public/unsubscribe/${secret}`, { body: { scope: 'marketing' } });
+    expect([kind, state.status, state.body.scope]).toEqual([kind, 200, 'marketing']);
+    // the link ends the messages to the one who reads it
+    const [stored] = await app.database.query(`SELECT prospect_id FROM unsubscribe_links WHERE token_hash = $1`, [hashSecret(secret)]);
+    expect([kind, stored.prospect_id !== null]).toEqual([kind, recipient !== 'marie@example.ch']);
+  }
 });
 
 it('a reader without a language gets e-mails in French', async () => {

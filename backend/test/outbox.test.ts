@@ -13,6 +13,7 @@ import type { SenderDomain } from '../src/modules/outbox/sender-domain.contract.
 import type { MailAccountRecord } from '../src/modules/settings/mail-account.contract.js';
 import { type NameServer, startNameServer } from './emulators/dns.js';
 import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
 import { cloneDatabase } from './support/database.js';
 import { runJobs } from './support/jobs.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
@@ -108,6 +109,50 @@ describe('the outbox', () => {
     expect(states).toEqual([{ status: 'sent', count: 23 }]);
     await sendDue();
     expect(server.received).toHaveLength(23);
+  });
+
+  describe('and one prospect', () => {
+    const toProspect = (prospectId: string, kind: string, recipient = 'anne@example.ch') =>
+      app.database.transaction((manager) =>
+        app.app.get(Outbox).enqueue(manager, { kind, prospectId, recipient, subject: kind, letter: [paragraph(say`Bonjour`)] }),
+      );
+    const subjects = () => server.received.map(({ header }) => header('Subject'));
+    const aMinuteLater = () =>
+      app.database.query(
+        `UPDATE outbox SET sent_at = sent_at - interval '61 seconds', handed_over_at = handed_over_at - interval '61 seconds' WHERE status = 'sent'`,
+      );
+
+    it('sends the second message a minute after the first, also with concurrent workers', async () => {
+      const { id } = await aProspect(app.database);
+      for (const kind of ['audit_received', 'audit_ready', 'trial_link']) await toProspect(id, kind);
+      for (const expected of [1, 2, 3]) {
+        for (let again = 0; again < 2; again++) {
+          await Promise.all([sendDue(), sendDue(), sendDue()]);
+          expect(server.received).toHaveLength(expected);
+        }
+        await aMinuteLater();
+      }
+    });
+
+    it('sends confirmations at once, and waits a minute after them', async () => {
+      const { id } = await aProspect(app.database);
+      for (const kind of ['trial_confirmation', 'appointment_booked', 'appointment_moved', 'trial_ready']) await toProspect(id, kind);
+      await sendDue();
+      expect(subjects().sort()).toEqual(['appointment_booked', 'appointment_moved', 'trial_confirmation']);
+      await aMinuteLater();
+      await sendDue();
+      expect(subjects().at(-1)).toBe('trial_ready');
+    });
+
+    it('delays neither another person nor staff', async () => {
+      const [one, other] = [await aProspect(app.database), await aProspect(app.database)];
+      await toProspect(one.id, 'audit_received');
+      await toProspect(one.id, 'audit_alert', 'agence@example.ch');
+      await toProspect(one.id, 'referral_invitation', 'marie@example.ch');
+      await toProspect(other.id, 'audit_received');
+      await sendDue();
+      expect(server.received).toHaveLength(4);
+    });
   });
 
   it('names the row in the Message-ID and marks the message as automatic', async () => {

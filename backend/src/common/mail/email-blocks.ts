@@ -1,4 +1,5 @@
-import { type Words, written } from './email-text.js';
+import { labelOf, SCORE_WORDS } from '../../rules/verdicts.rules.js';
+import { t, type Words, written } from './email-text.js';
 
 /**
  * A part of an e-mail (decision 38). Only an action is a link, and it leads to our own pages. Text that a person typed is never
@@ -12,10 +13,18 @@ export type Block =
   | { kind: 'quote'; lines: Words[] }
   /** Text of the agency, whose addresses become links. */
   | { kind: 'own'; lines: string[] }
-  | { kind: 'action'; url: string };
+  | { kind: 'action'; url: string }
+  /** What matters most, in one sentence. */
+  | { kind: 'finding'; words: Words }
+  /** A score on the one scale. */
+  | { kind: 'score'; name: Words; score: number }
+  /** Who signs; `portrait` is a path of our own pages. */
+  | { kind: 'person'; lines: Words[]; initials: Words; portrait: string | null };
 
 export const paragraph = (...lines: Words[]): Block => ({ kind: 'paragraph', lines });
 export const list = (...items: Words[]): Block => ({ kind: 'list', items });
+export const finding = (words: Words): Block => ({ kind: 'finding', words });
+export const score = (name: string, value: number): Block => ({ kind: 'score', name: written(name), score: value });
 export const action = (url: string): Block => ({ kind: 'action', url });
 /** A visitor's message, line by line, up to `max` characters. */
 export const quote = (text: string, max = 4000): Block => ({
@@ -46,6 +55,10 @@ function textOf(block: Block): string {
       return block.lines.map((line) => `> ${line}`).join('\n');
     case 'action':
       return block.url;
+    case 'finding':
+      return block.words;
+    case 'score':
+      return `${t`${block.name} : ${block.score} sur 100`} – ${SCORE_WORDS[labelOf(block.score)]}`;
     default:
       return block.lines.join('\n');
   }

@@ -1,6 +1,7 @@
 import { language, t } from '../../rules/language.rules.js';
 import { pagePath, pagePrefix } from '../../rules/routes.rules.js';
 import { escapeHtml } from '../html.js';
+import { EMAIL_COLOURS, EMAIL_FONT, EMAIL_SMALL, EMAIL_TEXT, findingHtml, personHtml, scoreHtml } from './email-block-html.js';
 import type { Block } from './email-blocks.js';
 
 export interface EmailAgency {
@@ -13,17 +14,11 @@ export interface EmailAgency {
   address: string;
 }
 
-const FONT = "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif";
-/** The pages’ own colours (`tokens.css`). */
-const PAPER = '#fbfaf7';
-const INK = '#16150f';
-const GREY = '#6b675e';
-const HAIRLINE = '#e4e0d6';
-const TEXT = `${FONT};font-size:16px;line-height:1.6;color:${INK}`;
-const SMALL = `${FONT};font-size:13px;line-height:1.6;color:${GREY}`;
+const { paper: PAPER, ink: INK, grey: GREY, hairline: HAIRLINE } = EMAIL_COLOURS;
+const [FONT, TEXT, SMALL] = [EMAIL_FONT, EMAIL_TEXT, EMAIL_SMALL];
 
 /** For clients with a dark mode; all others use the inline styles. */
-const DARK = `@media (prefers-color-scheme:dark){.page{background:#14140f!important}.ink{color:#f3f0e8!important}.quiet{color:#a8a397!important}.line{border-color:#34322a!important}.link{color:#98a8ff!important}}
+const DARK = `@media (prefers-color-scheme:dark){.page{background:#14140f!important}.ink{color:#f3f0e8!important}.quiet{color:#a8a397!important}.line{border-color:#34322a!important}.link{color:#98a8ff!important}.bar{background:#f3f0e8!important}.track{background:#34322a!important}.good{color:#58c48a!important}.fair{color:#e0a44e!important}.poor{color:#f58a80!important}}
 @media (max-width:620px){.sheet{width:100%!important}.inner{padding-left:20px!important;padding-right:20px!important}.label{width:38%!important}}`;
 
 /**
@@ -50,7 +45,7 @@ export function emailHtml({
   const mayLead = (url: string) => origin === undefined || URL.parse(url)?.origin === new URL(origin).origin;
   const main = blocks.find((block) => block.kind === 'action' && mayLead(block.url));
   const rows = blocks
-    .map((block) => `<tr><td style="padding:0 0 20px">${htmlOf(block, agency.accent, block === main, mayLead)}</td></tr>`)
+    .map((block) => `<tr><td style="padding:0 0 20px">${htmlOf(block, agency.accent, block === main, mayLead, origin)}</td></tr>`)
     .join('\n');
   return `<!doctype html>
 <html lang="${language()}">
@@ -88,11 +83,13 @@ const GREETING = /^(?:bonjour|guten tag|buongiorno)\b.{0,60}$/i;
 
 /** Returns the preview text that an inbox shows beside the subject: the first words after the greeting. */
 function preheader(blocks: readonly Block[]): string {
-  const paragraphs = blocks.flatMap((block) => (block.kind === 'paragraph' || block.kind === 'own' ? [block.lines.join(' ')] : []));
+  const paragraphs = blocks.flatMap((block) =>
+    block.kind === 'finding' ? [block.words] : block.kind === 'paragraph' || block.kind === 'own' ? [block.lines.join(' ')] : [],
+  );
   return (paragraphs.find((words) => !GREETING.test(words)) ?? '').slice(0, 140);
 }
 
-function htmlOf(block: Block, accent: string, isMain: boolean, mayLead: (url: string) => boolean): string {
+function htmlOf(block: Block, accent: string, isMain: boolean, mayLead: (url: string) => boolean, origin?: string): string {
   switch (block.kind) {
     case 'paragraph':
       return `<p class="ink" style="margin:0;${TEXT}">${block.lines.map(escapeHtml).join('<br>')}</p>`;
@@ -109,6 +106,12 @@ function htmlOf(block: Block, accent: string, isMain: boolean, mayLead: (url: st
         .join('')}</table>`;
     case 'list':
       return `<ul class="ink" style="margin:0;padding:0 0 0 20px;${TEXT}">${block.items.map((item) => `<li style="padding:0 0 4px">${escapeHtml(item)}</li>`).join('')}</ul>`;
+    case 'finding':
+      return findingHtml(block);
+    case 'score':
+      return scoreHtml(block);
+    case 'person':
+      return personHtml(block, origin);
     case 'action':
       if (!mayLead(block.url)) return `<p class="ink" style="margin:0;${TEXT}">${escapeHtml(block.url)}</p>`;
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td ${isMain ? `bgcolor="${accent}" ` : ''}class="line" style="border-radius:2px;${isMain ? `background:${accent}` : `border:1px solid ${GREY}`}"><a ${isMain ? '' : 'class="ink" '} href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 22px;${FONT};font-size:16px;font-weight:600;line-height:1.25;color:${isMain ? inkOn(accent) : INK};text-decoration:none">${escapeHtml(labelOf(block.url))}</a></td></tr></table><p class="quiet" style="margin:10px 0 0;${SMALL};word-break:break-all">${escapeHtml(block.url)}</p>`;

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Language } from '../../rules/language.rules.js';
+import { isToProspect, mailKind } from '../../rules/mail-kinds.rules.js';
 import { inLanguage } from '../i18n/language-context.js';
 import { JobQueue } from '../jobs/job-queue.service.js';
 import { type Block, emailText } from './email-blocks.js';
 import { written } from './email-text.js';
 import { deliverMail } from './mail-jobs.js';
+import { OptOuts, optOutHeaders, optOutLine } from './opt-outs.js';
 import { OutboxMessage } from './outbox-message.entity.js';
 
 const MAX_SUBJECT = 150;
@@ -43,19 +46,22 @@ export interface MailAttachment {
 /** Queues e-mails, in the transaction of their cause (decision 28). The only way to send one. */
 @Injectable()
 export class Outbox {
-  constructor(private readonly queue: JobQueue) {}
+  constructor(
+    private readonly queue: JobQueue,
+    private readonly optOuts: OptOuts,
+  ) {}
 
-  /** Queues a message; returns its id. */
-  async enqueue(manager: EntityManager, { prospectId, subject, letter, ready, askedAt, ...mail }: Mail): Promise<string> {
-    const body = ready
-      ? { body_text: ready.text, body_html: ready.html }
-      : { body_text: inLanguage(mail.language ?? 'fr', () => emailText(letter)) };
+  /** Queues a message; returns its id. What is not internal ends with the link that ends further messages. */
+  async enqueue(manager: EntityManager, mail: Mail): Promise<string> {
+    const { prospectId, subject, letter, ready, askedAt, id = randomUUID(), ...fields } = mail;
+    const optOut = !ready && isToProspect(mail.kind) ? await this.optOuts.store(manager, { messageId: id, ...mail }) : null;
+    const body = ready ? { body_text: ready.text, body_html: ready.html } : { body_text: textOf(mail, optOut) };
+    const headers = { ...fields.headers, ...(optOut && mailKind(mail.kind).purpose === 'marketing' && optOutHeaders(optOut)) };
     const words = { subject: written(subject, MAX_SUBJECT), ...body, letter };
-    const row = { ...mail, ...words, prospect_id: prospectId, asked_at: askedAt };
-    const message = manager.create(OutboxMessage, row as object);
-    await manager.insert(OutboxMessage, message as object);
-    await this.queue.enqueue(deliverMail, { messageId: message.id }, { manager });
-    return message.id;
+    const row = { ...fields, ...words, id, headers, prospect_id: prospectId, asked_at: askedAt };
+    await manager.insert(OutboxMessage, manager.create(OutboxMessage, row as object) as object);
+    await this.queue.enqueue(deliverMail, { messageId: id }, { manager });
+    return id;
   }
 
   /** Records a bounce: the server accepted the message and returned it later, for this reason. Null when no such message is known. */
@@ -65,4 +71,8 @@ export class Outbox {
     if (words !== null && message.status !== 'failed') await manager.update(OutboxMessage, { id }, { status: 'failed', last_error: words });
     return message;
   }
+}
+
+function textOf({ letter, language = 'fr' }: Mail, optOut: string | null): string {
+  return inLanguage(language, () => [emailText(letter), ...(optOut ? ['', '-- ', optOutLine(optOut), ''] : [])].join('\n'));
 }

@@ -16,6 +16,7 @@ const ready = (pages: number | null, finding: string | null = null) =>
     validUntil: new Date('2026-11-12T09:30:00Z'),
     pages,
     finding,
+    verdict: null,
   }).letter;
 const mail = (pages: number | null) => plain(ready(pages));
 
@@ -29,7 +30,9 @@ describe('the line beside the subject in an inbox', () => {
   const lineOf = (blocks: Parameters<typeof emailText>[0]) =>
     /mso-hide:all">([^&<]*)/.exec(emailHtml({ subject: '', blocks, agency: AGENCY, reason: '' }))?.[1]?.replaceAll('\u2060', '');
   const trial = (finding: string | null) =>
-    lineOf(trialReadyMail({ domain: 'menuiserie.ch', link: 'https://a.ch/t/x', agency: 'Agence', finding }).letter);
+    lineOf(
+      trialReadyMail({ domain: 'menuiserie.ch', link: 'https://a.ch/t/x', agency: AGENCY, person: null, finding, verdict: null }).letter,
+    );
   const slow = {
     facts: aSite({ phoneContentMs: 4100, mainContentMs: 4100 }),
     findings: [{ id: 'slow-main-content' as const, severity: 'critical' as const, found: null }],

@@ -1,7 +1,8 @@
-import { action, type Block, paragraph } from '../../common/mail/email-blocks.js';
+import { action, type Block, finding as findingBlock, paragraph, score } from '../../common/mail/email-blocks.js';
 import { say, t } from '../../common/mail/email-text.js';
 import { type Signer, signature } from '../../common/mail/signature.js';
 import { displayDomain } from '../../common/urls.js';
+import { VERDICT_NAMES } from '../../rules/verdicts.rules.js';
 import type { ReportNews } from '../analysis/findings/report-news.queries.js';
 import { date } from './words.js';
 
@@ -17,7 +18,7 @@ interface Ready extends ReportNews {
 }
 
 /** To the person who asked: the audit itself is attached. */
-export function readyMail({ company, siteUrl, agency, person, link, validUntil, pages, finding }: Ready): {
+export function readyMail({ company, siteUrl, agency, person, link, validUntil, pages, finding, verdict }: Ready): {
   subject: string;
   letter: Block[];
 } {
@@ -25,7 +26,8 @@ export function readyMail({ company, siteUrl, agency, person, link, validUntil, 
   const audit = `${company}${site ? ` (${site})` : ''}`;
   const blocks = [
     paragraph(t`Bonjour,`),
-    ...(finding ? [paragraph(say`${finding}`)] : []),
+    ...(finding ? [findingBlock(say`${finding}`)] : []),
+    ...(verdict ? [score(VERDICT_NAMES[verdict.basis], verdict.score)] : []),
     paragraph(
       pages === null
         ? t`Votre audit pour ${audit} est prêt, en pièce jointe.`

@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { optOutHeaders } from '../../common/mail/opt-outs.js';
 import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
 import { UserFacingError } from '../../common/user-facing-error.js';
 import { Outreach } from '../../providers/outreach/outreach.js';
@@ -8,7 +9,6 @@ import { ProviderError } from '../../providers/provider-error.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { Bounces } from './bounces.service.js';
 import { CampaignLedger, type ClaimedRow } from './campaign-ledger.service.js';
-import { unsubscribeHeaders } from './campaign-mail.js';
 import { CampaignWriter } from './campaign-writer.service.js';
 import type { EmailCampaign } from './email-campaign.entity.js';
 import { SenderIdentity } from './sender-identity.service.js';
@@ -61,7 +61,7 @@ export class CampaignDelivery {
   private async mail(campaign: EmailCampaign, row: ClaimedRow, prospect: Prospect): Promise<() => Promise<unknown>> {
     const { subject, text, html, unsubscribeUrl } = await this.writer.message(campaign, prospect, row);
     await this.sent.keep(row.id, prospect.id, { subject, text, html });
-    const headers = unsubscribeHeaders(unsubscribeUrl);
+    const headers = optOutHeaders(unsubscribeUrl);
     const returnTo = await this.bounces.returnAddressOf(row.id);
     const message = { to: prospect.email.trim(), subject, text, html, headers, id: row.id };
     const beforeData = () => this.ledger.refuseIfLost(row);

@@ -1,6 +1,7 @@
 import { ownBlocks } from '../../common/mail/email-blocks.js';
 import { emailHtml, type EmailAgency as Sender } from '../../common/mail/email-html.js';
 import { written } from '../../common/mail/email-text.js';
+import { optOutLabel, optOutLine } from '../../common/mail/opt-outs.js';
 import type { Signer } from '../../common/mail/signature.js';
 import { t, wordsBy } from '../../rules/language.rules.js';
 import { fillPlaceholders } from '../../rules/placeholders.rules.js';
@@ -35,8 +36,6 @@ export const fillIn = (template: string, { lien, ...values }: MailValues): strin
 export const signed = (words: string, person: Signer | null): string =>
   person ? `${words}\n\n${[person.name, person.phone].filter(Boolean).join('\n')}` : words;
 
-const optOut = () => t`Ne plus recevoir nos messages`;
-
 interface Written {
   subject: string;
   /** With its names filled in. */
@@ -49,15 +48,7 @@ interface Written {
 /** Formats the plain text: message, sender and unsubscribe link (LCD art. 3 al. 1 let. o). */
 export function campaignText({ words, sender, basis, unsubscribeUrl }: Written): string {
   const identity = [sender.name, ...sender.address.split('\n'), sender.email].map((part) => part.trim()).filter(Boolean);
-  return [
-    words,
-    '',
-    '-- ',
-    identity.join(', '),
-    ...(basis ? [BECAUSE[basis]] : []),
-    t`Ne plus recevoir nos messages\u202f: ${unsubscribeUrl}`,
-    '',
-  ].join('\n');
+  return [words, '', '-- ', identity.join(', '), ...(basis ? [BECAUSE[basis]] : []), optOutLine(unsubscribeUrl), ''].join('\n');
 }
 
 /** Formats the HTML with the agency's design. The text is that of staff; the frame is in the current language. */
@@ -67,11 +58,5 @@ export const campaignHtml = ({ subject, words, sender, basis, unsubscribeUrl }: 
     blocks: ownBlocks(words),
     agency: sender,
     reason: basis ? BECAUSE[basis] : '',
-    optOut: { label: optOut(), url: unsubscribeUrl },
+    optOut: { label: optOutLabel(), url: unsubscribeUrl },
   });
-
-/** RFC 2369 and RFC 8058: one HTTPS address, which a POST unsubscribes and a GET only shows. */
-export const unsubscribeHeaders = (unsubscribeUrl: string): Record<string, string> => ({
-  'List-Unsubscribe': `<${unsubscribeUrl}>`,
-  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-});

@@ -1,13 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import type { QueryDeepPartialEntity } from 'typeorm/query-builder/QueryPartialEntity.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { currentManager } from '../../common/database/one-connection.js';
 import type { Signer } from '../../common/mail/signature.js';
-import { hashSecret } from '../../common/tokens.js';
 import type { OutreachContact } from '../../providers/outreach/outreach.js';
 import { languageOf } from '../../rules/language.rules.js';
-import { pagePrefix } from '../../rules/routes.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { ContactPermission } from '../permissions/contact-permission.entity.js';
 import type { Prospect } from '../prospects/prospect.entity.js';
@@ -20,9 +17,7 @@ import { AudienceQueries } from './audience.queries.js';
 import type { LeftOutReason } from './campaign.contract.js';
 import { campaignHtml, campaignText, fillIn, type MailValues, signed } from './campaign-mail.js';
 import type { EmailCampaign } from './email-campaign.entity.js';
-import { UnsubscribeLink } from './unsubscribe-link.entity.js';
-
-const PAGE = pagePrefix('unsubscribe');
+import { UnsubscribeLinks } from './unsubscribe-links.service.js';
 
 type CampaignText = Pick<EmailCampaign, 'subject' | 'template' | 'signed_by'>;
 type Words = CampaignText & Pick<EmailCampaign, 'id'>;
@@ -36,6 +31,7 @@ export class CampaignWriter {
     private readonly keys: ContactKeys,
     private readonly audience: AudienceQueries,
     private readonly signatories: Signatories,
+    private readonly unsubscribeLinks: UnsubscribeLinks,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -53,7 +49,7 @@ export class CampaignWriter {
   }
 
   async message(campaign: Words, prospect: Prospect, row: { id: string; email_hash: string }) {
-    const secret = await this.optOut(this.database.manager, row.id, {
+    const secret = await this.unsubscribeLinks.insert(this.database.manager, row.id, {
       ...{ email_hash: row.email_hash, campaign_id: campaign.id, prospect_id: prospect.id, recipient_id: row.id },
     });
     return this.compose(campaign, prospect, await this.basisOf(prospect), secret);
@@ -61,7 +57,7 @@ export class CampaignWriter {
 
   /** Composes a message of staff to one person, with the form and unsubscribe link of a campaign, in the transaction that sends it. */
   async forRecipient(manager: EntityManager, words: CampaignText, prospect: Prospect, mail: { id: string; email_hash: string }) {
-    const secret = await this.optOut(manager, mail.id, { email_hash: mail.email_hash, prospect_id: prospect.id });
+    const secret = await this.unsubscribeLinks.insert(manager, mail.id, { email_hash: mail.email_hash, prospect_id: prospect.id });
     return this.compose(words, prospect, await this.basisOf(prospect), secret);
   }
 
@@ -69,13 +65,6 @@ export class CampaignWriter {
   async filled({ subject, template }: Pick<CampaignText, 'subject' | 'template'>, prospect: Prospect, person: Signer | null) {
     const values = await this.valuesOf(prospect);
     return { subject: fillIn(subject, values).trim(), body: signed(fillIn(template, values).trim(), person) };
-  }
-
-  private async optOut(manager: EntityManager, of: string, link: Partial<UnsubscribeLink>): Promise<string> {
-    const secret = await this.keys.unsubscribeSecret(of);
-    const row = { ...link, token_hash: hashSecret(secret) } as QueryDeepPartialEntity<UnsubscribeLink>;
-    await manager.createQueryBuilder().insert().into(UnsubscribeLink).values(row).orIgnore().execute();
-    return secret;
   }
 
   /** Fills a template for a test; the unsubscribe link does nothing. */
@@ -103,14 +92,13 @@ export class CampaignWriter {
   }
 
   private async compose(campaign: CampaignText, prospect: Prospect | null, basis: ContactPermission['basis'] | null, secret: string) {
-    const [values, links, agency, address, person] = await Promise.all([
+    const [values, unsubscribeUrl, agency, address, person] = await Promise.all([
       prospect ? this.valuesOf(prospect) : SAMPLE_PERSON,
-      this.settings.get('systemConfig'),
+      this.unsubscribeLinks.urlOf(secret),
       this.settings.get('agency'),
       senderAddress(this.settings),
       this.signatories.byAccount(campaign.signed_by),
     ]);
-    const unsubscribeUrl = personalLink(secret, { domain: links.domain, tokenPrefix: PAGE }, this.config.publicUrl);
     const subject = fillIn(campaign.subject, values).trim();
     const words = signed(fillIn(campaign.template, values).trim(), person);
     const sender = { ...agency, address };

@@ -4,11 +4,12 @@ import { Clock } from '../../common/clock.js';
 import { conflict } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { ownBlocks } from '../../common/mail/email-blocks.js';
+import { optOutHeaders } from '../../common/mail/opt-outs.js';
 import { Outbox } from '../../common/mail/outbox.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
-import { PERSON_MAIL } from '../../common/mail/person-mail.js';
 import { SendingGate } from '../../common/mail/sending-gate.service.js';
 import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
+import { PERSON_MAIL } from '../../rules/mail-kinds.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { Notes } from '../follow-up/notes.service.js';
 import { Tasks } from '../follow-up/tasks.service.js';
@@ -18,7 +19,6 @@ import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Signatories } from '../signatories/signatories.queries.js';
 import { AudienceQueries, type Judged } from './audience.queries.js';
 import { REASON_WORDS } from './audience-rules.js';
-import { unsubscribeHeaders } from './campaign-mail.js';
 import { CampaignWriter } from './campaign-writer.service.js';
 import { EmailCampaign } from './email-campaign.entity.js';
 import type { MailObjection, PersonMail, PersonMailOptions } from './person-mail.contract.js';
@@ -90,7 +90,7 @@ export class PersonMails {
         ...{ id, kind: PERSON_MAIL, prospectId, recipient: prospect.email.trim(), askedAt: null },
         ...{ subject: written.subject, letter: ownBlocks(written.words), ready: { text: written.text, html: written.html } },
         language: written.language,
-        headers: { ...unsubscribeHeaders(written.unsubscribeUrl), 'Auto-Submitted': 'no' },
+        headers: { ...optOutHeaders(written.unsubscribeUrl), 'Auto-Submitted': 'no' },
       });
       await this.keep(manager, prospect, { id, subject: written.subject, content: written.words }, user);
       await this.tasks.answer(manager, prospect, { act: 'mail', at: this.clock.now(), closes, next }, user);

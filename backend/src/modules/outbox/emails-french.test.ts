@@ -2,9 +2,9 @@ import { frenchFaults } from '../../../test/support/french.js';
 import { bodyText, elementsOf } from '../../../test/support/parsed-html.js';
 import { emailText } from '../../common/mail/email-blocks.js';
 import { emailHtml } from '../../common/mail/email-html.js';
+import { mailKind } from '../../rules/mail-kinds.rules.js';
 import { readyMail } from '../audit-pdf/audit-ready-mail.js';
 import { alertMail, receivedMail } from '../audit-requests/audit-mails.js';
-import { mailKind } from './mail-kinds.js';
 import { templateSamples } from './template-samples.js';
 
 const ASKED = { company: 'Atelier Exemple', email: 'anne@example.ch', siteUrl: 'https://boulangerie.ch/', person: null };
@@ -17,6 +17,7 @@ const EMAILS = Object.entries({
   audit_ready: readyMail({
     ...{ ...ASKED, agency: AGENCY, link: `${ORIGIN}/api/public/audit-documents/x`, pages: 9 },
     validUntil: new Date('2026-12-24T08:00:00Z'),
+    verdict: { basis: 'speed', score: 63 },
     finding: 'Sur téléphone, vos clients attendent 4,1\u00a0s. Google en conseille 2,5.',
   }),
 });

@@ -7,6 +7,7 @@ import { mailsAtOnce } from '../../common/mail/mail-outages.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
 import { backoffMs } from '../../rules/backoff.rules.js';
+import { MAIL_SPACING_SECONDS, SPACED_MAILS } from '../../rules/mail-kinds.rules.js';
 import { MAIL_BACKOFF } from './mail-retry.js';
 
 /** A message as one process has claimed it: no other claim of the row ends at the same microsecond. */
@@ -20,9 +21,21 @@ const AT_ONCE = 500;
 const LEASE_IS_OVER = leaseIsOver('lease_until', LEASE_SECONDS);
 const INTERRUPTED = 'L’envoi a été interrompu après la remise\u202f: le serveur a peut-être pris le message.';
 
+const LIST = SPACED_MAILS.map((kind) => `'${kind}'`).join(', ');
+
+/**
+ * SQL: no other message to the same prospect is on its way, left within the last minute, or is due before this one. Because the order of what
+ * is due is total, two workers cannot claim both of a pair.
+ */
+const NOT_TOO_SOON = `(kind NOT IN (${LIST}) OR prospect_id IS NULL OR NOT EXISTS (
+    SELECT 1 FROM outbox other WHERE other.prospect_id = outbox.prospect_id AND other.id <> outbox.id AND lower(other.recipient) = lower(outbox.recipient)
+      AND (other.status = 'sending'
+        OR (other.status IN ('sent', 'unknown') AND coalesce(other.sent_at, other.handed_over_at) > now() - make_interval(secs => ${MAIL_SPACING_SECONDS}))
+        OR (other.status = 'queued' AND other.next_attempt_at <= now() AND (other.next_attempt_at, other.id) < (outbox.next_attempt_at, outbox.id)))))`;
+
 const DUE = `SELECT id FROM outbox
   WHERE ((status = 'queued' AND next_attempt_at <= now()) OR (status = 'sending' AND ${LEASE_IS_OVER}))
-    AND ${MAY_SEND} AND ($1::text IS NULL OR kind = $1)
+    AND ${MAY_SEND} AND (status = 'sending' OR ${NOT_TOO_SOON}) AND ($1::text IS NULL OR kind = $1)
   ORDER BY next_attempt_at LIMIT ${mailsAtOnce(AT_ONCE)}`;
 
 /** SQL: a retried job means that its worker died. A transmitted message waits for its lease: the worker may only be stalled. */
@@ -33,7 +46,7 @@ const RELEASE = `UPDATE outbox SET lease_until = NULL,
 
 const CLAIM = `UPDATE outbox SET status = 'sending', attempts = attempts + 1, handed_over_at = NULL,
     lease_until = now() + make_interval(secs => ${LEASE_SECONDS})
-  WHERE id = $1 AND status = 'queued' AND next_attempt_at <= now() AND ${MAY_SEND}
+  WHERE id = $1 AND status = 'queued' AND next_attempt_at <= now() AND ${MAY_SEND} AND ${NOT_TOO_SOON}
   RETURNING *, lease_until::text AS claim`;
 
 /** Claims rows of the outbox. Changes require the current claim: a stalled process whose row was claimed by another changes nothing. */

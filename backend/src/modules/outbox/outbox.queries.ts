@@ -7,9 +7,9 @@ import { type FilterFields, type ListQuery, listQuery, type Page } from '../../c
 import { MailOutages } from '../../common/mail/mail-outages.service.js';
 import { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
 import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
+import { mailKind } from '../../rules/mail-kinds.rules.js';
 import { applyExamples, countable, EXAMPLE_FILTER } from '../prospects/examples.queries.js';
 import { EmailRenderer } from './email-renderer.service.js';
-import { mailKind } from './mail-kinds.js';
 import type { MailState, OutboxEmail, OutboxEntry } from './outbox.contract.js';
 
 const FIELDS = { status: 'text', kind: 'text', prospect_id: 'uuid', created_at: 'date' } satisfies FilterFields;

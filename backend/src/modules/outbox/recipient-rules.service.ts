@@ -1,10 +1,10 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { currentManager } from '../../common/database/one-connection.js';
+import { mailKind } from '../../rules/mail-kinds.rules.js';
 import { ContactKeys } from '../suppressions/contact-keys.service.js';
 import type { SuppressionReason } from '../suppressions/suppression.contract.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
-import { mailKind } from './mail-kinds.js';
 
 interface Addressed {
   kind: string;

@@ -6,10 +6,10 @@ import { conflict } from '../../common/errors.js';
 import type { SignedInUser } from '../../common/http/access.js';
 import { OUTBOX_CHANNEL } from '../../common/mail/outbox.service.js';
 import { SendingHalt } from '../../common/mail/sending-halt.entity.js';
+import { mailKind } from '../../rules/mail-kinds.rules.js';
 import { AuditLog } from '../auth/audit-log.service.js';
 import { pauseCampaigns } from '../campaigns/campaign-ledger.service.js';
 import { giveUpDeliveries } from '../webhooks/webhooks.queries.js';
-import { mailKind } from './mail-kinds.js';
 import type { Resumption, SendingHaltState } from './sending-halt.contract.js';
 
 /** After a restore nothing leaves until an administrator has seen what would (decision 39). */

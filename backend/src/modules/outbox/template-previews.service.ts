@@ -3,10 +3,10 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { notFound } from '../../common/errors.js';
 import { emailText } from '../../common/mail/email-blocks.js';
 import type { Language } from '../../rules/language.rules.js';
+import { mailKind } from '../../rules/mail-kinds.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { Settings } from '../settings/settings.service.js';
 import { EmailRenderer } from './email-renderer.service.js';
-import { mailKind } from './mail-kinds.js';
 import type { MailTemplate } from './outbox.contract.js';
 import { templateSamples } from './template-samples.js';
 

@@ -21,8 +21,8 @@ interface Sample {
 
 const COMPANY = 'Boulangerie Exemple';
 const DOMAIN = 'boulangerie-exemple.ch';
-/** No finding is made up. */
-const NEWS = { finding: null };
+/** No finding and no score is made up. */
+const NEWS = { finding: null, verdict: null };
 const START = new Date('2026-11-24T08:00:00Z');
 
 interface Agency {
@@ -34,7 +34,7 @@ interface Agency {
 /** Returns every e-mail with sample people, for the preview; `kind` as in the outbox. In the current language. */
 export function templateSamples(agency: Agency, origin: string): Record<string, Sample> {
   return {
-    ...trialSamples(agency.name, origin),
+    ...trialSamples(agency, origin),
     ...auditSamples(agency, origin),
     ...appointmentSamples(agency.name, origin),
     ...alertSamples(origin),
@@ -42,8 +42,8 @@ export function templateSamples(agency: Agency, origin: string): Record<string, 
   };
 }
 
-function trialSamples(agency: string, origin: string): Record<string, Sample> {
-  const report = { domain: DOMAIN, link: `${origin}/t/exemple1`, agency };
+function trialSamples(agency: Agency, origin: string): Record<string, Sample> {
+  const report = { domain: DOMAIN, link: `${origin}/t/exemple1`, agency, person: null };
   const asked = {
     nom: COMPANY,
     prenom: '',
@@ -53,7 +53,7 @@ function trialSamples(agency: string, origin: string): Record<string, Sample> {
     location: 'Yverdon',
   };
   return {
-    trial_confirmation: confirmationMail({ domain: DOMAIN, link: `${origin}/verification/exemple`, agency, required: false }),
+    trial_confirmation: confirmationMail({ domain: DOMAIN, link: `${origin}/verification/exemple`, agency: agency.name, required: false }),
     trial_ready: trialReadyMail({ ...report, ...NEWS }),
     trial_failed: trialFailedMail({ ...report, link: `${origin}/essai`, cause: failureWords(null, null) }),
     trial_link: trialLinkMail(report),
@@ -67,7 +67,7 @@ function auditSamples(agency: Agency, origin: string): Record<string, Sample> {
   return {
     audit_received: receivedMail(asked, ''),
     audit_ready: readyMail({ ...asked, ...NEWS, link, validUntil: START, pages: 9 }),
-    referral_invitation: invitation({ ...asked, firstName: 'Anne', lastName: 'Exemple', link: `${origin}/t/exemple1` }),
+    referral_invitation: invitation({ ...asked, link: `${origin}/t/exemple1` }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EntityManager } from 'typeorm';
 import type { OutboxMessage } from '../../common/mail/outbox-message.entity.js';
-import { PERSON_MAIL } from '../../common/mail/person-mail.js';
+import { PERSON_MAIL } from '../../rules/mail-kinds.rules.js';
 import { writeWrittenTo } from '../prospects/prospect-facts.queries.js';
 
 /**

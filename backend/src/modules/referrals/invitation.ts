@@ -1,4 +1,4 @@
-import { asciiEmail, normaliseEmail } from '../../common/is-email.js';
+import { normaliseEmail } from '../../common/is-email.js';
 import { action, type Block, paragraph } from '../../common/mail/email-blocks.js';
 import { t } from '../../common/mail/email-text.js';
 import { signature } from '../../common/mail/signature.js';
@@ -27,36 +27,33 @@ export function mayInvite({ referredEmail, originalEmail, isKnown, invited, isUn
 }
 
 export interface Invitation {
-  /** Who passed the analysis on; empty on self-serve. */
-  firstName: string;
-  lastName: string;
   company: string;
   siteUrl: string | null;
   link: string;
   agency: { name: string; email: string; phone: string };
 }
 
-/** Composes the message to the colleague: sender, reason, link, and how to object. No offer, no price. */
-export function invitation({ firstName, lastName, company, siteUrl, link, agency }: Invitation): { subject: string; letter: Block[] } {
-  const sender = firstName ? `${firstName} ${lastName}`.trim() : t`Une personne ${withDe(company)}`;
+/**
+ * Composes the message to the colleague: sender, reason, link, and how to object. No offer, no price. Nobody is named as the sender: whoever
+ * has the link can pass it on.
+ */
+export function invitation({ company, siteUrl, link, agency }: Invitation): { subject: string; letter: Block[] } {
+  const sender = t`Une personne ${withDe(company)}`;
   const site = displayDomain(siteUrl);
   const blocks = [
     paragraph(t`Bonjour,`),
     paragraph(
-      t`${sender} a indiqué votre adresse comme celle de la personne à qui transmettre l’analyse digitale ${withDe(company)}${site ? ` (${site})` : ''}.`,
+      t`${sender} a indiqué votre adresse comme celle de la personne à qui transmettre l’analyse en ligne ${withDe(company)}${site ? ` (${site})` : ''}.`,
     ),
     paragraph(t`Elle s’ouvre par ce lien, qui est personnel et reste hors des moteurs de recherche :`),
     action(link),
     paragraph(
-      t`Ce message est le seul que nous vous envoyons à ce sujet : votre adresse ne sert à rien d’autre. Pour qu’elle soit effacée, répondez simplement « STOP ».`,
+      t`Ce message est le seul que nous vous envoyons à ce sujet : votre adresse ne sert à rien d’autre. Pour qu’elle ne serve plus du tout, suivez le lien au bas de ce message, ou répondez « STOP ».`,
     ),
     signature(agency),
   ];
-  return { subject: t`${sender} vous transmet l’analyse digitale ${withDe(company)}`, letter: blocks };
+  return { subject: t`${sender} vous transmet l’analyse en ligne ${withDe(company)}`, letter: blocks };
 }
 
-/** Headers: replies and the objection of mailboxes (RFC 2369) go to the agency, with the keyword of the message. */
-export function invitationHeaders(agencyEmail: string): Record<string, string> {
-  if (!agencyEmail) return {};
-  return { 'Reply-To': agencyEmail, 'List-Unsubscribe': `<mailto:${encodeURI(asciiEmail(agencyEmail))}?subject=STOP>` };
-}
+/** Replies go to the agency. */
+export const invitationHeaders = (agencyEmail: string): Record<string, string> => (agencyEmail ? { 'Reply-To': agencyEmail } : {});

@@ -35,7 +35,7 @@ export class Referrals {
   /** Notes the colleague and writes to them once; naming the same person again changes nothing. */
   async refer(prospectId: string, email: string, asked: Language | null): Promise<void> {
     const own = await this.prospects.get(prospectId);
-    const { prenom, nom, site_url, link } = await this.prospects.toRecord(own);
+    const { site_url, link } = await this.prospects.toRecord(own);
     const agency = await this.settings.get('agency');
     await this.database.transaction(async (manager) => {
       const prospect = await heldByVisitor(manager, prospectId, asked, t`Ce lien a expiré ou est invalide.`);
@@ -51,7 +51,7 @@ export class Referrals {
       await events.emit(manager, { type: 'referral.created', ids: [id] });
       await writeReferral(manager, prospect, email, now);
       if (!isInvited) return;
-      const values = { firstName: prenom, lastName: nom, siteUrl: site_url, link, agency };
+      const values = { siteUrl: site_url, link, agency };
       const message = await localizedEmail(prospect.language, () => invitation({ ...values, company: companyInWords(own) }));
       const headers = invitationHeaders(agency.email);
       await this.outbox.enqueue(manager, { kind: 'referral_invitation', prospectId, recipient: email, headers, ...message });

@@ -21,7 +21,7 @@ export function confirmationMail({ domain, link, agency, required }: Confirmatio
     : t`L’analyse de ${domain} est en cours. Confirmez votre adresse pour l’ouvrir et la garder :`;
   const blocks = [
     paragraph(t`Bonjour,`),
-    paragraph(t`Vous avez demandé l’audit digital gratuit de votre site ${domain}.`, state),
+    paragraph(t`Vous avez demandé l’analyse gratuite de votre site ${domain}.`, state),
     action(link),
     paragraph(
       t`Ce lien est personnel : gardez-le pour vous. Dès que l’analyse est prête, son lien vous est envoyé.`,
@@ -31,7 +31,7 @@ export function confirmationMail({ domain, link, agency, required }: Confirmatio
     ),
     paragraph(say`${agency}`),
   ];
-  return { subject: t`Votre audit digital gratuit : confirmez votre adresse`, letter: blocks };
+  return { subject: t`Votre analyse gratuite : confirmez votre adresse`, letter: blocks };
 }
 
 /** To an address that may be another person's: without typed values, and nothing continues before its confirmation. */
@@ -39,12 +39,12 @@ function otherAddressMail(link: string, agency: string): { subject: string; lett
   const blocks = [
     paragraph(t`Bonjour,`),
     paragraph(
-      t`Vous avez demandé l’audit digital gratuit de votre site avec cette adresse. Confirmez-la :`,
+      t`Vous avez demandé l’analyse gratuite de votre site avec cette adresse. Confirmez-la :`,
       t`une personne regarde ensuite votre demande, et le lien de votre analyse vous est envoyé dès qu’elle est prête.`,
     ),
     action(link),
     paragraph(t`Si vous n’avez rien demandé, ne faites rien : nous ne vous écrirons plus à ce sujet.`),
     paragraph(say`${agency}`),
   ];
-  return { subject: t`Votre audit digital gratuit : confirmez votre adresse`, letter: blocks };
+  return { subject: t`Votre analyse gratuite : confirmez votre adresse`, letter: blocks };
 }

@@ -8,6 +8,7 @@ import { pagePath } from '../../../rules/routes.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { personalLink } from '../../prospects/prospect-view.js';
 import { Settings } from '../../settings/settings.service.js';
+import { Signatories } from '../../signatories/signatories.queries.js';
 import { ReportNewsQueries } from '../findings/report-news.queries.js';
 import { type TrialReport, trialFailedMail, trialLinkMail, trialReadyMail } from './trial-report-mail.js';
 
@@ -18,6 +19,7 @@ export class TrialMails {
     private readonly outbox: Outbox,
     private readonly settings: Settings,
     private readonly news: ReportNewsQueries,
+    private readonly signatories: Signatories,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -39,9 +41,10 @@ export class TrialMails {
     await this.send(manager, prospect, 'trial_failed', () => trialFailedMail({ ...report, cause: cause() }));
   }
 
-  private async reportOf({ token, site_url }: Prospect): Promise<TrialReport> {
+  private async reportOf({ id, token, site_url }: Prospect): Promise<TrialReport> {
     const [agency, links] = await Promise.all([this.settings.get('agency'), this.settings.get('systemConfig')]);
-    return { domain: displayDomain(site_url) ?? '', link: personalLink(token, links, this.config.publicUrl), agency: agency.name };
+    const person = await this.signatories.of(id);
+    return { domain: displayDomain(site_url) ?? '', link: personalLink(token, links, this.config.publicUrl), agency, person };
   }
 
   private async send(

@@ -1,5 +1,7 @@
-import { PERSON_MAIL } from '../../common/mail/person-mail.js';
-import { t } from '../../rules/language.rules.js';
+import { t } from './language.rules.js';
+
+/** The kind of what a member of staff writes to one prospect. */
+export const PERSON_MAIL = 'person_mail';
 
 /** Purpose: internal, requested by the person, or marketing. */
 export type MailPurpose = 'internal' | 'asked' | 'marketing';
@@ -56,6 +58,18 @@ const KINDS: Record<string, Omit<MailKind, 'reason'> & { reason: () => string }>
   trouble_alert: { purpose: 'internal', label: 'Alerte de fonctionnement', reason: INTERNAL },
   test: { purpose: 'internal', label: 'Message d’essai', reason: INTERNAL },
 };
+
+/** Whether a message goes to a prospect or to a person that a prospect named. */
+export const isToProspect = (kind: string): boolean => mailKind(kind).purpose !== 'internal';
+
+/**
+ * Mails that leave at once: the person waits for them with the page open, or must know them in time. Every other one waits until a minute has
+ * passed since the last one to the same prospect.
+ */
+const URGENT = ['trial_confirmation', 'appointment_booked', 'appointment_moved', 'appointment_cancelled'];
+export const MAIL_SPACING_SECONDS = 60;
+/** The kinds that wait. */
+export const SPACED_MAILS: readonly string[] = Object.keys(KINDS).filter((kind) => isToProspect(kind) && !URGENT.includes(kind));
 
 /** Returns the kind of a message; an unlisted one has its own name as label. */
 export function mailKind(kind: string): MailKind {
