@@ -29,8 +29,9 @@ export function scoreHtml({ name, score }: Extract<Block, { kind: 'score' }>): s
   const marks = [...SCORE_SCALE].reverse();
   const labels = marks.map(({ from, word: label }, index) => {
     const width = (marks[index + 1]?.from ?? 100) - from;
-    const words = index === 0 ? '0' : `${from} ${SCORE_WORDS[label]}`;
-    return `<td class="quiet line" width="${width}%" valign="top" style="padding:4px 0 0 ${index === 0 ? 0 : 4}px;${index === 0 ? '' : `border-left:1px solid ${grey};`}${EMAIL_SMALL};font-size:12px">${escapeHtml(words)}</td>`;
+    // one under the other: a fifth of a phone is narrow
+    const words = index === 0 ? '0' : `${from}<br>${escapeHtml(SCORE_WORDS[label])}`;
+    return `<td class="quiet line" width="${width}%" valign="top" style="padding:4px 0 0 ${index === 0 ? 0 : 4}px;${index === 0 ? '' : `border-left:1px solid ${grey};`}${EMAIL_SMALL};font-size:12px;line-height:1.3">${words}</td>`;
   });
   return `<p class="ink" style="margin:0 0 8px;${EMAIL_TEXT}"><strong>${escapeHtml(t`${name} : ${score} sur 100`)}</strong> <span class="${tone}" style="color:${colour}" aria-hidden="true">${SHAPES[shape]}</span> ${escapeHtml(SCORE_WORDS[word])}</p>${TABLE}<tr>${cell(score, 'bar', ink)}${cell(100 - score, 'track', hairline)}</tr></table>${TABLE}<tr>${labels.join('')}</tr></table>`;
 }
@@ -40,7 +41,7 @@ export function personHtml({ lines, initials, portrait }: Extract<Block, { kind:
   const picture =
     portrait && origin
       ? `<img src="${escapeHtml(origin + portrait)}" width="72" height="72" alt="${escapeHtml(initials)}" style="display:block;width:72px;height:72px;border:0">`
-      : `<span class="ink line" style="display:block;width:70px;height:70px;border:1px solid ${grey};text-align:center;${FONT};font-size:24px;font-weight:600;line-height:70px;color:${ink}">${escapeHtml(initials)}</span>`;
+      : `<span class="ink" style="display:block;width:70px;height:70px;border:1px solid ${grey};text-align:center;${FONT};font-size:24px;font-weight:600;line-height:70px;color:${ink}">${escapeHtml(initials)}</span>`;
   const [name = '', ...others] = lines.map(escapeHtml);
   return `${TABLE}<tr><td width="88" valign="top">${picture}</td><td class="ink" valign="top" style="${EMAIL_TEXT};font-size:15px"><strong>${name}</strong>${others.map((line) => `<br>${line}`).join('')}</td></tr></table>`;
 }

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { bodyText, elementsOf, linksOf } from '../../../test/support/parsed-html.js';
 import { composedIn } from '../../words/catalogues.js';
-import { action, emailText, facts, list, ownBlocks, paragraph, quote } from './email-blocks.js';
+import { action, emailText, facts, list, ownBlocks, paragraph, quote, score } from './email-blocks.js';
 import { emailHtml } from './email-html.js';
 import { say, t, written } from './email-text.js';
+import { signature } from './signature.js';
 
 const AGENCY = {
   name: 'Agence Léman',
@@ -14,6 +15,7 @@ const AGENCY = {
   address: 'Rue du Lac 1\n1003 Lausanne',
 };
 const ORIGIN = 'https://agence.ch';
+const SIGNER = { name: 'Camille Favre', initials: 'CF', phone: '+41 24 425 00 00', portrait: null };
 const BLOCKS = [
   paragraph(say`Bonjour ${'Anne'},`),
   paragraph(say`Votre appel est réservé.`, say`Un empêchement ? Déplacez l’appel ici :`),
@@ -52,6 +54,32 @@ E-mail\u202f: anne@example.ch
     expect(elementsOf(markup, 'img', 'script', 'link', 'iframe')).toEqual([]);
     expect(elementsOf(markup).filter(({ attributes }) => 'background' in attributes || 'onclick' in attributes)).toEqual([]);
     expect(markup).not.toMatch(/url\(|@import|src=/);
+  });
+
+  it.each([
+    [100, '●', 'Excellent'],
+    [80, '●', 'Excellent'],
+    [79, '■', 'Moyen'],
+    [60, '■', 'Moyen'],
+    [59, '▲', 'Critique'],
+    [0, '▲', 'Critique'],
+  ])('draws a score of %s on the one scale, with its shape and its word', (value, shape, word) => {
+    const markup = html([score('Vitesse', value)]);
+    expect(bodyText(markup)).toContain(`Vitesse\u202f: ${value} sur 100 ${shape} ${word}`);
+    expect(elementsOf(markup, 'td').flatMap(({ attributes }) => (attributes.class === 'bar' ? attributes.width : []))).toEqual(
+      value > 0 ? [`${value}%`] : [],
+    );
+    expect(emailText([score('Vitesse', value)])).toBe(`Vitesse\u202f: ${value} sur 100 – ${word}\n`);
+  });
+
+  it('shows the portrait of who signs from our own pages, else the initials, and no picture without our address', () => {
+    const signed = (portrait: string | null) => signature({ name: 'Agence', email: 'a@agence.ch', phone: '' }, { ...SIGNER, portrait });
+    const [picture] = elementsOf(html([signed('/agency/portrait/0123456789abcdef')]), 'img');
+    expect(picture?.attributes).toMatchObject({ src: `${ORIGIN}/agency/portrait/0123456789abcdef`, alt: 'CF' });
+    const drawn = html([signed(null)]);
+    expect(elementsOf(drawn, 'img')).toEqual([]);
+    expect(bodyText(drawn)).toMatch(/CF.*Camille Favre.*Agence.*a@agence\.ch/s);
+    expect(emailText([signed(null)])).toBe('Camille Favre\nAgence\na@agence.ch\n+41 24 425 00 00\n');
   });
 
   it('keeps the button readable on a light and on a dark accent', () => {
