@@ -256,6 +256,43 @@ test.describe('the referral page', () => {
   });
 });
 
+test('where no site is known, the report and the audit ask for its address, and it is measured', async ({
+  page,
+  request,
+  problems,
+}, info) => {
+  const staff = await signIn(request);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const reported = await aProspect(staff);
+  await page.goto(`/analyse/${reported.token}`, { waitUntil: 'networkidle' });
+  const question = page.locator('[data-site-question]');
+  const field = question.getByLabel('Adresse de votre site');
+  await question.getByRole('button', { name: 'Mesurer mon site' }).click();
+  const wanted = 'Indiquez l’adresse de votre site, par exemple www.exemple.ch';
+  await expect(question.getByText(wanted)).toBeVisible();
+  await field.fill('pas une adresse');
+  await question.getByRole('button', { name: 'Mesurer mon site' }).click();
+  await expect(field).toBeFocused();
+  await expect(question.getByText(wanted)).toBeVisible();
+  await look(page, info, 'site-question');
+  await field.fill('fiduciaire-des-rives.invalid');
+  await question.getByRole('button', { name: 'Mesurer mon site' }).click();
+  const siteOf = async (id: string) => (await staff.get<{ site_url: string | null }>(`prospects/${id}`)).site_url;
+  await expect.poll(() => siteOf(reported.id)).toBe('https://fiduciaire-des-rives.invalid/');
+
+  const asking = await aProspect(staff);
+  await page.goto(`/score/${asking.token}`, { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Recevoir mon audit' }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('heading', { name: 'Quelle est l’adresse de votre site ?' })).toBeVisible();
+  await look(page, info, 'audit-site');
+  await dialog.getByLabel('Adresse de votre site').fill('fiduciaire-des-rives.invalid');
+  await dialog.getByRole('button', { name: 'Mesurer mon site et recevoir l’audit' }).click();
+  await expect(dialog.getByRole('heading', { name: 'Votre demande est enregistrée' })).toBeVisible();
+  expect(await siteOf(asking.id)).toBe('https://fiduciaire-des-rives.invalid/');
+  forgive(problems, 422);
+});
+
 test.describe('the popup of those who leave', () => {
   const popup = (page: Page) => page.getByRole('dialog');
 
@@ -359,6 +396,20 @@ test.describe('the popup of those who leave', () => {
     await page.clock.runFor(1100);
     await leaveByTop(page);
     await expectNone(page);
+  });
+
+  test('does not come once the analysis was passed on, in whatever browser', async ({ page, request }) => {
+    const { token } = await aProspect(await signIn(request));
+    expect((await request.post('/api/public/referrals', { data: { token, email: 'marie@exemple.ch' } })).status()).toBe(201);
+    const asked: string[] = [];
+    page.on('request', (sent) => asked.push(sent.url()));
+    await open(page, token);
+    for (const sign of [leaveByTop, returnToPage]) {
+      await page.clock.runFor(1100);
+      await sign(page);
+      await expectNone(page);
+    }
+    expect(asked.filter((url) => url.includes('exit-popup'))).toEqual([]);
   });
 
   test('says what is wrong, thanks, and closes by itself', async ({ page, request, problems }, info) => {

@@ -59,6 +59,7 @@ test('the form says what is wrong, field by field, waits until everything fits, 
 
     await field(page, 'Site web').fill('www.exemple.ch');
     await expect(form(page).getByText("L'URL doit commencer par http:// ou https://", { exact: true })).toBeVisible();
+    await expect(form(page).getByText('Indiquez l’adresse de votre site, par exemple www.exemple.ch')).toBeVisible();
     await field(page, 'Site web').fill('https://exemple');
     await expect(form(page).getByText("Format d'URL invalide", { exact: true })).toBeVisible();
     await field(page, 'E-mail professionnel').fill('zoe@exemple');
@@ -68,8 +69,15 @@ test('the form says what is wrong, field by field, waits until everything fits, 
     await expect(form(page).getByText("L'email doit correspondre au domaine du site (atelier-exemple.ch)", { exact: true })).toBeVisible();
     await expect(form(page).getByText('Vous utilisez Gmail ou Bluewin ? Continuez : nous vous envoyons un lien.')).toBeVisible();
     await expect(form(page).getByText('Rien n’est mesuré avant votre confirmation', { exact: false })).toBeVisible();
+    // a choice, not a fault
+    await expect(form(page).locator('[data-field="email"] .field-error')).toHaveCount(0);
+    await expect(field(page, 'E-mail professionnel')).not.toHaveAttribute('aria-invalid', 'true');
     await expect(launch).toBeEnabled();
     await look(page, info, '3-elsewhere');
+    await page.reload();
+    await expect(field(page, 'E-mail professionnel')).toHaveValue('zoe@gmail.com');
+    await expect(field(page, 'Ville')).toHaveValue('Yverdon-les-Bains');
+    await form(page).getByRole('checkbox').check();
     await field(page, 'E-mail professionnel').fill('zoe@atelier-exemple.ch');
     await expect(form(page).getByText('Domaine email et site web correspondent', { exact: true })).toBeVisible();
     await expect(launch).toBeEnabled();

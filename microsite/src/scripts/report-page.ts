@@ -31,6 +31,8 @@ async function start(): Promise<void> {
   openDetailsForPrint();
   retryButtons();
   const report = problemOf(answer) ? null : (answer as PublicReport);
+  if (document.querySelector('[data-site-question]') && report)
+    loadOptional(async () => (await import('./site-question.ts')).answerSiteQuestions(report.token));
   const activate = () => {
     activateFigures();
     if (report && !report.demo) activateOrders(report.token);
@@ -66,13 +68,13 @@ function activateOrders(token: string): void {
 }
 
 /** The interactive parts of a real report; scripts that few visits need are loaded on demand. */
-function startOwn({ token, scanning }: PublicReport): void {
+function startOwn({ token, scanning, status }: PublicReport): void {
   const arrivedAt = performance.now();
   void recordView(token, 'page_view');
   void showChangesSinceVisit(token);
   if (document.querySelector('[data-person-hours]')) loadOptional(async () => (await import('./person-hours.ts')).offerHours(token));
   // touch screens have no pointer that leaves, and returning from another app is no exit intent
-  if (matchMedia('(hover: hover) and (pointer: fine)').matches)
+  if (!status.referral && matchMedia('(hover: hover) and (pointer: fine)').matches)
     loadOptional(async () => (await import('./exit-popup.ts')).watchForExit(token, arrivedAt));
   if (scanning) loadOptional(async () => (await import('./newer-report.ts')).followReport(token, load));
 }

@@ -14,10 +14,12 @@ interface Props {
   inputMode?: 'url' | undefined;
   placeholder?: string | undefined;
   error?: string | undefined;
+  /** The same in the specification's words, smaller. */
+  errorDetail?: string | undefined;
   /** A positive message about the value. */
   note?: string | undefined;
-  /** An alternative, shown below the error. */
-  wayOut?: string | undefined;
+  /** What may be unusual about the value and is accepted: no error. */
+  choice?: { words: string; detail: string } | undefined;
   help?: ReactNode;
   isOptional?: boolean;
   rows?: number;
@@ -35,15 +37,18 @@ export function TextField({
   inputMode,
   placeholder,
   error,
+  errorDetail,
   note,
-  wayOut,
+  choice,
   help,
   isOptional,
   rows,
 }: Props) {
   const id = useId();
   const isWords = type === 'text' && inputMode !== 'url';
-  const described = [help && `${id}-help`, error && `${id}-error`, note && `${id}-note`, wayOut && `${id}-way`].filter(Boolean).join(' ');
+  const described = [help && `${id}-help`, error && `${id}-error`, note && `${id}-note`, choice && `${id}-choice`]
+    .filter(Boolean)
+    .join(' ');
   const shared = {
     id,
     name,
@@ -83,12 +88,16 @@ export function TextField({
       <div className="field-message" aria-live="polite">
         {error && (
           <p className="field-error" id={`${id}-error`}>
-            {error}
+            <span>
+              {error}
+              {errorDetail && <small>{errorDetail}</small>}
+            </span>
           </p>
         )}
-        {wayOut && (
-          <p className="field-way" id={`${id}-way`}>
-            {frenchSpaces(wayOut)}
+        {choice && (
+          <p className="field-choice" id={`${id}-choice`}>
+            {frenchSpaces(choice.words)}
+            <small>{choice.detail}</small>
           </p>
         )}
         {note && (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DOMAIN_MATCH, domainMismatch, OTHER_ADDRESS } from '../../content/trial.ts';
+import { DOMAIN_MATCH, domainMismatch, FIELD_MESSAGES, OTHER_ADDRESS, SITE_WANTED } from '../../content/trial.ts';
 import { domainMatch, type TrialErrors, type TrialField, type TrialValues, trialErrors } from '../../lib/trial/trial-form.ts';
 import { useAfterPress } from '../form/after-press.ts';
 
@@ -28,13 +28,17 @@ export function useTrialFields(
     error: errorOf(name),
   });
   const leaveConsent = leave('consent');
+  const siteError = errorOf('websiteUrl');
+  const isNoAddress = siteError === FIELD_MESSAGES.urlInvalid || siteError === FIELD_MESSAGES.urlScheme;
   return {
     text,
+    site: { ...text('websiteUrl'), ...(isNoAddress && { error: SITE_WANTED, errorDetail: siteError }) },
     email: {
       ...text('email'),
-      error: errorOf('email') ?? mismatch,
+      error: errorOf('email') ?? (acceptsOthers ? undefined : mismatch),
       note: match?.matches && !errorOf('email') ? DOMAIN_MATCH : undefined,
-      wayOut: mismatch && acceptsOthers && !errorOf('email') ? OTHER_ADDRESS : undefined,
+      // an address elsewhere is a choice, not a fault: decision 45, our words first
+      choice: mismatch && acceptsOthers && !errorOf('email') ? { words: OTHER_ADDRESS, detail: mismatch } : undefined,
     },
     isElsewhere: mismatch !== undefined,
     consent: {

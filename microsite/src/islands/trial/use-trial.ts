@@ -32,6 +32,11 @@ export function useTrial() {
   }, []);
   const { trial, begin, follow, end } = useRunningTrial(refuse);
 
+  // a reload keeps what was typed
+  useEffect(() => {
+    if (values !== FRESH_TRIAL) saveTrial(storage, values);
+  }, [values]);
+
   const change = (changes: Partial<TrialValues>) => {
     setValues((known) => ({ ...known, ...changes }));
     setRefusals((known) => without(known, Object.keys(changes) as TrialField[]));
@@ -40,7 +45,6 @@ export function useTrial() {
   const submit = async (fax: string) => {
     refuse(null);
     begin();
-    saveTrial(storage, values);
     const startedAt = await filledIn();
     // `?interne`: the agency's own trials, opened from the back-office
     const isStaff = new URLSearchParams(location.search).has(PAGE_FIELDS.staff);
