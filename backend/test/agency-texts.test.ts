@@ -83,7 +83,7 @@ describe('texts of the agency', () => {
   });
 
   it('appear in German in the metadata of the page and in the signature', async () => {
-    const { token } = await aProspect(app.database);
+    const { id, token } = await aProspect(app.database);
     const titleOf = async (path: string) => /<title>(.*?)<\/title>/.exec((await app.call<string>('GET', path)).body)?.[1];
     await put('seoConfig', { defaultTitle: 'Agence du Lac, audits' });
     expect(await titleOf('/')).toBe('Agence du Lac, audits');
@@ -96,6 +96,9 @@ describe('texts of the agency', () => {
     const said = async () => (await get<PublicReport>(`prospects/${token}`, 'de')).person?.sentence;
     expect(await said()).toBe('');
     await translate({ [key]: { french: person.sentence, text: 'Ich rufe Sie an.' } });
+    // who signs has not read this analysis yet
+    expect(await said()).toBe('');
+    await app.database.query(`UPDATE prospects SET review_status = 'validated' WHERE id = $1`, [id]);
     expect(await said()).toBe('Ich rufe Sie an.');
   });
 

@@ -178,13 +178,25 @@ describe('the score pages', () => {
 
   it('of the technical report accept any address, encoded or not, and are private', async () => {
     const long = encodeURIComponent(`https://menuiserie-du-lac.ch/${'portes/'.repeat(60)}?bois=chêne&x=1`);
+    const { id } = await aProspect(app.database);
     for (const rest of [`/${long}`, '/menuiserie-du-lac.ch', '/https://menuiserie-du-lac.ch/portes', '/', '']) {
-      const { status, body, headers } = await open(`/prospects/abc/page-performance${rest}`);
+      const { status, body, headers } = await open(`/prospects/${id}/page-performance${rest}`);
       expect([rest, status]).toEqual([rest, 200]);
       expect(body).toContain('Rapport technique');
       expect(headers.get('x-robots-tag')).toContain('noindex');
       expect(headers.get('cache-control')).toContain('no-store');
     }
     expect((await open('/prospects/abc/other')).status).toBe(302);
+  });
+
+  it('of the technical report of an unknown or deleted prospect answer 404, and still say what is missing', async () => {
+    const { id } = await aProspect(app.database);
+    await app.call('DELETE', `/api/admin/prospects/${id}`, { as: app.admin });
+    for (const unknown of ['abc', '00000000-0000-4000-8000-000000000000', id]) {
+      const { status, body, headers } = await open(`/prospects/${unknown}/page-performance/exemple.ch`);
+      expect([unknown, status]).toEqual([unknown, 404]);
+      expect(body).toContain('Rapport technique');
+      expect(headers.get('cache-control')).toContain('no-store');
+    }
   });
 });

@@ -188,6 +188,11 @@ export class ProspectQueries {
     return found;
   }
 
+  /** Whether a prospect has this id; one in the bin has none. */
+  async isKnownId(id: string): Promise<boolean> {
+    return z.uuid().safeParse(id).success && this.database.getRepository(Prospect).existsBy({ id, deletion_id: IsNull() });
+  }
+
   /** Returns the token to redirect to: the current one, or the same in its original case; else null. */
   async properToken(token: string): Promise<string | null> {
     const proper = isDemo(token) ? token.toLowerCase() : isProspectToken(token) ? (await this.presentOrFormer(token))?.token : null;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource } from 'typeorm';
+import { DataSource, IsNull } from 'typeorm';
 import { z } from 'zod';
 import { notFound, nullIfMissing } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
@@ -69,7 +69,7 @@ export class ReferralQueries {
   async prospectOf(tokenOrId: string): Promise<Prospect> {
     const isId = z.uuid().safeParse(tokenOrId).success;
     const found = isId
-      ? await this.database.getRepository(Prospect).findOneBy({ id: tokenOrId })
+      ? await this.database.getRepository(Prospect).findOneBy({ id: tokenOrId, deletion_id: IsNull() })
       : await this.prospects.byToken(tokenOrId).catch(nullIfMissing);
     if (!found) throw notFound(t`Ce lien a expiré ou est invalide.`);
     return found;

@@ -14,10 +14,12 @@ interface PersonRow {
   phone: string | null;
   sentence: string;
   portrait_version: string | null;
+  is_read: boolean;
 }
 
 /** SQL: the signatory of the last campaign to the prospect, else the default one. */
-const PERSON = `SELECT user_id, name, phone, sentence, portrait_version FROM signatories
+const PERSON = `SELECT user_id, name, phone, sentence, portrait_version,
+      EXISTS (SELECT 1 FROM prospects WHERE id = $1 AND review_status = 'validated') AS is_read FROM signatories
     WHERE user_id = coalesce(
       (SELECT campaign.signed_by FROM campaign_recipients recipient JOIN email_campaigns campaign ON campaign.id = recipient.campaign_id
         WHERE recipient.prospect_id = $1 AND recipient.state = 'sent' AND campaign.signed_by IS NOT NULL
@@ -32,13 +34,18 @@ export class Signatories {
     private readonly settings: Settings,
   ) {}
 
-  /** Null without a signatory. In another language an untranslated sentence is left out. */
+  /**
+   * Null without a signatory. The person's sentence speaks of this analysis: it stands only once staff has read and approved the page. In
+   * another language an untranslated sentence is left out.
+   */
   async of(prospectId: string, language: Language = 'fr'): Promise<Person | null> {
     const [[row], voice] = await Promise.all([
       currentManager(this.database).query<PersonRow[]>(PERSON, [prospectId]),
       agencyVoice(this.settings, language),
     ]);
-    return row ? toPerson({ ...row, sentence: voice.say(`signatories/${row.user_id}/sentence`, row.sentence) ?? '' }) : null;
+    if (!row) return null;
+    const sentence = row.is_read ? voice.say(`signatories/${row.user_id}/sentence`, row.sentence) : null;
+    return toPerson({ ...row, sentence: sentence ?? '' });
   }
 
   /** With the portrait as a data URL, for what loads nothing. */

@@ -75,7 +75,12 @@ export class SiteController {
   ): Promise<void> {
     const [first = '', token, ...more] = partsOf(rest);
     if (rest.startsWith('api/')) throw notFound(t`Cette adresse n’existe pas.`);
-    if (pageReportOf(rest)) return this.sendPage(PAGE_REPORT, undefined, request, reply);
+    const report = pageReportOf(rest);
+    if (report) {
+      // the page itself says what is missing: its script asks for the report
+      const isKnown = await this.prospects.isKnownId(report.prospectId);
+      return this.sendPage(PAGE_REPORT, undefined, request, isKnown ? reply : reply.status(404));
+    }
     const page = Object.hasOwn(PAGES, first) ? PAGES[first] : undefined;
     if (page && more.length === 0 && (!token || page.token)) {
       if (token && (await this.sendCachedPage(page, token, request, reply))) return;
@@ -138,7 +143,7 @@ export class SiteController {
 
   private async sendPage(page: Page, token: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const { html, status, headers } = await this.pages.render(page, token, requestLanguage(request));
-    void reply.status(status).headers(headers);
+    void reply.status(reply.statusCode === 404 ? 404 : status).headers(headers);
     setLanguageCookie(request, reply, this.config.publicUrl);
     if (headers.etag && request.headers['if-none-match'] === headers.etag) return void reply.status(304).send();
     await reply.type('text/html; charset=utf-8').send(html);

@@ -3,9 +3,14 @@ import { DataSource } from 'typeorm';
 import { Metrics } from '../../../common/http/metrics.service.js';
 import { SCAN_OUTCOMES, type ScanOutcome } from '../../../rules/scan-outcomes.rules.js';
 
-/** Outcomes of scans for Prometheus, counted in the database so that every process reports the same and a restart resets nothing. */
+/**
+ * Outcomes of scans for Prometheus, counted in the database so that every process reports the same. Scans and prospects are deleted, but a
+ * counter never falls: a process adds what is new since its last reading.
+ */
 @Injectable()
 export class ScanMetrics implements OnModuleInit {
+  private readonly reported = new Map<ScanOutcome, { total: number; stored: number }>();
+
   constructor(
     private readonly database: DataSource,
     private readonly metrics: Metrics,
@@ -29,6 +34,14 @@ export class ScanMetrics implements OnModuleInit {
     const rows = await this.database.query<{ outcome: ScanOutcome; total: number }[]>(
       'SELECT outcome, count(*)::int AS total FROM scan_targets WHERE outcome IS NOT NULL GROUP BY outcome',
     );
-    return new Map(rows.map(({ outcome, total }) => [outcome, total]));
+    const stored = new Map(rows.map(({ outcome, total }) => [outcome, total]));
+    return new Map(SCAN_OUTCOMES.map((outcome) => [outcome, this.count(outcome, stored.get(outcome) ?? 0)]));
+  }
+
+  private count(outcome: ScanOutcome, stored: number): number {
+    const before = this.reported.get(outcome) ?? { total: 0, stored: 0 };
+    const total = before.total + Math.max(0, stored - before.stored);
+    this.reported.set(outcome, { total, stored });
+    return total;
   }
 }
