@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import sharp from 'sharp';
 import { OutboxMessage } from '../src/common/mail/outbox-message.entity.js';
+import { ProspectImages } from '../src/modules/analysis/images/prospect-images.service.js';
 import { auditDocument } from '../src/modules/audit-pdf/audit-document.js';
 import { AuditFactsQueries } from '../src/modules/audit-pdf/audit-facts.queries.js';
 import type { AuditDocumentRecord } from '../src/modules/audit-pdf/audit-pdf.contract.js';
 import { AuditPromises } from '../src/modules/audit-pdf/audit-promises.schedule.js';
 import type { AuditPromise } from '../src/modules/audit-requests/audit-request.contract.js';
+import { composedIn } from '../src/words/catalogues.js';
 import { prospectIn } from './consistency/states.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
@@ -69,7 +72,7 @@ const deliver = (id: string) => app.database.getRepository(OutboxMessage).update
 const without = (text: string) => text.replace(/\s/gu, '');
 
 describe('the audit document', () => {
-  it('has less than ten tagged pages with bookmarks, correct page numbers and figures for a fully measured company', async () => {
+  it('has at most eight tagged pages with bookmarks, correct page numbers and figures for a fully measured company', async () => {
     const { id } = await aMeasuredProspect(app, site.url('/accueil'));
     expect((await order(id)).status).toBe(202);
     const document = await made(id);
@@ -88,7 +91,7 @@ describe('the audit document', () => {
       expect.arrayContaining(['Menuiserie du Lac', 'Synthèse', 'Vitesse', 'Mots-clés', 'Plan d’action', 'Méthode et sources']),
     );
     expect(pdf.structure).toEqual(expect.arrayContaining(['H1', 'H2', 'H3', 'Table', 'TH', 'Figure', 'L', 'Link']));
-    expect(pdf.alternatives.join('\n')).toContain('Mobile 54 / 100');
+    expect(pdf.alternatives.join('\n')).toContain('Téléphone 54 / 100');
     const all = pdf.text.join('');
     for (const words of [
       'Répartition des positions',
@@ -115,13 +118,42 @@ describe('the audit document', () => {
         1;
       expect(page).toBeGreaterThan(2);
       // the contents follow each other: title, page, number of the next chapter
-      expect(pdf.text[1]).toContain(`${without(title)}${page}${number + 1}`);
+      expect(pdf.text[1]).toContain(`${without(title)}${page}${number === 9 ? 'Méthode' : number + 1}`);
     }
     expect(pdf.text[4]).toContain(`5/${pdf.pages}`);
     // measured figures are told with the measurement they come from
     const [measured] = await app.database.query("SELECT id FROM measurements WHERE prospect_id = $1 AND analysis = 'keywords'", [id]);
     expect(document.made_from.keywords).toBe(Number(measured.id));
   });
+
+  it.each(['fr', 'de', 'it'] as const)(
+    'splits no sentence, table or figure over pages, has at most eight and shows the phone in %s',
+    async (language) => {
+      const { id } = await aMeasuredProspect(app, site.url('/accueil'), { business_name: LONG_NAME, language });
+      await seenOnPhone(id);
+      await order(id);
+      const { file } = await preview((await made(id)).id);
+      keep(`whole-${language}`, file);
+      const pdf = readPdf(file);
+      expectWellFilled(pdf);
+      // the picture of the phone is named by its site
+      expect(pdf.alternatives.filter((words) => words.startsWith(new URL(site.url('/')).host))).toHaveLength(1);
+      const facts = await app.app.get(AuditFactsQueries, { strict: false }).of(id);
+      expect(facts.phone?.callouts).toMatchObject([{ number: '1' }]);
+      const html = await composedIn(language, () => auditDocument(facts, '', null));
+      const pages = pdf.text.map(plain);
+      const isOn = (words: string) => pages.some((page) => page.includes(words));
+      // what a short document leaves out begins nowhere
+      const split = partsOf(html)
+        .map(plain)
+        .filter((part) => isOn(part.slice(0, 16)) && !isOn(part));
+      expect(split).toEqual([]);
+      // no money, and no word of the tools
+      const lines = pdf.lines.flat().join('\n');
+      expect(lines).not.toMatch(/\bCHF\b|\bFr\.\s?\d|\bperte\b|Web server|Programming language|Largest Contentful Paint/i);
+    },
+    90_000,
+  );
 
   it('lists missing parts in one box and shows no figure for an unmeasured company', async () => {
     const name = `Société ${'de menuiserie & d’agencement <b>intérieur</b> '.repeat(4)}Sàrl`;
@@ -178,11 +210,38 @@ describe('the audit document', () => {
     const { id } = await aMeasuredProspect(app, site.url('/accueil'));
     const signatory = { name: 'Camille Favre', phone: '+41 24 425 00 00', sentence: 'Je réponds moi-même.', is_default: true };
     expect((await app.call('PUT', '/api/admin/signatories/own', { as: app.admin, body: signatory })).status).toBe(200);
-    await order(id);
-    const [, , page] = readPdf((await preview((await made(id)).id)).file).text;
-    expect(page).toContain(without('CF Camille Favre, SmartIndex Je réponds moi-même. +41 24 425 00 00'));
+    const summary = async () => {
+      await order(id);
+      return readPdf((await preview((await made(id)).id)).file).text[2];
+    };
+    // the sentence speaks of this analysis: nobody has read it yet
+    expect(await summary()).toContain(without('CF Camille Favre, SmartIndex Une question sur cet audit ?'));
+    await app.database.query(`UPDATE prospects SET review_status = 'validated' WHERE id = $1`, [id]);
+    expect(await summary()).toContain(without('CF Camille Favre, SmartIndex Je réponds moi-même. +41 24 425 00 00'));
   });
 });
+
+/** What must stand together on a page: each sentence, and each table with its head. */
+const partsOf = (html: string): string[] =>
+  elementsOf(html, 'p', 'li', 'h1', 'h2', 'h3', 'h4', 'td', 'th', 'blockquote', 'table', 'dl').flatMap(({ text }) => text.trim() || []);
+
+/** A line that is hyphenated has a sign more, and a font joins letters. */
+const plain = (text: string): string =>
+  without(text)
+    .normalize('NFKC')
+    .replaceAll(/[-\u2010\u00ad]/g, '');
+
+/** Stores what a phone showed of the site, with one place on it. */
+async function seenOnPhone(id: string): Promise<void> {
+  const [row] = await app.database.query(`SELECT mobile_data FROM pagespeed_results WHERE prospect_id = $1`, [id]);
+  const evidence = { film: [], places: [{ about: 'main-content', x: 4, y: 22, width: 90, height: 30 }] };
+  await app.database.query(`UPDATE pagespeed_results SET mobile_data = $2 WHERE prospect_id = $1`, [id, { ...row.mobile_data, evidence }]);
+  const screen = await sharp({ create: { width: 412, height: 823, channels: 3, background: '#d8d2c4' } })
+    .jpeg()
+    .toBuffer();
+  const images = app.app.get(ProspectImages, { strict: false });
+  await images.keepSeen(id, site.url('/'), row.mobile_data.fetched_at, { screen, film: [] });
+}
 
 /** What a document says, each of its parts on a line. */
 function sentencesOf(html: string): string[] {
@@ -195,9 +254,12 @@ function keep(name: string, file: Buffer): void {
   if (process.env.AUDIT_PDFS) writeFileSync(join(process.env.AUDIT_PDFS, `${name}.pdf`), file);
 }
 
+/** At most eight pages, none under half full but the last. */
 function expectWellFilled({ pages, filled }: ReadPdf): void {
-  expect(pages).toBeLessThan(10);
-  expect(filled.map((height, index) => (height < 0.45 ? `page ${index + 1}: ${height.toFixed(2)}` : '')).join('')).toBe('');
+  expect(pages).toBeLessThanOrEqual(8);
+  expect(
+    filled.map((height, index) => (height < (index === pages - 1 ? 0.3 : 0.5) ? `page ${index + 1}: ${height.toFixed(2)}` : '')).join(''),
+  ).toBe('');
 }
 
 describe('an audit request', () => {

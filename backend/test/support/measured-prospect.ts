@@ -110,11 +110,11 @@ const cms = (url: string): Results['cms'] => ({
   confidence: 99,
   technologies: [
     ['WordPress', '6.9', 'CMS'],
-    ['PHP', '8.3', 'Langage'],
-    ['Apache', null, 'Serveur web'],
-    ['jQuery', '3.7.1', 'Bibliothèque JavaScript'],
-    ['Google Analytics', null, 'Mesure d’audience'],
-    ['Elementor', '3.25', 'Constructeur de pages'],
+    ['PHP', '8.3', 'Programming language'],
+    ['Apache', null, 'Web server'],
+    ['jQuery', '3.7.1', 'JavaScript library'],
+    ['Google Analytics', null, 'Analytics'],
+    ['Elementor', '3.25', 'Landing page builder'],
   ].map(([name, version, category]) => ({
     name: name ?? '',
     version: version ?? null,

@@ -34,7 +34,7 @@ export function auditDocument(facts: AuditFacts, fonts: string, places: Places |
   const gaps = all.flatMap((one) => one.gaps ?? []);
   const { code } = html`<!doctype html>
 <html lang="${language()}-CH"><head><meta charset="utf-8"><title>${auditTitle(facts)}</title><meta name="author" content="${facts.agency.name}"><meta http-equiv="content-security-policy" content="default-src 'none'; style-src 'unsafe-inline'; font-src data:; img-src data:"><style>${new Markup(fonts + styles(facts.agency.accent) + running(facts))}</style></head>
-<body class="${layout.isTight && 'tight'} ${layout.isApart && 'apart'}">${!places && measured()}${cover(facts)}${body(facts, chapters, gaps, places)}<p id="${END}"></p></body></html>`;
+<body class="${layout.isTight && 'tight'} ${layout.isShort && 'short'} ${layout.isApart && 'apart'}">${!places && measured()}${cover(facts)}${body(facts, chapters, gaps, places)}<p id="${END}"></p></body></html>`;
   return code;
 }
 
@@ -66,10 +66,12 @@ const FEW = 5;
 function body(facts: AuditFacts, chapters: readonly Section[], gaps: readonly Gap[], places: Places | null): Markup {
   const how = method(facts, gaps);
   const last = chapters.length - 1;
+  const parts = chapters.slice(0, last);
+  const end = chapters[last];
   const apart = html`<div id="${APART}"></div>`;
   if (chapters.length >= FEW)
-    return html`<section id="sommaire">${contents(chapters, places)}${how}</section>${chapters.map((one, index) => html`${one.id === 'plan' && apart}${chapter(one, index)}`)}`;
-  return html`${chapters.slice(0, last).map(chapter)}${apart}<section class="flows">${how}</section>${chapters.slice(last).map((one) => chapter(one, last))}`;
+    return html`<section id="sommaire">${contents(parts, places)}${how}${end && html`<h2 class="second" id="${end.id}">${end.title}</h2>${end.body}`}</section>${parts.map((one, index) => html`${one.id === 'plan' && apart}${chapter(one, index)}`)}`;
+  return html`${parts.map(chapter)}${apart}<section class="flows">${how}</section>${end && chapter(end, last)}`;
 }
 
 const contents = (chapters: readonly Section[], places: Places | null): Markup =>

@@ -1,12 +1,15 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
+import { nullIfMissing } from '../../common/errors.js';
 import { displayDomain } from '../../common/urls.js';
 import { agencyIn, legalIn } from '../../rules/agency-texts.rules.js';
+import { calloutsOf } from '../../rules/evidence.rules.js';
 import { languageOf } from '../../rules/language.rules.js';
 import { isExampleProspect } from '../../rules/provenance.rules.js';
 import { pagePath } from '../../rules/routes.rules.js';
 import { Findings } from '../analysis/findings/findings.queries.js';
+import { ProspectImages } from '../analysis/images/prospect-images.service.js';
 import { AnalysisResults } from '../analysis/measurements/analysis-results.service.js';
 import { PageReports } from '../analysis/page-report/page-reports.service.js';
 import { PublicReports } from '../analysis/public-report/public-report.queries.js';
@@ -16,7 +19,7 @@ import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { agencyVoice } from '../settings/agency-voice.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { Signatories } from '../signatories/signatories.queries.js';
-import type { AuditFacts } from './audit-facts.js';
+import type { AuditFacts, PhonePicture } from './audit-facts.js';
 
 /** Reads the content of an audit: figures of the personal page and further ones. */
 @Injectable()
@@ -27,6 +30,7 @@ export class AuditFactsQueries {
     private readonly reports: PublicReports,
     private readonly pages: PageReports,
     private readonly findings: Findings,
+    private readonly images: ProspectImages,
     private readonly settings: Settings,
     private readonly signatories: Signatories,
     private readonly clock: Clock,
@@ -53,7 +57,16 @@ export class AuditFactsQueries {
     const statements = { agency: agencyIn(voice, agency), legal: legalIn(voice, legal) };
     const about = { language, company, example, link, domain: displayDomain(site_url), city: cityOf(prospect) };
     const booking = `${new URL(link).origin}${pagePath('booking', prospect.token)}`;
-    return { ...about, ...known, booking, headline, score, site, ...statements, person, madeAt: this.clock.now() };
+    const phone = await this.phone(prospect.token, known.report, site);
+    return { ...about, ...known, booking, headline, score, site, phone, ...statements, person, madeAt: this.clock.now() };
+  }
+
+  private async phone(token: string, { pagespeed }: AuditFacts['report'], site: AuditFacts['site']): Promise<PhonePicture | null> {
+    const { evidence, fetched_at: measuredAt = '' } = pagespeed.mobile_data ?? {};
+    const screen = evidence ? await this.images.seen(token, measuredAt, 'screen').catch(nullIfMissing) : null;
+    if (!evidence || !screen) return null;
+    const image = `data:${screen.type};base64,${Buffer.from(screen.body).toString('base64')}`;
+    return { image, measuredAt, callouts: calloutsOf(evidence.places, site.items) };
   }
 }
 

@@ -1,3 +1,5 @@
+import type { PageEvidence } from '../../providers/page-speed/page-speed.contract.js';
+import type { calloutsOf } from '../../rules/evidence.rules.js';
 import type { Language } from '../../rules/language.rules.js';
 import type { JudgedList } from '../analysis/findings/findings.contract.js';
 import type { PageReport } from '../analysis/page-report/page-report.contract.js';
@@ -6,6 +8,13 @@ import type { PublicScore } from '../analysis/public-report/public-score.contrac
 import type { AnalysisReport } from '../analysis/results/analysis.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import type { Person } from '../signatories/signatory.contract.js';
+
+export interface PhonePicture {
+  /** Data URL. */
+  image: string;
+  measuredAt: string;
+  callouts: ReturnType<typeof calloutsOf<PageEvidence['places'][number]>>;
+}
 
 /** Content of an audit; unmeasured parts are absent, and the document says so. */
 export interface AuditFacts {
@@ -20,6 +29,8 @@ export interface AuditFacts {
   link: string;
   /** Where a talk is booked. */
   booking: string;
+  /** The site as a phone showed it, with what is seen on it; null without a stored picture. */
+  phone: PhonePicture | null;
   /** The costliest finding, as on the personal page. */
   headline: Pick<PublicReport['headline'], 'sentence' | 'todo'>;
   score: PublicScore;

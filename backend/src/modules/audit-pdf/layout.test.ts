@@ -9,23 +9,32 @@ const TIGHT = { ...FLOWING, isTight: true };
 
 describe('the layout of an audit', () => {
   it('stays while its last page is half full', () => {
-    expect(betterLayout(FLOWING, at([8, 0.3], [9, 0.45]))).toBeNull();
+    expect(betterLayout(FLOWING, at([7, 0.3], [8, 0.45]))).toBeNull();
     expect(betterLayout(FLOWING, new Map())).toBeNull();
   });
 
   it('gives the last part a sheet of its own where the page before keeps half of its own', () => {
-    expect(betterLayout(FLOWING, at([8, 0.45], [9, 0.2]))).toEqual({ isTight: false, isApart: true });
-    expect(betterLayout(TIGHT, at([7, 0.6], [8, 0.3]))).toEqual({ isTight: true, isApart: true });
+    expect(betterLayout(FLOWING, at([6, 0.45], [7, 0.2]))).toEqual({ ...FLOWING, isApart: true });
+    expect(betterLayout(TIGHT, at([6, 0.6], [7, 0.3]))).toEqual({ ...TIGHT, isApart: true });
   });
 
   it('else stands closer, once', () => {
     for (const part of [
-      [8, 0.44],
-      [9, 0.1],
-      [7, 0.9],
+      [6, 0.44],
+      [7, 0.1],
+      [5, 0.9],
     ] as [number, number][])
-      expect(betterLayout(FLOWING, at(part, [9, 0.2]))).toEqual(TIGHT);
-    expect(betterLayout(TIGHT, at([8, 0.4], [9, 0.2]))).toBeNull();
-    expect(betterLayout({ ...FLOWING, isApart: true }, at([8, 0.6], [9, 0.2]))).toBeNull();
+      expect(betterLayout(FLOWING, at(part, [7, 0.2]))).toEqual(TIGHT);
+    expect(betterLayout(TIGHT, at([6, 0.4], [7, 0.2]))).toBeNull();
+    expect(betterLayout({ ...FLOWING, isApart: true }, at([6, 0.6], [7, 0.2]))).toBeNull();
+  });
+
+  it('stands closer, then leaves out what is told elsewhere too, beyond eight pages', () => {
+    const nine = at([8, 0.6], [9, 0.7]);
+    expect(betterLayout(FLOWING, nine)).toEqual(TIGHT);
+    expect(betterLayout(TIGHT, nine)).toEqual({ ...TIGHT, isShort: true });
+    expect(betterLayout({ ...TIGHT, isShort: true }, nine)).toBeNull();
+    // a sheet of its own for the plan would be a ninth page
+    expect(betterLayout(TIGHT, at([7, 0.6], [8, 0.3]))).toBeNull();
   });
 });

@@ -3,13 +3,15 @@ import { SCORE_SCALE } from '../../rules/verdicts.rules.js';
 
 /** Styles of the audit: the pages' tokens for print. Bands have words and shapes, so that it prints in black and white. */
 export const styles = (accent: string): string => `
-@page { size: A4; margin: 18mm 20mm 20mm; }
+@page { size: A4; margin: 15mm 20mm 17mm; }
 @page cover { margin: 0; @bottom-left { content: none } @bottom-right { content: none } }
 :root { --ink: #16150f; --grey: #5d594f; --hairline: #d9d4c8; --trace: #b9b2a2; --accent: ${accent}; }
 * { box-sizing: border-box; margin: 0; padding: 0; }
 html { font: 400 9.5pt/1.45 "Hanken Grotesk", sans-serif; color: var(--ink); -webkit-print-color-adjust: exact; hyphens: ${language() === 'de' ? 'auto' : 'manual'}; }
 p, li, td, dd, h1, h2, h3 { overflow-wrap: anywhere; }
-p, li { orphans: 3; widows: 3; }
+p, li, figure, table, blockquote, dl, h1, h2, h3, h4, .kept, .verdict { break-inside: avoid; }
+thead { display: table-header-group; }
+h2, h3, h4, .origin, .lead { break-after: avoid; }
 a { color: inherit; text-decoration: none; }
 .cover { page: cover; height: 297mm; padding: 24mm 22mm 20mm; display: flex; flex-direction: column; break-after: page; }
 .cover .agency { font-weight: 600; font-size: 13pt; border-bottom: 0.75pt solid var(--hairline); padding-bottom: 5mm; position: relative; }
@@ -23,12 +25,20 @@ a { color: inherit; text-decoration: none; }
 .cover .result .value.none { font-size: 30pt; line-height: 1.1; letter-spacing: 0; }
 .cover .result p { font-size: 11pt; max-width: 90mm; }
 .cover .result strong { font-size: 15pt; display: block; }
-.cover .ruler { margin-top: 10mm; padding: 0; }
+.cover figure { margin: 0; }
+.proof { display: grid; grid-template-columns: 1fr 52mm; column-gap: 10mm; break-inside: avoid; }
+.proof .verdict { flex-wrap: wrap; gap: 3mm 8mm; }
+.phone .frame { position: relative; width: 46mm; margin: 0 auto; border: 1.2mm solid var(--ink); border-radius: 3mm; overflow: hidden; }
+.phone img { display: block; width: 100%; aspect-ratio: 412 / 823; object-fit: cover; object-position: top; }
+.phone .place { position: absolute; border: 0.6mm solid var(--accent); }
+.phone .place b { position: absolute; left: -0.6mm; top: -0.6mm; background: var(--accent); color: #fff; font-size: 8pt; line-height: 1; padding: 0.7mm 1.2mm; }
+.phone figcaption { margin-top: 2mm; font-size: 8.5pt; color: var(--grey); }
+.phone ol { margin: 1mm 0 0 4mm; color: var(--ink); }
+.ruler { margin-top: 10mm; padding: 0; }
 .cover .ruler text { font-size: 11px; }
 .cover footer { margin-top: 16mm; border-top: 0.75pt solid var(--hairline); padding-top: 4mm; display: flex; justify-content: space-between; color: var(--grey); }
 section { break-before: page; }
 section.flows { break-before: auto; margin-top: 10mm; }
-section.flows > h2, .origin, .lead { break-after: avoid; }
 h2 { font-size: 20pt; line-height: 1.35; letter-spacing: -0.015em; font-weight: 600; text-wrap: balance; }
 .number { display: inline-block; min-width: 9mm; padding-right: 2.5mm; color: var(--accent); }
 .origin { color: var(--grey); font-size: 8.5pt; margin: 1.5mm 0 4mm; padding-bottom: 2.5mm; border-bottom: 0.75pt solid var(--hairline); }
@@ -48,6 +58,8 @@ svg.shape { width: 0.62em; height: 0.62em; }
 ${SCORE_SCALE.map(({ tone, colour }) => `svg.shape.${tone} { fill: ${colour}; }`).join('\n')}
 h2.second { font-size: 15pt; }
 .toc + h2.second { margin-top: 10mm; }
+.contact + .note { break-before: avoid; }
+.note + h2.second, table + h2.second, .box + h2.second { margin-top: 8mm; }
 .box { border: 0.75pt solid var(--trace); padding: 4mm 5mm; margin-top: 6mm; break-inside: avoid; }
 .box h3 { margin: 0 0 1.5mm; font-size: 11pt; }
 .box ul { list-style: none; }
@@ -103,7 +115,6 @@ blockquote cite { font-style: normal; color: var(--grey); font-size: 8.5pt; }
 .big { font-size: 26pt; font-weight: 600; line-height: 1.1; letter-spacing: -0.02em; }
 .contact { display: grid; grid-template-columns: 1fr 1fr; gap: 10mm; margin-top: 3mm; break-inside: avoid; }
 .contact p + p { margin-top: 0.5mm; }
-#contact .note { break-before: avoid; }
 .person { display: flex; gap: 6mm; align-items: center; margin-top: 9mm; padding-top: 5mm; border-top: 0.9pt solid var(--ink); break-inside: avoid; }
 .person img, .person .initials { width: 25mm; height: 25mm; object-fit: cover; flex: none; }
 .person .initials { display: grid; place-items: center; border: 0.75pt solid var(--ink); font-size: 21pt; font-weight: 600; }
@@ -115,6 +126,7 @@ blockquote cite { font-style: normal; color: var(--grey); font-size: 8.5pt; }
 .measured { position: absolute; }
 .apart #feuille { break-before: page; }
 .apart #feuille + section { margin-top: 0; }
+.short .extra { display: none; }
 .tight { font-size: 9.2pt; line-height: 1.38; }
 .tight section.flows { margin-top: 6.5mm; }
 .tight h3, .tight h3:first-of-type { margin: 3.5mm 0 1.2mm; }

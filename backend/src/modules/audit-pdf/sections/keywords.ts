@@ -8,7 +8,7 @@ import { html, type Markup, weighted } from '../markup.js';
 import { isKnown, number, origin } from '../words.js';
 import type { Section } from './section.js';
 
-const SHOWN = 12;
+const SHOWN = 9;
 /** After every position. */
 const LAST = Number.MAX_SAFE_INTEGER;
 
@@ -49,8 +49,7 @@ function content({ report: { keywords: result } }: AuditFacts): Markup {
   });
   const shown = [...items].sort((a, b) => (a.position ?? LAST) - (b.position ?? LAST) || (b.volume ?? 0) - (a.volume ?? 0)).slice(0, SHOWN);
   return html`<p class="lead">${weighted(rankedWords(ranked.length, items.length))} ${t`Presque tous les clics vont aux dix premières positions.`}</p>
-<h3>${t`Répartition des positions`}</h3>
-${bars(t`Mots-clés par position`, bands, Math.max(...bands.map(({ value }) => value), 1))}
+<div class="kept"><h3>${t`Répartition des positions`}</h3>${bars(t`Mots-clés par position`, bands, Math.max(...bands.map(({ value }) => value), 1))}</div>
 <h3>${t`Les mots-clés et leur opportunité`}</h3>
 <table class="close"><thead><tr><th scope="col">${t`Mot-clé`}</th><th scope="col" class="r">${t`Position`}</th><th scope="col" class="r">${t`Recherches par mois`}</th><th scope="col" class="r">${t`Opportunité`}</th></tr></thead><tbody>${shown.map(
     ({ keyword, position, volume, opportunity }) =>

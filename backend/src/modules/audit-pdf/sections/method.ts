@@ -13,8 +13,6 @@ const NAMES = wordsBy({
   keywords: () => t`Mots-clés`,
   reviews: () => t`Avis Google`,
   citations: () => t`Réponses d’IA`,
-  intro: () => t`Texte d’introduction`,
-  recommendations: () => t`Recommandations rédigées`,
 });
 
 const measuredWords = () =>

@@ -60,7 +60,7 @@ function strengths({ report, page, site }: AuditFacts): string[] {
     if (score !== null && scoreVerdict(score).tone === 'good') strong.push(t`${name} : ${score} sur 100`);
   };
   if (isKnown(pagespeed)) {
-    praise(pagespeed.mobile_performance_score, t`Vitesse sur mobile`);
+    praise(pagespeed.mobile_performance_score, t`Vitesse sur téléphone`);
     praise(pagespeed.desktop_performance_score, t`Vitesse sur ordinateur`);
     praise(pagespeed.accessibility_score, t`Accessibilité`);
     praise(pagespeed.seo_score, t`Bases du référencement`);

@@ -5,7 +5,7 @@ import { CATEGORY_WORDS } from '../../../rules/finding.rules.js';
 import { t } from '../../../rules/language.rules.js';
 import { SEVERITIES } from '../../../rules/severities.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
-import { bars, rulers } from '../charts.js';
+import { rulers } from '../charts.js';
 import { html, type Markup, weighted } from '../markup.js';
 import { lowered, number, origin, shortened, typeset } from '../words.js';
 import type { Section } from './section.js';
@@ -32,15 +32,6 @@ function content({ categories, counts, seo, score, grade }: Page, site: AuditFac
   const graded = t`Cette page obtient **${score ?? 0} sur 100**${grade ? ` (${grade})` : ''}.`;
   return html`<p class="lead">${score === null ? t`La page n’a pas reçu de note.` : weighted(graded)} ${countedFindings(site, counts.total)}</p>
 ${rulers(t`Notes par domaine`, [name('performance'), name('seo'), name('ux'), name('technical')], 'page')}
-${bars(
-  t`Constats par gravité`,
-  [
-    { name: SEVERITIES.critical.many, value: site.critical, words: number(site.critical) },
-    { name: SEVERITIES.warning.many, value: site.warnings, words: number(site.warnings) },
-    { name: SEVERITIES.notice.many, value: site.notices, words: number(site.notices) },
-  ],
-  Math.max(site.critical, site.warnings, site.notices, 1),
-)}
 ${seo && texts(seo)}
 <h3>${t`Constats`}</h3>
 ${site.items

@@ -9,7 +9,7 @@ import type { Section } from './section.js';
 
 type Step = AuditFacts['site']['plan'][number];
 
-const SHOWN = 8;
+const SHOWN = 5;
 
 /** The first steps of the plan, highest gain first. */
 export function plan({ example, site, madeAt }: AuditFacts): Section {

@@ -36,8 +36,8 @@ function rated({ reviews_count, reviews: items, address, category }: AuditFacts[
   return html`<p class="big">${t`${number(rating, 1)} sur 5`}</p>
 <p class="lead">${typeof reviews_count === 'number' ? counted(reviews_count, t.as('un')`avis`, t`avis`) : t`Nombre d’avis non mesuré`}${category && ` · ${category}`}${address && ` · ${address}`}</p>
 ${texts.length > 0 && html`<h3>${t`Les derniers avis`}</h3>`}${texts.map(
-  ({ author_name, rating: stars, text, time }) =>
-    html`<blockquote><p>${t`«\u202f${typeset(shortened(text ?? '', 240))}\u202f»`}</p><cite>${author_name}, ${t`${number(stars, 1)} sur 5`}${time && !Number.isNaN(Date.parse(time)) ? `, ${date(time)}` : ''}</cite></blockquote>`,
+  ({ author_name, rating: stars, text, time }, index) =>
+    html`<blockquote class="${index > 0 && 'extra'}"><p>${t`«\u202f${typeset(shortened(text ?? '', 240))}\u202f»`}</p><cite>${author_name}, ${t`${number(stars, 1)} sur 5`}${time && !Number.isNaN(Date.parse(time)) ? `, ${date(time)}` : ''}</cite></blockquote>`,
 )}`;
 }
 
@@ -98,7 +98,7 @@ function cited(platforms: readonly Assistant[]): Markup {
   const proofs = platforms
     .flatMap((one) => one.answers.map((answer) => ({ ...answer, name: nameOf(one) })))
     .sort((a, b) => Number(b.cited) - Number(a.cited));
-  const shown = proofs.slice(0, SHOWN);
+  const shown = proofs.slice(0, 1);
   return html`<p class="lead">${t`Des questions qu’un client poserait ont été soumises aux assistants. Le nombre dit combien de leurs réponses nomment l’entreprise ou son site.`}</p>
 ${verdict && html`<p class="big">${CITATION_WORDS[verdict.word].word}</p><p>${citationSentence(verdict, t`l’entreprise`)} ${t`La part réelle se situe ${intervalWords(verdict.interval)}.`}</p>`}
 ${rulers(t`Réponses qui nomment l’entreprise`, rows, 'citations')}

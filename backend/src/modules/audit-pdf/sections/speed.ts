@@ -1,7 +1,6 @@
 import { isVital, VITAL_LIMITS, vitalBand } from '../../../rules/bands.rules.js';
 import { megabytes } from '../../../rules/figures.rules.js';
-import { language, t } from '../../../rules/language.rules.js';
-import { LIMITS } from '../../../rules/limits.rules.js';
+import { t } from '../../../rules/language.rules.js';
 import { missingSpeed } from '../../../rules/missing-speed.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { rulers, scoreRow } from '../charts.js';
@@ -14,7 +13,7 @@ type Device = NonNullable<AuditFacts['report']['pagespeed']['mobile_data']>;
 const metrics = (): [keyof Device & string, string, string, (value: number) => string][] => [
   ['first_contentful_paint', t`Premier affichage`, t`Quand le premier texte apparaît`, seconds],
   ['largest_contentful_paint', t`Contenu principal visible`, t`Quand l’essentiel de l’écran est là`, seconds],
-  ['total_blocking_time', t`Temps de blocage`, t`Combien de temps la page ne répond pas`, seconds],
+  ['total_blocking_time', t`Temps où la page ne réagit pas`, t`Pendant son chargement`, seconds],
   ['cumulative_layout_shift', t`Stabilité visuelle`, t`De combien la page bouge en se chargeant`, (value) => number(value, 2)],
   ['speed_index', t`Indice de vitesse`, t`À quelle allure l’écran se remplit`, seconds],
   ['server_response_time', t`Réponse du serveur`, t`Avant le premier octet`, seconds],
@@ -37,7 +36,7 @@ export function speed(facts: AuditFacts): Section {
 ${rulers(
   t`Notes de Lighthouse`,
   [
-    scoreRow(t`Mobile`, points(pagespeed.mobile_performance_score)),
+    scoreRow(t`Téléphone`, points(pagespeed.mobile_performance_score)),
     scoreRow(t`Ordinateur`, points(pagespeed.desktop_performance_score)),
     scoreRow(t`Accessibilité`, points(pagespeed.accessibility_score)),
     scoreRow(t`Bonnes pratiques`, points(pagespeed.best_practices_score)),
@@ -47,7 +46,7 @@ ${rulers(
 )}
 ${absent.map((words) => html`<p class="missing">${typeset(words)}</p>`)}
 <h3>${t`Les temps mesurés`}</h3>
-<table class="close"><thead><tr><th scope="col">${t`Mesure`}</th><th scope="col" class="r">${t`Mobile`}</th><th scope="col" class="r">${t`Ordinateur`}</th><th scope="col" class="r">${t`Bon en dessous de`}</th></tr></thead><tbody>${metrics().map(
+<table class="close"><thead><tr><th scope="col">${t`Mesure`}</th><th scope="col" class="r">${t`Téléphone`}</th><th scope="col" class="r">${t`Ordinateur`}</th><th scope="col" class="r">${t`Bon en dessous de`}</th></tr></thead><tbody>${metrics().map(
     (metric) =>
       html`<tr><th scope="row">${metric[1]} <small>${metric[2]}</small></th>${cell(mobile, metric)}${cell(desktop, metric)}<td class="r">${isVital(metric[0]) ? metric[3](VITAL_LIMITS[metric[0]][0]) : '–'}</td></tr>`,
   )}</tbody></table>
@@ -62,22 +61,13 @@ ${slowing(facts)}`;
   };
 }
 
-/** Texts of Lighthouse are stored in French: other languages show our own list. */
-function slowing({ report: { pagespeed }, site }: AuditFacts): Markup | false {
-  const seen = (pagespeed.mobile_data ?? pagespeed.desktop_data)?.findings ?? [];
-  const items =
-    language() === 'fr'
-      ? seen.filter(({ category }) => category === 'performance').map((one) => ({ ...one, figure: one.display_value }))
-      : site.items
-          .filter(({ category }) => category === 'performance')
-          .map(({ title, found }) => ({ title, figure: found, savings_ms: null }));
+/** What slows the page, in our own words: Lighthouse's are half English. */
+function slowing({ site }: AuditFacts): Markup | false {
+  const items = site.items.filter(({ category }) => category === 'performance').slice(0, SHOWN);
   return (
     items.length > 0 &&
-    html`<h3>${t`Ce qui ralentit la page`}</h3><ul class="points">${items
-      .slice(0, SHOWN)
-      .map(
-        ({ title, figure, savings_ms }) =>
-          html`<li>${typeset(title)}${figure && html` <small>(${typeset(figure)})</small>`}${savings_ms && savings_ms >= LIMITS.shownSavingMs ? ` – ${t`gain possible\u202f: ${seconds(savings_ms)}`}` : ''}</li>`,
-      )}</ul>`
+    html`<div class="kept extra"><h3>${t`Ce qui ralentit la page`}</h3><ul class="points">${items.map(
+      ({ title, found }) => html`<li>${typeset(title)}${found && html` <small>(${typeset(found)})</small>`}</li>`,
+    )}</ul></div>`
   );
 }

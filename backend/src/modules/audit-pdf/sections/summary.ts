@@ -6,6 +6,7 @@ import { ruler, shape } from '../charts.js';
 import { html, type Markup } from '../markup.js';
 import { date, typeset } from '../words.js';
 import { person } from './person.js';
+import { phonePicture } from './phone.js';
 import { stepRow } from './plan.js';
 import { missing, type Section } from './section.js';
 
@@ -15,15 +16,15 @@ const heads = () => ['', t`Une action pour commencer`, t`Deux actions pour comme
 
 /** The summary page: verdict, first actions and contact. */
 export function summary(facts: AuditFacts): Section {
-  const { headline, site, madeAt, example } = facts;
+  const { headline, site, madeAt, example, phone, domain } = facts;
   const steps = site.plan.slice(0, FIRST_STEPS);
   return {
     id: 'synthese',
     title: t`Synthèse`,
     isAlone: true,
     origin: example ? madeUp() : t`Établi le ${date(madeAt)} à partir des seules mesures réalisées`,
-    body: html`<p class="headline">${typeset(headline.sentence)}</p>${headline.todo && html`<p class="lead">${typeset(headline.todo)}</p>`}
-${verdictOf(facts)}
+    body: html`<div class="${phone ? 'proof' : ''}"><div><p class="headline">${typeset(headline.sentence)}</p>${headline.todo && html`<p class="lead">${typeset(headline.todo)}</p>`}
+${verdictOf(facts)}</div>${phone && phonePicture(phone, domain)}</div>
 ${
   steps.length > 0
     ? html`<h3>${heads()[steps.length]}</h3>${steps.map(stepRow)}`

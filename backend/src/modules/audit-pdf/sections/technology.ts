@@ -1,11 +1,12 @@
 import type { Technology } from '../../../providers/tech-stack/tech-stack.contract.js';
 import { t, wordsBy } from '../../../rules/language.rules.js';
+import { technologyRoles } from '../../../rules/technology-roles.rules.js';
 import type { AuditFacts } from '../audit-facts.js';
 import { html, type Markup, weighted } from '../markup.js';
 import { date, isKnown, origin, seconds, shortened } from '../words.js';
 import type { Section } from './section.js';
 
-const SHOWN = 8;
+const SHOWN = 6;
 const CERTIFICATES = wordsBy({
   valid: () => t`Valide`,
   expired: () => t`Expiré`,
@@ -48,11 +49,11 @@ export function technology({ report: { connectivity, cms } }: AuditFacts): Secti
         }${recognised && html`<h3>${t`De quoi le site est fait`}</h3>${stack(cms.cms_name ?? null, cms.version ?? null, cms.technologies ?? [])}`}${
           recognised &&
           (cms.social_profiles ?? []).length > 0 &&
-          html`<h3>${t`Profils reliés au site`}</h3><table class="facts close"><tbody>${(cms.social_profiles ?? [])
+          html`<div class="extra"><h3>${t`Profils reliés au site`}</h3><table class="facts close"><tbody>${(cms.social_profiles ?? [])
             .slice(0, 3)
             .map(
               ({ network, url }) => html`<tr><th scope="row">${NETWORKS[network]}</th><td>${shortened(url, 90)}</td></tr>`,
-            )}</tbody></table>`
+            )}</tbody></table></div>`
         }`,
   };
 }
@@ -74,7 +75,7 @@ function stack(cms: string | null, version: string | null, technologies: readonl
       .slice(0, SHOWN)
       .map(
         ({ name, version: own, categories }) =>
-          html`<tr><th scope="row">${name}</th><td>${categories.join(', ') || '–'}</td><td>${own ?? t`non publiée`}</td></tr>`,
+          html`<tr><th scope="row">${name}</th><td>${technologyRoles(categories).join(', ') || '–'}</td><td>${own ?? t`non publiée`}</td></tr>`,
       )}</tbody></table>${technologies.length > SHOWN && html`<p class="note">${t`Et ${technologies.length - SHOWN} autres éléments.`}</p>`}`
   }`;
 }
