@@ -18,7 +18,7 @@ describe('the invitation to a call', () => {
     ['de', 'Ihr Anruf vom Dienstag, 1. Dezember 2026 um 09:00', 'Guten Tag\n', 'Léa Favre von Agence Léman ruft Sie an.', 'einladung.ics'],
     [
       'it',
-      'La vostra chiamata: martedì 1º dicembre 2026 alle 09:00',
+      'La Sua chiamata: martedì 1º dicembre 2026 alle 09:00',
       'Buongiorno,',
       'Léa Favre, di Agence Léman, vi chiamerà.',
       'invito.ics',

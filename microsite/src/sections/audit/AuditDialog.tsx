@@ -41,7 +41,7 @@ export function AuditDialog({ view, claims }: Props) {
       </div>
       <form className="form" data-when="site" data-audit-site="" noValidate hidden>
         <h2 id="audit-dialog-site">{t`Quelle est l’adresse de votre site ?`}</h2>
-        <p>{t`Nous n’avons pas pu lire de site de votre entreprise. Indiquez son adresse\u202f: nous le mesurons, puis l’audit vous parvient.`}</p>
+        <p>{t`Nous n’avons pas pu lire de site de votre entreprise. Indiquez son adresse : nous le mesurons, puis l’audit vous parvient.`}</p>
         <div className="field">
           <label className="field-label" htmlFor="audit-site">
             {ENTRANCE.label}
