@@ -1,5 +1,6 @@
 import { negatives, systemPages } from '../../../../test/systems/index.js';
 import type { SystemPage } from '../../../../test/systems/system-page.js';
+import { technologyRoles } from '../../../rules/technology-roles.rules.js';
 import { detectTechnologies } from '../detect.js';
 import { collectEvidence } from '../site-evidence.js';
 import { LIKELY } from '../technology.js';
@@ -10,6 +11,15 @@ const names = new Set(technologies.map(({ name }) => name));
 describe('the rules of technologies', () => {
   it('have unique names', () => {
     expect(names.size).toBe(technologies.length);
+  });
+
+  it('have categories that an owner reads in a word of ours, once each', () => {
+    const unnamed = technologies.flatMap(({ categories }) => categories.filter((category) => technologyRoles([category]).length === 0));
+    expect(unnamed).toEqual([]);
+    expect(technologyRoles(['Programming language', 'JavaScript library', 'JavaScript framework', 'Unheard of'])).toEqual([
+      'Langage du site',
+      'Programme de la page',
+    ]);
   });
 
   it.each(technologies.map((rule) => [rule.name, rule] as const))('%s is well formed', (_name, rule) => {
