@@ -119,7 +119,12 @@ test('the page tells its history, keeps figures by hand and normalises what is t
   await test.step('a promised audit is prepared, looked at and sent from the prospect’s page', async () => {
     const email = 'zoe-audit@atelier.ch';
     const { id, token } = await aProspect(page, email);
+    const site = async (site_url: string) =>
+      page.request.put(`/api/admin/prospects/${id}`, { headers: await signIn(page), data: { site_url } });
+    await site('https://atelier.ch');
     expect((await page.request.post('/api/public/audit-requests', { data: { token } })).status()).toBe(201);
+    // what is not measured is in the document at once
+    await site('');
 
     await visit(page, `/mon-espace/prospects/${id}/show/tools`);
     await expect(page.getByText('Aucun audit n’a encore été produit')).toBeVisible();

@@ -49,7 +49,8 @@ test('what prospects ask for: audits, referrals and messages are counted, answer
   const headers = await signIn(page);
   await page.clock.install();
   await test.step('audit requests: counted, put into another state, deleted after a question', async () => {
-    const { token } = await aProspect(page, headers, 'Auditia');
+    const { id, token } = await aProspect(page, headers, 'Auditia');
+    await page.request.put(`/api/admin/prospects/${id}`, { headers, data: { site_url: 'https://auditia.ch' } });
     const all = '**/api/admin/audit-requests?*';
     await page.route(all, refusal);
     await page.goto('/mon-espace/audit-requests');

@@ -50,6 +50,7 @@ const PUBLIC = [
   'POST /api/public/audit-requests',
   'GET /api/public/audit-documents/{secret}',
   'GET /api/public/prospects/{token}/audit-request',
+  'POST /api/public/prospects/{token}/site',
   'POST /api/public/contact',
   'POST /api/public/webhooks/emelia/{secret}',
   'GET /api/public/unsubscribe/{secret}',

@@ -17,6 +17,11 @@ describe('a request for the audit', () => {
     expect(auditOutcome(failed(503, 'Occupé'), 0)).toEqual({ kind: 'waiting', retryAfterMs: 2000 });
   });
 
+  it('wants the address first where no readable site is known', () => {
+    const needed = { problem: { status: 422, code: 'site_needed', message: 'Indiquez l’adresse de votre site.' } };
+    expect(auditOutcome(needed, 0)).toEqual({ kind: 'site' });
+  });
+
   it('waits as long as a limit asks', () => {
     expect(auditOutcome(failed(429, 'Trop de demandes', 45_000), 0)).toEqual({ kind: 'waiting', retryAfterMs: 45_000 });
   });
