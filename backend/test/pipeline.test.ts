@@ -57,7 +57,8 @@ async function finishQuiz(token: string) {
     await app.call('PUT', `/api/public/quiz/${token}/answers/${id}`, { body: { answer: options[0] } });
   expect((await app.call('POST', `/api/public/quiz/${token}/complete`)).status).toBe(200);
 }
-const askAudit = (token: string) => app.call('POST', '/api/public/audit-requests', { body: { token } });
+const askAudit = (token: string) =>
+  app.call('POST', '/api/public/audit-requests', { body: { token, websiteUrl: 'https://www.exemple.ch' } });
 async function book(token: string): Promise<string> {
   const { slots } = (await app.call<PublicBooking>('GET', `/api/public/booking/slots?token=${token}`)).body;
   const { status } = await app.call('POST', '/api/public/appointments', {
