@@ -12,8 +12,9 @@ export async function sendSite(form: HTMLFormElement, send: Send): Promise<boole
   const show = (error: string) => {
     const place = form.querySelector('[data-site-error]');
     if (place) place.textContent = error;
-    field.toggleAttribute('aria-invalid', error !== '');
-    if (error) field.focus();
+    if (!error) return field.removeAttribute('aria-invalid');
+    field.setAttribute('aria-invalid', 'true');
+    field.focus();
   };
   show('');
   if (!field.value.trim()) {
