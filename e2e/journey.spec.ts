@@ -55,13 +55,13 @@ test('staff adds a company, scans it, and the prospect takes the quiz', async ({
   expect(answer?.headers()['x-robots-tag']).toContain('noindex');
   await expect(prospect.getByRole('heading', { level: 1 })).toContainText('Menuiserie du Lac');
   await expect(prospect.getByText('WordPress').first()).toBeVisible();
-  const screen = prospect.getByRole('img', { name: /tel qu’un téléphone l’affichait/ });
+  const screen = prospect.getByRole('link', { name: /tel qu’un téléphone l’affichait, en grand/ }).locator('img');
   await screen.scrollIntoViewIfNeeded();
   await expect(screen).not.toHaveJSProperty('naturalWidth', 0);
   await whenLookedAt(prospect, 1000, async () => expect(isTold).toBe(true)); // a visit counts after a second
 
   await prospect
-    .getByRole('link', { name: /Découvrir mon potentiel/ })
+    .getByRole('link', { name: /Répondre à 7 questions/ })
     .first()
     .click();
   await expect(prospect.getByRole('radiogroup')).toBeVisible();

@@ -58,7 +58,7 @@ test('from the analysis through the quiz to a call, and the call taken back', as
   await expect(page.getByRole('link', { name: 'Aller au contenu' })).toBeInViewport();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
-  await press(page, page.getByRole('link', { name: 'Découvrir mon potentiel' }).first());
+  await press(page, page.getByRole('link', { name: 'Répondre à 7 questions' }).first());
 
   await page.waitForURL(`**/quiz/${token}`);
   for (let number = 1; number <= 7; number++) {

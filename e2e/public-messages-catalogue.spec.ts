@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
+import { openIndex } from './support/report-index.js';
 import * as seed from './support/reports.ts';
 import { expect, test } from './support/test.js';
 
@@ -26,6 +27,7 @@ const openReport = async (page: Page, values: Record<string, unknown> = {}) => {
   const token = newToken();
   const id = await seed.aProspect(database, token, values);
   await page.goto(`/analyse/${token}`);
+  await openIndex(page);
   await expect(refresh(page)).toBeVisible();
   return { id, token };
 };
@@ -44,6 +46,7 @@ test('fetching the reviews again: each failure, the longest wait, what has gone 
     await page.unroute('**/reviews/refresh?*');
     await page.route('**/reviews/status?*', (route) => route.fulfill(down));
     await page.reload();
+    await openIndex(page);
     await refresh(page).click();
     await expect(line(page)).toContainText('Erreur lors de la vérification du statut');
 
@@ -56,6 +59,7 @@ test('fetching the reviews again: each failure, the longest wait, what has gone 
     await seed.reviews(database, id, 4.2, 12);
     await seed.insert(database, 'measurements', measured);
     await page.reload();
+    await openIndex(page);
     await page.route(/\/api\/public\/prospects\/\w+\?/, (route) => route.fulfill(down));
     await refresh(page).click();
     await expect(line(page)).toContainText('Erreur lors du rafraîchissement des données');
@@ -67,6 +71,7 @@ test('fetching the reviews again: each failure, the longest wait, what has gone 
     await seed.running(database, await seed.aProspect(database, token));
     await page.route('**/reviews/status?*', (route) => route.fulfill(down));
     await page.goto(`/analyse/${token}`);
+    await openIndex(page);
     await expect(line(page)).toContainText("Erreur lors de l'initialisation");
   });
 
@@ -75,6 +80,7 @@ test('fetching the reviews again: each failure, the longest wait, what has gone 
     const token = newToken();
     await seed.running(database, await seed.aProspect(database, token));
     await page.goto(`/analyse/${token}`);
+    await openIndex(page);
     await expect(line(page)).toContainText('Recherche de vos avis');
     await expect(async () => {
       await page.clock.fastForward(60_000);
@@ -109,6 +115,7 @@ test('fetching the reviews again: each failure, the longest wait, what has gone 
     });
     await refresh(page).click();
     await expect(line(page)).toContainText('Aucun avis');
+    await openIndex(page);
     await says(page, 'Aucun avis Google pour l’instant.');
     await expect(refresh(page)).toBeVisible();
   });
@@ -120,7 +127,7 @@ test('the report: a text that is missing or not written yet, keywords without a 
   await seed.keywords(database, id, 23);
   await page.goto(`/analyse/${token}`);
   await says(page, 'Analyse digitale complète de votre présence en ligne.');
-  await page.getByText('Tous les mots-clés, à trier').click();
+  await openIndex(page);
   const table = page.locator('[data-sorted]');
   await table.getByRole('button', { name: 'Tout développer' }).click();
   await expect(table.getByText('Non positionné').first()).toBeVisible();

@@ -31,6 +31,7 @@ async function firstScreen(page: Page, info: TestInfo, state: string, finding: s
     { width: 1440, height: 900 },
   ]) {
     await page.setViewportSize(viewport);
+    await page.evaluate('scrollTo(0, 0)');
     await still(page);
     if (process.env.PICTURES) await page.screenshot({ path: info.outputPath(`first-${state}-${viewport.width}.png`) });
     const words = page.locator('.opening-finding');
@@ -49,6 +50,9 @@ async function firstScreen(page: Page, info: TestInfo, state: string, finding: s
 
 const section = (page: Page, name: string | RegExp) => page.getByRole('region', { name });
 
+/** Opens a line of the index as a reader does. */
+const open = (page: Page, name: string | RegExp) => section(page, name).locator('summary').first().click();
+
 test('everything measured: figures, proofs, both tables', async ({ page }, info) => {
   const token = newToken();
   const id = await seed.aProspect(database, token, { business_name: seed.LONG_NAME });
@@ -58,19 +62,35 @@ test('everything measured: figures, proofs, both tables', async ({ page }, info)
   await seed.seen(database, id, await page.screenshot({ type: 'jpeg', quality: 60 }));
   await page.goto(`/analyse/${token}`);
   await expect(page.getByRole('heading', { level: 1 })).toContainText(seed.LONG_NAME);
-  const screen = section(page, /Vitesse/).getByRole('img', { name: /tel qu’un téléphone l’affichait/ });
-  await screen.scrollIntoViewIfNeeded();
-  await expect(screen).not.toHaveJSProperty('naturalWidth', 0);
+  const phone = page.getByRole('link', { name: /tel qu’un téléphone l’affichait, en grand/ });
+  await expect(phone.locator('img')).not.toHaveJSProperty('naturalWidth', 0);
+  await expect(page.locator('.opening-callout')).toHaveText(/^1\s*Page lente sur téléphone$/);
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const part of [phone, phone.locator('.seen-place'), page.locator('.opening-callout'), page.locator('.opening-finding')])
+      await expect(part).toBeInViewport({ ratio: 1 });
+  }
+  await phone.click();
+  const screen = section(page, /Vitesse$/).getByRole('img', { name: /tel qu’un téléphone l’affichait/ });
+  await expect(screen).toBeInViewport();
+  await expect(page.locator('.seen-callouts li')).toHaveText(['Page lente sur téléphone']);
   await page.evaluate('scrollTo(0, 0)');
-  await expect(page.locator('.seen-callouts li')).toHaveText(['Contenu principal très lent', 'Accessibilité à améliorer']);
   await firstScreen(page, info, 'measured', /^Sur téléphone, vos clients attendent 4,1\ss\. Google en conseille 2,5\.$/);
-  await expect(page.locator('.opening-steps li')).toHaveText(['Afficher plus tôt le contenu principal de la page.', /^Réparer .*liens?/]);
+  await expect(page.locator('.opening-steps li')).toHaveText([
+    /^Accélérer la page d’accueil sur téléphone.*54\ssur\s100/,
+    /^Réparer .*liens?/,
+  ]);
   await expect(page.locator('.hero-logo')).toHaveJSProperty('complete', true);
   await expect(page.locator('.hero-logo')).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(section(page, /Vitesse/)).toContainText('Lighthouse 13.5.0, mobile, 12.11.2026, médiane de 3');
+  await expect(section(page, /Vitesse$/)).toContainText('Lighthouse 13.5.0, mobile, 12.11.2026, médiane de 3');
   await expect(section(page, /Réputation/)).toContainText('38 avis Google rassurent');
 
   const search = section(page, /Référencement/);
+  await open(page, /Référencement/);
+  await expect(search.locator('.local-results li')).toHaveText([/^6e\s*Vous$/, /Fin de la première page/]);
   await expect(search.getByRole('heading', { name: /mots-clés détectés/ })).toHaveText('22\u00a0mots-clés détectés dans Google Suisse');
   await expect(search.getByText('Page 1 sur 5')).toBeVisible();
   await search.getByRole('button', { name: 'Page 5' }).click();
@@ -78,11 +98,9 @@ test('everything measured: figures, proofs, both tables', async ({ page }, info)
   await expect(search.locator('[data-paged] tbody tr:visible')).toHaveCount(3);
 
   await expect(search.locator('.serp-title')).toContainText('Carrosserie et peinture à Yverdon-les-Bains depuis 1962');
-  await search.getByText('Tous les constats').click();
   const forward = search.getByRole('link', { name: /^Envoyer à mon webmaster : Liens cassés/ });
   await expect(forward).toHaveAttribute('href', /^mailto:\?subject=.*Liens%20cass.*&body=.*12\.11\.2026/);
 
-  await search.getByText('Tous les mots-clés, à trier').click();
   const table = search.locator('[data-sorted]');
   await expect(table.getByText('1 - 10 sur 23')).toBeVisible();
   await table.getByRole('button', { name: 'Suivant' }).click();
@@ -115,7 +133,12 @@ test('what is not measured is not invented: nothing, estimates, a scan that runs
     await seed.aProspect(database, token, { business_name: null, site_url: null });
     await page.goto(`/analyse/${token}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('votre entreprise');
-    await expect(page.getByText('Pas encore mesuré')).toHaveCount(5);
+    await expect(page.locator('#non-mesure-titre')).toHaveText(
+      /^\s*Pas encore mesuré\s: Réputation, Technologie, Référencement, Intelligence artificielle$/,
+    );
+    await open(page, /^Pas encore mesuré/);
+    await expect(section(page, 'Technologie')).toContainText('n’a pas encore pu être reconnue');
+    await expect(section(page, /^Pas encore mesuré/)).toContainText('Indiquez-nous l’adresse de votre site');
     await expect(section(page, /Performance Digitale/)).toContainText('nous n’avons pas trouvé de site');
     await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toBeHidden();
     await firstScreen(page, info, 'nothing', 'Nous n’avons pas trouvé de site pour votre entreprise.');
@@ -127,9 +150,9 @@ test('what is not measured is not invented: nothing, estimates, a scan that runs
     const token = newToken();
     await seed.aProspect(database, token, { quiz_commence: true });
     await page.goto(`/analyse/${token}`);
-    const rows = section(page, /Vitesse/).locator('.estimates li');
-    await expect(rows).toHaveText([/Mobile.*65.*estimation/, /Ordinateur.*85/, /Accessibilité.*80/, /SEO technique.*77.*estimation/]);
-    await expect(section(page, /Vitesse/)).toContainText('Elles ne comptent dans aucun score.');
+    const rows = section(page, /Vitesse$/).locator('.estimates li');
+    await expect(rows).toHaveText([/Téléphone.*65.*estimation/, /Ordinateur.*85/, /Accessibilité.*80/, /SEO technique.*77.*estimation/]);
+    await expect(section(page, /Vitesse$/)).toContainText('Elles ne comptent dans aucun score.');
     await firstScreen(page, info, 'unmeasured', 'Votre site n’a pas encore été mesuré.');
     // begun, though without an answer
     await expect(page.getByRole('link', { name: 'Débloquer mon score' }).first()).toHaveAttribute('href', `/quiz/${token}`);
@@ -145,6 +168,7 @@ test('what is not measured is not invented: nothing, estimates, a scan that runs
     await expect(page.locator('.opening-prose')).toContainText('Analyse en cours...');
     await firstScreen(page, info, 'scanning', 'Votre site est en train d’être mesuré.');
     await expect(section(page, /Plan d’action/)).toContainText('Génération en cours...');
+    await open(page, /Réputation/);
     await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toHaveAttribute('aria-disabled', 'true');
     await expect(page.getByText('Recherche de vos avis…')).toBeVisible();
     await look(page, info, 'scanning');
@@ -169,7 +193,7 @@ test('what is not measured is not invented: nothing, estimates, a scan that runs
       await firstScreen(page, info, outcome, met);
       await expect(page.locator('.opening-steps li')).toHaveText([todo]);
       await expect(page.locator('.opening')).not.toContainText(/\d+(,\d)?\s(s|points)/);
-      await expect(section(page, /Vitesse/)).toContainText(words);
+      await expect(section(page, /Vitesse$/)).toContainText(words);
       await expect(section(page, /Technologie/)).toContainText(words);
       if (outcome === 'bot_challenge') await look(page, info, outcome);
     }
@@ -194,6 +218,7 @@ test('what is not measured is not invented: nothing, estimates, a scan that runs
     const token = newToken();
     await seed.keywords(database, await seed.aProspect(database, token), 5, 'sample');
     await page.goto(`/analyse/${token}`);
+    await open(page, /Référencement/);
     await firstScreen(page, info, 'sampled', 'Votre site n’a pas encore été mesuré.');
     await expect(page.locator('.opening-ruler, .opening-figure .lengths').filter({ visible: true })).toHaveCount(0);
     await expect(section(page, /Référencement/).getByRole('heading', { name: 'Exemple de mots-clés' })).toBeVisible();
@@ -207,9 +232,11 @@ test('what is not measured is not invented: nothing, estimates, a scan that runs
     await seed.keywords(database, id, 5, 'sample');
     await seed.reviews(database, id, null, 0, { source: 'manual', provider: '' });
     await page.goto(`/analyse/${token}`);
+    await open(page, /Référencement/);
     const search = section(page, /Référencement/);
     await expect(search.getByRole('heading', { name: 'Exemple de mots-clés' })).toBeVisible();
     await expect(search).not.toContainText(/détectés|Estimation|Forte/);
+    await expect(search.locator('.local-search')).toHaveCount(0);
     await expect(search.getByText('Tous les mots-clés, à trier')).toBeHidden();
     await expect(section(page, /Réputation/)).toContainText('Aucun avis Google pour l’instant');
     await expect(page.getByRole('link', { name: 'Débloquer mon score' }).first()).toHaveAttribute('href', `/quiz/${token}`);
@@ -236,6 +263,7 @@ test('what failed is asked for again: reviews and recommendations', async ({ pag
     const id = await seed.aProspect(database, token);
     await seed.reviews(database, id, 4.2, 12);
     await page.goto(`/analyse/${token}`);
+    await open(page, /Réputation/);
     await page.getByRole('button', { name: 'Actualiser les avis' }).click();
     await expect(page.getByText('Les avis Google ne peuvent pas être relevés pour le moment.')).toBeVisible({ timeout: 20_000 });
     await expect(section(page, /Réputation/)).toContainText('4,2');
@@ -255,7 +283,7 @@ test('what failed is asked for again: reviews and recommendations', async ({ pag
     await look(page, info, 'plan-failed');
     await plan.getByRole('button', { name: 'Réessayer' }).click();
     await expect(plan.getByRole('alert')).toBeHidden({ timeout: 30_000 });
-    await expect(plan).toContainText('Afficher plus tôt le contenu principal', { timeout: 30_000 });
+    await expect(plan).toContainText('Accélérer la page d’accueil sur téléphone', { timeout: 30_000 });
   });
 });
 
@@ -266,7 +294,7 @@ test('the landing page: measured, not measured, unknown; the demonstration names
     await seed.everything(database, id);
     await page.goto(`/landing/${token}`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText(seed.LONG_NAME);
-    await expect(page.getByRole('link', { name: 'Découvrir mon potentiel' }).first()).toHaveAttribute('href', `/quiz/${token}`);
+    await expect(page.getByRole('link', { name: 'Répondre à 7 questions (1 min)' }).first()).toHaveAttribute('href', `/quiz/${token}`);
     const empty = newToken();
     await seed.aProspect(database, empty);
     await page.goto(`/landing/${empty}`);
@@ -285,7 +313,9 @@ test('the landing page: measured, not measured, unknown; the demonstration names
     await page.goto('/analyse/demo');
     await expect(page.getByText('Démonstration', { exact: true })).toBeVisible();
     await firstScreen(page, info, 'demo', /^\d|^\p{Lu}/u);
-    await expect(section(page, /Vitesse/)).toContainText('En progrès');
+    await expect(section(page, /Vitesse$/)).toContainText('En progrès');
+    await expect(page.getByText('Exemple', { exact: true })).toHaveCount(4);
+    await expect(page.locator('.local-search')).toHaveCount(0);
     await expect(page.getByRole('button', { name: 'Actualiser les avis' })).toBeHidden();
     await look(page, info, 'demo');
   });

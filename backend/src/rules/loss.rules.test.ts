@@ -72,7 +72,11 @@ describe('the shown parts of the loss', () => {
       cards: [
         { id: 'search', amount: 3300, basis: '1\u00a0mot-clé suivi sur 20 hors de la première page de Google.' },
         { id: 'speed', amount: 2888, basis: 'Vitesse sur téléphone : 54\u00a0sur\u00a0100.' },
-        { id: 'requests', amount: 2062, basis: 'Acquisition, d’après vos réponses : 40\u00a0sur\u00a0100.' },
+        {
+          id: 'requests',
+          amount: 2062,
+          basis: 'Acquisition, d’après vos seules réponses : 40\u00a0sur\u00a0100. Le volet compte aussi vos mesures.',
+        },
       ],
     });
   });

@@ -53,7 +53,10 @@ export function lossOf({ score, keywords, mobileSpeed, acquisition }: LossFacts)
   const bases: Record<LossCard, string | null> = {
     search: keywords && isShort(share(keywords)) ? beyondWords(keywords) : null,
     speed: mobileSpeed !== null && mobileSpeed < SCORE_AIM ? t`Vitesse sur téléphone : ${outOf100(mobileSpeed)}.` : null,
-    requests: acquisition !== null && isShort(100 - acquisition) ? t`Acquisition, d’après vos réponses : ${outOf100(acquisition)}.` : null,
+    requests:
+      acquisition !== null && isShort(100 - acquisition)
+        ? t`Acquisition, d’après vos seules réponses : ${outOf100(acquisition)}. Le volet compte aussi vos mesures.`
+        : null,
   };
   const shown = (['search', 'speed', 'requests'] as const).flatMap((id, index) => {
     const basis = bases[id];

@@ -63,6 +63,8 @@ describe('French typography', () => {
   it('cuts at a word', () => {
     expect(shorten('Menuiserie du Lac', 40)).toBe('Menuiserie du Lac');
     expect(shorten('portes et fenêtres sur mesure à Yverdon', 22)).toBe('portes et fenêtres…');
-    expect(shorten('x'.repeat(60), 30)).toBe(`${'x'.repeat(10)}…`);
+    expect(shorten('x'.repeat(60), 30)).toBe('x'.repeat(60));
+    expect(shorten(`Le ${'x'.repeat(60)} du Lac`, 30)).toBe('Le…');
+    expect(shorten('portes et fenêtres', 9)).toBe('portes…');
   });
 });

@@ -41,6 +41,6 @@ export const day = (iso: string): string => readDate(new Date(iso));
 /** A text cut at a word, with an ellipsis. */
 export function shorten(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length);
-  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length - 20)).trimEnd()}…`;
+  const end = text.lastIndexOf(' ', length - 1);
+  return end > 0 ? `${text.slice(0, end).trimEnd()}…` : text;
 }

@@ -2,6 +2,7 @@ import { type PublicReport, problemOf } from '../lib/api.ts';
 import { SHOWN_EVENT } from '../lib/page-data.ts';
 import { recordView } from './engagement.ts';
 import { loadOnFirstClick, loadOptional } from './on-demand.ts';
+import { openDetailsOfTarget } from './open-details.ts';
 import { pageTable } from './paged-table.ts';
 import { openDetailsForPrint } from './print.ts';
 import { showReadingProgress } from './reading-progress.ts';
@@ -29,6 +30,7 @@ async function start(): Promise<void> {
   if (header) showReadingProgress(header);
   document.addEventListener('click', shareWherePossible);
   openDetailsForPrint();
+  openDetailsOfTarget();
   retryButtons();
   const report = problemOf(answer) ? null : (answer as PublicReport);
   if (document.querySelector('[data-site-question]') && report)
@@ -44,8 +46,13 @@ async function start(): Promise<void> {
 
 function activateFigures(): void {
   for (const table of fresh('[data-paged]')) pageTable(table);
-  for (const table of fresh('[data-sorted]'))
-    loadOnFirstClick(table.closest('details') ?? table, async () => (await import('./sorted-table.ts')).sortTable(table));
+  for (const table of fresh('[data-sorted]')) {
+    const details = table.closest('details') ?? table;
+    loadOnFirstClick(details, async () => (await import('./sorted-table.ts')).sortTable(table));
+    // it is open in its section, and seen as soon as that is
+    const section = table.closest('.fold > details');
+    section?.addEventListener('toggle', () => details.dispatchEvent(new Event('toggle')), { once: true });
+  }
   for (const figure of fresh('[data-travel]')) replayOnClick(figure);
 }
 

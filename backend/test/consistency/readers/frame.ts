@@ -9,11 +9,11 @@ export const FRAME: readonly Wording[] = [
   nothing('^De 0 à 100 : [^\\n]*en dessous\\.$|^Google a ses propres zones[^\\n]*'),
   nothing('Comprendre ce score\\n[\\s\\S]*?pour la lire\\.'),
   nothing(
-    'Google recommande (?:moins de|de rester sous) 2,5 secondes|la zone verte commence à 90|, qui commence à 90|sous la limite de 2,5 secondes',
+    'Google recommande (?:moins de|de rester sous) 2,5 secondes|excellent(?:e|) (?:: c’est le cas )?\\(?dès 80\\)?|\\(bien : dès 80\\)|au-dessous de 60|sous la limite de 2,5 secondes',
   ),
   nothing('moins (?:que les|de) \\d+ conseillés'),
   nothing('Comment cette estimation est faite\\n[\\s\\S]*?sont montrées\\.'),
-  nothing('Le pour cent est[\\s\\S]*?au-delà de 50 avis\\.'),
+  nothing('Ramenée à 100 \\(note × 20\\)|au-delà de 50 avis'),
   nothing('Aucune réponse se dit « jamais »[^\\n]*?« souvent »\\.'),
   nothing('L’opportunité dépend de la position[^\\n]*'),
   nothing('En dessous de 70[^\\n]*|Page \\d+ sur \\d+|Précédent\\n(?:\\d+\\n)*Suivant(?:\\nTout développer)?|^\\d+ - \\d+ sur \\d+$'),

@@ -5,7 +5,7 @@ import { BAND, figure, NUMBER, severities } from '../words.js';
 import { countOf, nothing, squeezed, wording } from './wording.js';
 
 export const technology: readonly Wording[] = [
-  wording('^03\\nTechnologie\\n(?:Exemple\\n)?([^\\n]+)\\nversion ([\\d.]+)$', (name, version) => [['cms', `${name} ${version}`]]),
+  wording('^03 ?\\n?Technologie\\n([^\\n]+?) ?\\n?version ([\\d.]+)$', (name, version) => [['cms', `${name} ${version}`]]),
   wording('Votre site repose sur ([^,]+),', (name) => [['cms.name', name ?? null]]),
   wording('Fiabilité de la détection : (\\d+) %', (value) => [['cms.confidence', Number(value)]]),
 ];
@@ -20,7 +20,7 @@ export const speed: readonly Wording[] = [
   }),
   ...(
     [
-      ['Mobile', 'mobile', ''],
+      ['Téléphone', 'mobile', ''],
       ['Ordinateur', 'desktop', ''],
       ['Accessibilité', 'accessibility', ' %'],
       ['SEO technique', 'seo', ' %'],
@@ -61,11 +61,7 @@ export const reputation: readonly Wording[] = [
     ['reviews.rating.shown', rating ?? null],
     ['reviews.word', word ?? null],
   ]),
-  wording('Note de ([\\d,]+) sur 5, soit\\n(\\d+) %\\n([^\\n]+)', (rating, share, word) => [
-    ['reviews.rating.shown', rating ?? null],
-    ['reviews.share', Number(share)],
-    ['reviews.word', word ?? null],
-  ]),
+  wording('la note fait (\\d+) % : ce n’est pas un compte d’avis positifs', (share) => [['reviews.share', Number(share)]]),
   wording('Nombre d’avis\\n(\\d+)\\n(Nombre suffisant|Trop peu)', (count, word) => [
     ['reviews.count', Number(count)],
     ['reviews.count.word', word ?? null],

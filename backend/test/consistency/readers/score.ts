@@ -84,7 +84,7 @@ export const score: readonly Wording[] = [
   wording('^([\\d’]+) CHF\\nDemandes qui n’arrivent pas', (value) => [['loss.requests', value ?? null]]),
   wording('(\\d+) mots?-clés? suivis? sur (\\d+) hors de la première page', (_, all) => [['keywords.ranked', Number(all)]]),
   wording('Vitesse sur téléphone : (\\d+) sur 100', (value) => [['speed.mobile', Number(value)]]),
-  nothing('Acquisition, d’après vos réponses : \\d+ sur 100'),
+  nothing('Acquisition, d’après vos seules réponses : \\d+ sur 100'),
   wording('Les (\\d+) autres constats sont sur votre page', (rest) => [['findings.total', AUDITED_FINDINGS + Number(rest)]]),
   nothing('^\\+\\d+\\npoints? possibles?\\n[^\\n]*\\n[^\\n]*\\nVotre réponse : [^\\n]*'),
 ];

@@ -20,16 +20,34 @@ describe('the first screen', () => {
     expect(shown).toMatchObject({ ruler: null, open: null, source: 'Lighthouse 13.5.0, 12.11.2026' });
   });
 
-  it('shows a finding without a figure beside the measured speed, or shows that there is none', () => {
-    const finding = { ...base, finding: 'no-https', basis: 'page' as const, comparison: null };
-    const beside = headlineView(aReport({ headline: finding, pagespeed: { ...aMeasurement('Lighthouse 13.5.0'), desktop: 77 } }));
-    expect(beside).toMatchObject({
-      open: null,
-      ruler: { label: 'Vitesse sur ordinateur', fill: 77 },
-      source: 'Lighthouse 13.5.0, 12.11.2026',
+  it('draws the finding itself, or nothing: never a figure that speaks of something else', () => {
+    const pagespeed = { ...aMeasurement('Lighthouse 13.5.0'), mobile: 93, desktop: 100, overall: 96 };
+    const page = { ...aMeasurement(), title: 'Menuiserie' };
+    const of = (finding: string) =>
+      headlineView(
+        aReport({
+          headline: { ...base, finding, basis: 'page', comparison: null },
+          findings: { items: [{ id: finding } as never], total: 1, critical: 1, warnings: 0, notices: 0 },
+          ...{ pagespeed, page },
+        }),
+      );
+    expect(of('no-https')).toMatchObject({ addressBar: { warning: 'Non sécurisé', domain: 'menuiserie-du-lac.ch' }, entry: null });
+    expect(of('no-description')).toMatchObject({
+      entry: { title: { text: 'Menuiserie' }, summary: { isMissing: true } },
+      addressBar: null,
     });
-    expect(headlineView(aReport({ headline: finding, page: aMeasurement() }))).toMatchObject({
-      ...{ ruler: null, lengths: [], open: 'Vitesse non mesurée', source: 'SmartIndex, 12.11.2026' },
+    expect(of('no-favicon')).toMatchObject({ entry: null, addressBar: null });
+    for (const finding of ['no-https', 'no-description', 'no-favicon'])
+      expect(of(finding)).toMatchObject({ ruler: null, lengths: [], open: null, source: 'SmartIndex, 12.11.2026' });
+  });
+
+  it('shows the speed of both devices where nothing opens', () => {
+    const headline = { finding: null, sentence: 'Votre site est à peu de chose de ce qui est conseillé.' };
+    const pagespeed = { ...aMeasurement('Lighthouse 13.5.0'), mobile: 93, desktop: 100, overall: 96 };
+    expect(headlineView(aReport({ headline, pagespeed }))).toMatchObject({
+      open: null,
+      ruler: { label: 'Vitesse', value: '96/100', fill: 96, tone: 'good', word: 'Excellent' },
+      source: 'Lighthouse 13.5.0, 12.11.2026',
     });
   });
 

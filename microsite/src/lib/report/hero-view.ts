@@ -2,25 +2,25 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { NO_SITE, NO_VERDICT, scoreVerdict, smartIndexBasis, speedBasis, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
 import { integer } from '../format.ts';
+import { splitFirstSentence } from './first-sentence.ts';
 import { measuredOn, olderDay } from './shown.ts';
 
 export const COMPANY = t`votre entreprise`;
 /** Characters from which a name is set smaller on a phone. */
 const LONG_NAME = 24;
-/** Characters that fill two lines of a phone. */
-const TWO_LINES = 70;
 export const PLAIN_INTRO = t`Analyse digitale complète de votre présence en ligne.`;
 /** A placeholder that the server stores until the real text is written (specification 1, section 4). */
 const GENERIC_INTRO = /^Analyse en cours pour /;
 
-export function introView({ intro }: PublicReport) {
-  const [first = ''] = intro.paragraphs;
-  if (first && !GENERIC_INTRO.test(first)) {
-    const paragraphs = intro.paragraphs.slice(0, 2).map((text) => ({ text }));
-    return { state: 'shown', paragraphs, isLong: paragraphs.length > 1 || first.length > TWO_LINES };
+/** The first sentence, and what is read on demand; nothing is cut within a sentence. */
+export function introView({ intro, company }: PublicReport): { state: 'shown' | 'pending'; lead: string | null; rest: string[] } {
+  const [paragraph = '', ...others] = intro.paragraphs.slice(0, 2);
+  if (paragraph && !GENERIC_INTRO.test(paragraph)) {
+    const { first, rest } = splitFirstSentence(paragraph, company);
+    return { state: 'shown', lead: first, rest: [rest, ...others].filter(Boolean) };
   }
-  if (intro.state === 'pending') return { state: 'pending', paragraphs: [], isLong: false };
-  return { state: 'shown', paragraphs: [{ text: PLAIN_INTRO }], isLong: false };
+  if (intro.state === 'pending') return { state: 'pending', lead: null, rest: [] };
+  return { state: 'shown', lead: PLAIN_INTRO, rest: [] };
 }
 
 /** What the visit found instead of the company's own page, and what to do. */
@@ -102,10 +102,10 @@ export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicRe
   };
 }
 
-/** The text of the call to action: done, begun, or not begun (specification 1, section 2.3). */
+/** The call to action, with what it costs: done, begun, or not begun (specification 1, section 2.3). */
 export function quizAction({ quiz: { status, started } }: PublicReport): string {
   if (status === 'done') return t`Voir mon SmartIndex`;
-  return started || status === 'in_progress' ? t`Débloquer mon score` : t`Découvrir mon potentiel`;
+  return started || status === 'in_progress' ? t`Débloquer mon score` : t`Répondre à 7 questions (1 min)`;
 }
 
 export function heroView(report: PublicReport) {

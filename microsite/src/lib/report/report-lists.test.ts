@@ -15,7 +15,7 @@ describe('reputation', () => {
     view({ reviews: { ...aMeasurement('Google'), rating, count } }).reputation;
 
   it('derives the positive share from the rating', () => {
-    expect(reputation(4.7, 38)).toMatchObject({ figure: '4,7', fill: 94, source: 'Google, 12.11.2026' });
+    expect(reputation(4.7, 38)).toMatchObject({ figure: '4,7', fill: 94, share: '94\u202f%', source: 'Google, 12.11.2026' });
   });
 
   it('shows the latest reviews with photos from our own server', () => {
@@ -65,7 +65,7 @@ describe('reputation', () => {
   it('has other texts below 10, below 50 and above', () => {
     const sections = [4, 38, 127].map((count) => reputation(4.7, count));
     expect(new Set(sections.map((section) => 'sentence' in section && section.sentence)).size).toBe(3);
-    expect([50, 51].map((count) => rowsOf(reputation(4.7, count))[2]?.word)).toEqual(['rares', 'réguliers']);
+    expect([50, 51].map((count) => rowsOf(reputation(4.7, count))[1]?.word)).toEqual(['rares', 'réguliers']);
   });
 });
 

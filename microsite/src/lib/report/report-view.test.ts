@@ -1,3 +1,4 @@
+import { FINDINGS } from '../../../../backend/src/rules/findings.rules.ts';
 import { ownerWords, WRONG_PAGES } from '../../../../backend/src/rules/outcomes.rules.ts';
 import { aMeasurement, aReport } from '../../../test/a-report.ts';
 import type { PublicReport } from '../api.ts';
@@ -22,7 +23,7 @@ describe('a report of which nothing was measured', () => {
   it('shows default values as estimates, never as figures', () => {
     expect(rowsOf({ rows: (nothing.speed as { estimates: Row[] }).estimates })).toEqual(
       [
-        ['Mobile', '65'],
+        ['Téléphone', '65'],
         ['Ordinateur', '85'],
         ['Accessibilité', '80\u202f%'],
         ['SEO technique', '77\u202f%'],
@@ -47,11 +48,66 @@ describe('a report of which nothing was measured', () => {
   it('falls back to the plain introduction and to general advice', () => {
     expect(nothing.hero.intro).toEqual({
       state: 'shown',
-      paragraphs: [{ text: 'Analyse digitale complète de votre présence en ligne.' }],
-      isLong: false,
+      lead: 'Analyse digitale complète de votre présence en ligne.',
+      rest: [],
     });
     expect(nothing.plan).toMatchObject({ state: 'shown', general: true });
     expect(nothing.hero.measuredOn).toBeNull();
+  });
+});
+
+describe('the introduction', () => {
+  it('begins with its first sentence, whole; the rest and the second paragraph follow on demand', () => {
+    const paragraphs = ['Le site de Müller & Co. AG est lent. Il pèse 3 Mo.', 'Il n’a pas de titre.', 'Jamais montré.'];
+    expect(view({ company: 'Müller & Co. AG', intro: { ...aMeasurement(), paragraphs } }).hero.intro).toEqual({
+      state: 'shown',
+      lead: 'Le site de Müller & Co. AG est lent.',
+      rest: ['Il pèse 3 Mo.', 'Il n’a pas de titre.'],
+    });
+  });
+});
+
+describe('what was not measured', () => {
+  it('is one line, with the reason of each part', () => {
+    const parked = { connectivity: { ...aMeasurement(), outcome: 'parked', met: ownerWords('parked') } };
+    const { unmeasured } = view(parked);
+    expect(unmeasured.title).toBe('Pas encore mesuré\u202f: Réputation, Technologie, Référencement, Intelligence artificielle');
+    expect(unmeasured.items.map(({ cause }) => cause)).toEqual([undefined, 'Page d’attente', 'Page d’attente', undefined]);
+    expect(unmeasured.way).toBeNull();
+    expect(view({ site_url: null }).unmeasured.way).toBe('Indiquez-nous l’adresse de votre site, et nous le mesurons.');
+  });
+
+  it('contains neither a measured part nor one that is being measured, nor a company without a review', () => {
+    const some = view({
+      reviews: { ...aMeasurement(), status: 'not_found' },
+      cms: { state: 'pending' },
+      keywords: aMeasurement(),
+    });
+    expect(some.unmeasured.items.map(({ id }) => id)).toEqual(['ia']);
+  });
+});
+
+describe('a status of the home page', () => {
+  it('does not repeat its label', () => {
+    const ids = ['no-title', 'no-description', 'no-h1', 'images-without-alt', 'broken-links', 'thin-content'];
+    const items = ids.flatMap((id) => {
+      const rule = FINDINGS.find((one) => one.id === id);
+      if (!rule) return [];
+      const { severity, title, description, effort, owner, howToFix: how_to_fix, timeEstimate: time_estimate } = rule;
+      return [{ id, severity, title, description, found: null, effort, owner, how_to_fix, time_estimate }];
+    });
+    expect(items).toHaveLength(ids.length);
+    const page = { ...aMeasurement(), words: 12, images: 18, images_without_alt: 11, broken_links: 2 };
+    const shown = view({ page, findings: { total: 6, critical: 0, warnings: 6, notices: 0, items } }).onPage;
+    const facts = shown.state === 'shown' ? shown.facts : [];
+    expect(facts.map(({ label, value, word }) => [label, value, word])).toEqual([
+      ['Titre de la page', '', 'Absent'],
+      ['Description', '', 'Absente'],
+      ['Titre principal (H1)', '', 'Absent'],
+      ['Images sans description', '11 sur 18', 'À compléter'],
+      ['Liens cassés', '2', 'À réparer'],
+      ['Texte de la page', '12\u00a0mots', 'Trop bref'],
+    ]);
   });
 });
 
@@ -148,7 +204,7 @@ describe('speed', () => {
   it('shows the computer alone, and leaves missing values open', () => {
     const alone = speed({ desktop: 40 });
     expect(alone).toMatchObject({ figure: '40', device: 'sur ordinateur', tone: 'poor' });
-    expect(rowsOf(alone)[0]).toEqual({ label: 'Mobile', value: '–', fill: null, tone: 'none', word: 'Non mesuré' });
+    expect(rowsOf(alone)[0]).toEqual({ label: 'Téléphone', value: '–', fill: null, tone: 'none', word: 'Non mesuré' });
   });
 });
 
@@ -203,7 +259,7 @@ describe('the home page', () => {
     const shown = view({ page, findings }).onPage;
     expect(shown).toMatchObject({ figure: '2', unit: 'constats sur votre site', tone: 'poor', word: 'À corriger' });
     expect(shown.state === 'shown' && shown.findings.map(({ word }) => word)).toEqual(['Critique', 'Remarque']);
-    expect(shown.state === 'shown' && shown.facts[0]).toMatchObject({ label: 'Titre de la page', tone: 'fair', word: 'Titre trop long' });
+    expect(shown.state === 'shown' && shown.facts[0]).toMatchObject({ label: 'Titre de la page', tone: 'fair', word: 'Trop long' });
     expect(shown.state === 'shown' && shown.facts[1]).toMatchObject({ tone: 'good', word: 'En ordre' });
   });
 
@@ -233,7 +289,7 @@ describe('the call to action', () => {
   });
 
   it.each([
-    ['not_started', false, 'Découvrir mon potentiel'],
+    ['not_started', false, 'Répondre à 7 questions (1 min)'],
     ['not_started', true, 'Débloquer mon score'],
     ['in_progress', true, 'Débloquer mon score'],
     ['done', true, 'Voir mon SmartIndex'],

@@ -7,6 +7,7 @@ import { competitorsView } from './competitors-view.ts';
 import { headlineView } from './headline-view.ts';
 import { heroView, overallView, quizAction, smartIndexView } from './hero-view.ts';
 import { keywordsView } from './keywords-view.ts';
+import { localSearchView } from './local-search-view.ts';
 import { personView } from './person-view.ts';
 import { planView } from './plan-view.ts';
 import { reputationView } from './reputation-view.ts';
@@ -15,6 +16,7 @@ import { onPageView } from './seo-view.ts';
 import { speedView } from './speed-view.ts';
 import { technologyView } from './technology-view.ts';
 import { trialScoreView } from './trial-score-view.ts';
+import { unmeasuredView } from './unmeasured-view.ts';
 
 /** Error catalogue of the specification (file 1, section 8), letter for letter. */
 const UNKNOWN_TOKEN = t`Impossible de charger les données du prospect. Le token est peut-être invalide ou expiré.`;
@@ -29,8 +31,17 @@ export function reportView(answer: Answer<PublicReport>) {
     return { state: 'error' as const, ...failureOf(problem), documentTitle: t`Erreur`, message, canRetry: !isUnknown };
   }
   const report = answer as PublicReport;
+  const sections = {
+    reputation: reputationView(report),
+    technology: technologyView(report),
+    onPage: onPageView(report),
+    keywords: keywordsView(report),
+    assistants: assistantsView(report),
+  };
   return {
     state: 'ready' as const,
+    ...sections,
+    unmeasured: unmeasuredView(report, sections),
     demo: report.demo,
     example: report.example ?? false,
     scanning: report.scanning,
@@ -43,11 +54,7 @@ export function reportView(answer: Answer<PublicReport>) {
     speed: speedView(report),
     neighbours: competitorsView(report),
     seen: screenshotView(report),
-    reputation: reputationView(report),
-    technology: technologyView(report),
-    onPage: onPageView(report),
-    keywords: keywordsView(report),
-    assistants: assistantsView(report),
+    localSearch: localSearchView(report),
     plan: planView(report),
     quiz: { ...quizLinks(report), status: report.quiz.status, action: quizAction(report) },
   };

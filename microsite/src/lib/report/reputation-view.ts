@@ -27,7 +27,6 @@ export function reputationView(report: PublicReport) {
   if (rating === null || !count) return { ...refresh, state: 'missing' as const, isUnread: false, isOther: false, isNone: true, source };
   const positive = Math.round(rating * POSITIVE_PER_STAR);
   const rows: Row[] = [
-    { label: t`Note de ${decimal(rating)} sur\u00a05, soit`, value: percent(positive), fill: null, ...ratingBand(rating) },
     { label: t`Nombre d’avis`, value: integer(count), fill: null, ...reviewCountBand(count) },
     { label: t`Nouveaux avis`, value: '', fill: null, ...frequency(count) },
   ];
@@ -41,6 +40,7 @@ export function reputationView(report: PublicReport) {
     rows,
     reviews: quotes(report),
     waiting: waitingReview(report),
+    share: percent(positive),
     source,
   };
 }

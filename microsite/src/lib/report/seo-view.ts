@@ -54,12 +54,34 @@ function sentence(findings: Findings): string {
 const technicalBasics = (points: number | null): PageFact[] =>
   points === null ? [] : [{ label: t`Bases techniques`, value: t`${integer(points)} sur 100`, ...scoreVerdict(points) }];
 
+/** What is wrong with a line, beside its label: the label is not repeated. */
+const STATUS_WORDS = {
+  'no-title': t`Absent`,
+  'irrelevant-title': t`À réécrire`,
+  'several-titles': t`En double`,
+  'title-too-long': t`Trop long`,
+  'title-too-short': t`Trop court`,
+  'no-description': t`Absente`,
+  'irrelevant-description': t`À réécrire`,
+  'several-descriptions': t`En double`,
+  'description-too-long': t`Trop longue`,
+  'description-too-short': t`Trop courte`,
+  'no-h1': t`Absent`,
+  'empty-h1': t`Vide`,
+  'several-h1': t`Un seul suffit`,
+  'images-without-alt': t`À compléter`,
+  'broken-links': t`À réparer`,
+  'thin-content': t`Trop bref`,
+  'low-content-rate': t`À étoffer`,
+} as const satisfies Partial<Record<FindingId, string>>;
+type FactFinding = keyof typeof STATUS_WORDS;
+
 /** A line is judged by the most severe finding about the same subject; without a finding it passes. */
-function judged(findings: Findings, ids: readonly FindingId[], inOrder: string): Pick<PageFact, 'tone' | 'word'> {
-  const own = findings.items.filter(({ id }) => (ids as readonly string[]).includes(id));
+function judged(findings: Findings, ids: readonly FactFinding[], inOrder: string): Pick<PageFact, 'tone' | 'word'> {
+  const own = ids.flatMap((id) => findings.items.filter((item) => item.id === id).map(({ severity }) => ({ id, severity })));
   const worst = own.find(({ severity }) => severity === 'critical') ?? own.find(({ severity }) => severity === 'warning') ?? own[0];
   if (!worst) return { tone: 'good', word: inOrder };
-  return { tone: SEVERITIES[worst.severity].tone === 'poor' ? 'poor' : 'fair', word: worst.title };
+  return { tone: SEVERITIES[worst.severity].tone === 'poor' ? 'poor' : 'fair', word: STATUS_WORDS[worst.id] };
 }
 
 function facts(page: Page, findings: Findings): PageFact[] {
@@ -104,6 +126,9 @@ const measuredText = (text: string | null): string => (text ? `${quoted(text)}, 
 function imagesFact(images: number, without: number, findings: Findings): PageFact {
   const label = t`Images sans description`;
   if (images === 0) return { label, value: '', tone: 'none', word: t`Aucune image` };
-  const { tone, word } = judged(findings, ['images-without-alt'], t`Toutes décrites`);
-  return { label, value: t`${integer(without)} sur ${integer(images)}`, tone, word: tone === 'good' ? word : t`À compléter` };
+  return {
+    label,
+    value: t`${integer(without)} sur ${integer(images)}`,
+    ...judged(findings, ['images-without-alt'], t`Toutes décrites`),
+  };
 }

@@ -25,7 +25,7 @@ export function speedView(report: PublicReport) {
       .filter(Boolean)
       .join(' '),
     rows: [
-      row(dated(t`Mobile`, speed, t`mobile`), speed.mobile, integer),
+      row(dated(t`Téléphone`, speed, t`mobile`), speed.mobile, integer),
       row(dated(t`Ordinateur`, speed, t`ordinateur`), speed.desktop, integer),
       row(dated(t`Accessibilité`, speed, t`accessibilité`), speed.accessibility, percent),
       row(dated(t`SEO technique`, speed, t`SEO technique`), speed.seo, percent),
@@ -48,7 +48,7 @@ function dated(label: string, speed: Speed, figure: string): string {
 }
 
 const DEFAULTS: Row[] = [
-  estimate(t`Mobile`, LIGHTHOUSE_ESTIMATES.mobile, integer),
+  estimate(t`Téléphone`, LIGHTHOUSE_ESTIMATES.mobile, integer),
   estimate(t`Ordinateur`, LIGHTHOUSE_ESTIMATES.desktop, integer),
   estimate(t`Accessibilité`, LIGHTHOUSE_ESTIMATES.accessibility, percent),
   estimate(t`SEO technique`, LIGHTHOUSE_ESTIMATES.seo, percent),

@@ -5,36 +5,30 @@ import type { ShownAssistants } from '../../lib/report/assistants-view.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
 import { Details } from '../shared/Details.tsx';
 import { PlainMeasures } from '../shared/Measures.tsx';
-import { Proof } from '../shared/Proof.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Ruler } from '../shared/Ruler.tsx';
 import { Verdict } from '../shared/Verdict.tsx';
-import { Missing, Pending } from '../shared/Waiting.tsx';
+import { Pending } from '../shared/Waiting.tsx';
+import { Fold, pendingFact } from './Fold.tsx';
 
 const ALL = Object.values(ASSISTANT_NAMES);
 
 export function Assistants({ view }: { view: ReadyReport }) {
   const { assistants } = view;
-  const names = t.as('liste')`${ALL.slice(0, -1).join(', ')} et ${ALL.at(-1) ?? ''}`;
+  if (assistants.state === 'missing') return null;
+  const fact = assistants.state === 'shown' ? assistants : pendingFact();
   return (
-    <Section id="ia" number="05" title={t`Intelligence artificielle`} isExample={view.example}>
-      {assistants.state === 'shown' && <Counted assistants={assistants} />}
-      {assistants.state === 'pending' && <Pending ghosts={ALL} />}
-      {assistants.state === 'missing' && (
-        <Missing cause={assistants.cause}>
-          <span>{assistants.silent ?? t`${names} n’ont pas encore été interrogés à votre sujet.`}</span>
-        </Missing>
-      )}
-    </Section>
+    <Fold id="ia" number="05" title={t`Intelligence artificielle`} fact={fact}>
+      {assistants.state === 'shown' ? <Counted assistants={assistants} /> : <Pending ghosts={ALL} />}
+    </Fold>
   );
 }
 
 function Counted({ assistants }: { assistants: ShownAssistants }) {
-  const { figure, unit, sentence, fill, tone, word, rows, elsewhere, answered, interval, source } = assistants;
+  const { sentence, fill, rows, elsewhere, answered, interval, source } = assistants;
   return (
     <div>
-      <Proof figure={figure} unit={unit} sentence={sentence} scale="citations" fill={fill}>
-        <Verdict tone={tone} word={word} />
-      </Proof>
+      <p className="proof-sentence">{sentence}</p>
+      <Ruler scale="citations" value={fill} />
       <PlainMeasures rows={rows} scale="citations" />
       {elsewhere && (
         <figure className="quoted">
@@ -47,12 +41,12 @@ function Counted({ assistants }: { assistants: ShownAssistants }) {
         </figure>
       )}
       {answered.length > 0 && (
-        <Details summary={t`Questions posées et réponses`}>
+        <Details isOpen summary={t`Questions posées et réponses`}>
           {answered.map(answersOf)}
           <p className="quiet">{t`Toutes les réponses comptées, telles que les assistants les ont données ; les longues sont abrégées. Elles peuvent contenir des erreurs.`}</p>
         </Details>
       )}
-      <Details summary={t`Comment nous l’avons mesuré`}>
+      <Details isOpen summary={t`Comment nous l’avons mesuré`}>
         <p>{t`Des questions qu’un client poserait, sans votre nom, sont soumises à chaque assistant. Nous comptons les réponses reçues qui nomment votre entreprise ou son site. Google est un moteur de recherche : vos positions sont sous « Mots-clés ».`}</p>
         <p>
           {t`Aucune réponse se dit « jamais », moins de ${percent(100 * CITED_FROM.sometimes)} « rarement », moins de ${percent(100 * CITED_FROM.often)} « parfois », au-delà « souvent ».`}{' '}

@@ -1,16 +1,16 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
 import { PlainMeasures } from '../shared/Measures.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Fold } from './Fold.tsx';
 
 export function Competitors({ view }: { view: ReadyReport }) {
   const { neighbours } = view;
   if (!neighbours) return null;
   return (
-    <Section id="voisins" title={t`Parmi vos voisins`} isExample={view.example}>
+    <Fold id="voisins" title={t`Parmi vos voisins`} fact={null}>
       <p>{t`Des sites que l’agence a choisis, visités comme le vôtre. Leurs noms ne figurent que sur votre page.`}</p>
       <PlainMeasures rows={neighbours.rows} scale="score" />
       <p className="source">{neighbours.source}</p>
-    </Section>
+    </Fold>
   );
 }

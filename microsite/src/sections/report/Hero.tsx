@@ -4,6 +4,9 @@ import type { ReadyReport } from '../../lib/report/report-view.ts';
 import { ExampleLabel } from '../shared/ExampleLabel.tsx';
 import { Lengths } from '../shared/Lengths.tsx';
 import { Ruler } from '../shared/Ruler.tsx';
+import { Verdict } from '../shared/Verdict.tsx';
+import { GoogleEntry } from './GoogleEntry.tsx';
+import { OpeningPhone } from './OpeningPhone.tsx';
 
 /** As long as the paragraph that will come: bars of its size, nothing moves. */
 const GHOST = Array.from({ length: 24 }, (_, index) => 'relation'.slice(0, 3 + ((index * 5) % 6))).join(' ');
@@ -25,7 +28,14 @@ export function Hero({ view, children }: { view: ReadyReport; children: ReactNod
         </span>
       </h1>
       <p className="opening-finding">{headline.sentence}</p>
-      <HeadlineFigure headline={headline} isExample={view.example} />
+      <div className="opening-proof" data-pictured={view.seen !== null || undefined}>
+        {view.seen && <OpeningPhone seen={view.seen} addressBar={headline.addressBar} />}
+        <HeadlineFigure headline={headline} isExample={view.example} seen={view.seen} />
+      </div>
+      <a className="button opening-action no-print" href={quiz.actionHref}>
+        {quiz.action}
+      </a>
+      <Intro intro={hero.intro} />
       <div className="opening-next">
         <h2 className="opening-next-title">{headline.next}</h2>
         <ol className="opening-steps">
@@ -34,27 +44,43 @@ export function Hero({ view, children }: { view: ReadyReport; children: ReactNod
           ))}
         </ol>
       </div>
-      <a className="button opening-action no-print" href={quiz.actionHref}>
-        {quiz.action}
-      </a>
-      <Intro intro={hero.intro} />
       <Facts hero={hero} isScanning={view.scanning} />
       {children}
     </section>
   );
 }
 
-function HeadlineFigure({ headline, isExample }: { headline: ReadyReport['headline']; isExample: boolean }) {
-  const { lengths, ruler, open, source } = headline;
+interface FigureProps {
+  headline: ReadyReport['headline'];
+  isExample: boolean;
+  seen: ReadyReport['seen'];
+}
+
+/** The drawing of the finding itself. */
+function HeadlineFigure({ headline, isExample, seen }: FigureProps) {
+  const { lengths, entry, addressBar, ruler, open, source } = headline;
+  const callout = addressBar ? addressBar.warning : seen?.callouts[0]?.title;
   return (
     <div className="opening-figure">
       <Lengths lengths={lengths} />
+      {entry && <GoogleEntry entry={entry} />}
+      {addressBar && !seen && (
+        <p className="opening-address">
+          <strong>{addressBar.warning}</strong> <span>{addressBar.domain}</span>
+        </p>
+      )}
+      {seen && callout && (
+        <p className="opening-callout">
+          <b>1</b> <span>{callout}</span>
+        </p>
+      )}
       {ruler && (
         <div className="opening-ruler">
           <p>
             <span>{ruler.label}</span> <strong>{ruler.value}</strong>
           </p>
-          <Ruler scale="score" value={ruler.fill} />
+          <Ruler scale="score" value={ruler.fill} isLabelled={false} />
+          <Verdict tone={ruler.tone} word={ruler.word} />
         </div>
       )}
       {open && (
@@ -83,12 +109,13 @@ function Intro({ intro }: { intro: ReadyReport['hero']['intro'] }) {
           </p>
         </div>
       )}
-      {intro.paragraphs.map(({ text }) => (
-        <p key={text}>{text}</p>
-      ))}
-      {intro.isLong && (
-        <details className="read-on no-print">
-          <summary>{t`Lire la suite`}</summary>
+      {intro.lead && <p>{intro.lead}</p>}
+      {intro.rest.length > 0 && (
+        <details className="read-on">
+          <summary className="no-print">{t`Lire la suite`}</summary>
+          {intro.rest.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
         </details>
       )}
     </div>

@@ -64,14 +64,14 @@ function Found({ keywords, claims }: Props & { keywords: ShownKeywords }) {
       </div>
       {!keywords.empty && <KeywordList keywords={keywords} />}
       {keywords.table.length > 0 && (
-        <Details summary={t`Tous les mots-clés, à trier`}>
+        <Details isOpen summary={t`Tous les mots-clés, à trier`}>
           <SortedKeywords rows={keywords.table} />
           <p className="quiet">{t`« Marque » : la recherche contient le nom de votre entreprise. L’opportunité dépend de la position : forte de 11 à 20, moyenne de 21 à 30, faible au-delà ; jusqu’à 10, la place est acquise.`}</p>
         </Details>
       )}
       {keywords.source && (
         <>
-          <Details summary={t`Comment nous l’avons mesuré`}>
+          <Details isOpen summary={t`Comment nous l’avons mesuré`}>
             <p>{t`Les positions sont celles de votre domaine dans les résultats de Google en Suisse, en français. Le volume est le nombre moyen de recherches par mois. Un mot sans position est montré, mais pas compté ; un mot sans volume connu ne compte pas dans l’estimation.`}</p>
           </Details>
           <p className="source">{keywords.source}</p>

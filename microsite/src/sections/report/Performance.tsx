@@ -5,43 +5,40 @@ import type { ReadyReport } from '../../lib/report/report-view.ts';
 import { Ruler } from '../shared/Ruler.tsx';
 import { Section } from '../shared/Section.tsx';
 import { Verdict } from '../shared/Verdict.tsx';
+import { Speed } from './Speed.tsx';
 
+/** The scores: the speed with its two devices, the SmartIndex, and the score of a trial. */
 export function Performance({ view }: { view: ReadyReport }) {
-  const { overall, trialScore } = view;
+  const { trialScore } = view;
   return (
     <Section id="performance" title={t`Votre Performance Digitale`} isExample={view.example}>
       <div className="overall">
-        <div className="overall-part">
-          <h3>{VERDICT_NAMES.speed}</h3>
-          <p className="figure overall-figure" data-state={overall.state}>
-            <span>{overall.value}</span>
-            <span className="figure-unit">%</span>
-          </p>
-          <Verdict tone={overall.tone} word={overall.word} />
-          <Ruler scale="score" value={overall.fill} isEstimated={overall.isEstimated} />
-          <p className="small quiet">{overall.sentence}</p>
-        </div>
+        <Speed view={view} />
         <SmartIndex smartIndex={view.smartIndex} quiz={view.quiz} />
+        {trialScore && <TrialScore score={trialScore} />}
       </div>
-      {trialScore && (
-        <div className="trial-score">
-          <div>
-            <h3>{selfServeName()}</h3>
-            <p className="small quiet">{selfServeMeaning()}</p>
-          </div>
-          {trialScore.value && (
-            <p className="figure">
-              <span>{trialScore.value}</span>
-              <span className="figure-unit">/100</span>
-            </p>
-          )}
-          <div className="trial-words">
-            <Verdict tone={trialScore.tone} word={trialScore.word} />
-            <p className="small quiet">{trialScore.basis}</p>
-          </div>
-        </div>
-      )}
     </Section>
+  );
+}
+
+function TrialScore({ score }: { score: NonNullable<ReadyReport['trialScore']> }) {
+  return (
+    <div className="trial-score">
+      <div>
+        <h3>{selfServeName()}</h3>
+        <p className="small quiet">{selfServeMeaning()}</p>
+      </div>
+      {score.value && (
+        <p className="figure">
+          <span>{score.value}</span>
+          <span className="figure-unit">/100</span>
+        </p>
+      )}
+      <div className="trial-words">
+        <Verdict tone={score.tone} word={score.word} />
+        <p className="small quiet">{score.basis}</p>
+      </div>
+    </div>
   );
 }
 
@@ -49,17 +46,16 @@ function SmartIndex({ smartIndex, quiz }: Pick<ReadyReport, 'smartIndex' | 'quiz
   return (
     <div className="overall-part smart">
       <h3>{VERDICT_NAMES.quiz}</h3>
-      {smartIndex.score && (
+      {smartIndex.score ? (
         <div>
           <p className="figure figure-index">
             <span>{smartIndex.score}</span>
             <span className="figure-unit">/100</span>
           </p>
           {smartIndex.verdict && <Verdict {...smartIndex.verdict} />}
+          <Ruler scale="score" value={smartIndex.fill} />
         </div>
-      )}
-      <Ruler scale="score" value={smartIndex.fill} />
-      {!smartIndex.score && (
+      ) : (
         <ol className="smart-steps">
           <li data-step={smartIndex.basics}>
             <span>{t`Analyse des données de base`}</span> <span className="quiet small">{smartIndex.basicsWord}</span>

@@ -1,9 +1,11 @@
+import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { Answer, PublicReport } from '../../lib/api.ts';
 import { type ReadyReport, reportView } from '../../lib/report/report-view.ts';
 import { asksSite } from '../../lib/site-api.ts';
 import type { SiteWords } from '../../render/page-input.ts';
 import { AfterPaint } from '../shared/AfterPaint.tsx';
 import { ErrorScreen } from '../shared/ErrorScreen.tsx';
+import { ExampleLabel } from '../shared/ExampleLabel.tsx';
 import { Person } from '../shared/Person.tsx';
 import { SiteQuestion } from '../shared/SiteQuestion.tsx';
 import { Assistants } from './Assistants.tsx';
@@ -16,8 +18,8 @@ import { Quote } from './Quote.tsx';
 import { Reputation } from './Reputation.tsx';
 import { Search } from './Search.tsx';
 import { SocialProof } from './SocialProof.tsx';
-import { Speed } from './Speed.tsx';
 import { Technology } from './Technology.tsx';
+import { Unmeasured } from './Unmeasured.tsx';
 
 interface Props {
   data: Answer<PublicReport>;
@@ -42,22 +44,21 @@ function Report({ view, claims, isSiteWanted }: { view: ReadyReport; claims: Sit
         <Performance view={view} />
       </AfterPaint>
       <AfterPaint>
-        <Speed view={view} />
-      </AfterPaint>
-      <AfterPaint>
-        <Competitors view={view} />
-        <Reputation view={view} />
-      </AfterPaint>
-      <AfterPaint>
-        <Technology view={view} />
-      </AfterPaint>
-      <AfterPaint>
-        <Search view={view} claims={claims} />
+        <div className="index">
+          <p className="index-title page">
+            {t`Le détail, à ouvrir`} <ExampleLabel isExample={view.example} />
+          </p>
+          <Competitors view={view} />
+          <Reputation view={view} />
+          <Technology view={view} />
+          <Search view={view} claims={claims} />
+          <Assistants view={view} />
+          <Unmeasured view={view} />
+        </div>
       </AfterPaint>
       <AfterPaint>
         <Quote />
         <QuizInvitation view={view} claims={claims} />
-        <Assistants view={view} />
       </AfterPaint>
       <AfterPaint>
         <Plan view={view} />

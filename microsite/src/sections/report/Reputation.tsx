@@ -3,43 +3,43 @@ import type { ReadyReport } from '../../lib/report/report-view.ts';
 import type { ShownReputation } from '../../lib/report/reputation-view.ts';
 import { Details } from '../shared/Details.tsx';
 import { Measures } from '../shared/Measures.tsx';
-import { Proof } from '../shared/Proof.tsx';
-import { Section } from '../shared/Section.tsx';
-import { Verdict } from '../shared/Verdict.tsx';
-import { Missing, Pending } from '../shared/Waiting.tsx';
+import { Ruler } from '../shared/Ruler.tsx';
+import { Pending } from '../shared/Waiting.tsx';
+import { Fold, type FoldedFact, pendingFact } from './Fold.tsx';
 
 export function Reputation({ view }: { view: ReadyReport }) {
   const { reputation } = view;
+  const isAnswer = reputation.state === 'missing' && reputation.isNone;
+  if (reputation.state === 'missing' && !isAnswer) return null;
   return (
-    <Section id="reputation" number="02" title={t`Réputation`} isExample={view.example}>
+    <Fold id="reputation" number="02" title={t`Réputation`} fact={factOf(reputation)}>
       {reputation.state === 'shown' && <Measured reputation={reputation} />}
-      {reputation.state === 'pending' && <Pending ghosts={[t`Note en pour cent`, t`Nombre d’avis`, t`Nouveaux avis`]} />}
-      {reputation.state === 'missing' && (
-        <Missing>
-          {reputation.isUnread && (
-            <span>{t`Vos avis Google n’ont pas encore été relevés. Si votre entreprise a une fiche Google, nous les ajouterons ici.`}</span>
-          )}
-          {reputation.isOther && (
-            <span>{t`La fiche Google trouvée est peut-être celle d’une autre entreprise : sa note n’est pas reprise ici. Dites-nous laquelle est la vôtre, et nous la relèverons.`}</span>
-          )}
-          {reputation.isNone && (
-            <span>{t`Aucun avis Google pour l’instant. Un premier avis suffit pour exister aux yeux de ceux qui vous cherchent.`}</span>
-          )}
-        </Missing>
-      )}
-      {reputation.canRefresh && (
-        <div className="refresh no-print" data-refresh-reviews="" data-ordered={reputation.isRefreshing}>
-          <button type="button" className="quiet-button">
-            <svg className="refresh-icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
-              <path d="M16.5 10a6.5 6.5 0 1 1-1.9-4.6" />
-              <path d="M16.6 2.2v3.6H13" />
-            </svg>{' '}
-            {t`Actualiser les avis`}
-          </button>
-          <p className="small quiet" role="status" />
-        </div>
-      )}
-    </Section>
+      {reputation.state === 'pending' && <Pending ghosts={[t`Nombre d’avis`, t`Nouveaux avis`]} />}
+      {isAnswer && <p>{t`Aucun avis Google pour l’instant. Un premier avis suffit pour exister aux yeux de ceux qui vous cherchent.`}</p>}
+      <RefreshReviews reputation={reputation} />
+    </Fold>
+  );
+}
+
+function factOf(reputation: ReadyReport['reputation']): FoldedFact {
+  if (reputation.state !== 'shown') return reputation.state === 'pending' ? pendingFact() : { tone: 'poor', word: t`Aucun avis` };
+  return { figure: reputation.figure, unit: '/5', tone: reputation.tone, word: reputation.word };
+}
+
+/** `scripts/reviews-refresh.ts` orders them again. */
+export function RefreshReviews({ reputation }: Pick<ReadyReport, 'reputation'>) {
+  if (!reputation.canRefresh) return null;
+  return (
+    <div className="refresh no-print" data-refresh-reviews="" data-ordered={reputation.isRefreshing}>
+      <button type="button" className="quiet-button">
+        <svg className="refresh-icon" viewBox="0 0 20 20" width="20" height="20" aria-hidden="true">
+          <path d="M16.5 10a6.5 6.5 0 1 1-1.9-4.6" />
+          <path d="M16.6 2.2v3.6H13" />
+        </svg>{' '}
+        {t`Actualiser les avis`}
+      </button>
+      <p className="small quiet" role="status" />
+    </div>
   );
 }
 
@@ -47,9 +47,8 @@ function Measured({ reputation }: { reputation: ShownReputation }) {
   const { waiting, reviews } = reputation;
   return (
     <div>
-      <Proof figure={reputation.figure} unit="/5" sentence={reputation.sentence} scale="rating" fill={reputation.fill}>
-        <Verdict tone={reputation.tone} word={reputation.word} />
-      </Proof>
+      <p className="proof-sentence">{reputation.sentence}</p>
+      <Ruler scale="rating" value={reputation.fill} />
       <Measures rows={reputation.rows} scale="rating" />
       {waiting && (
         <figure className="quoted">
@@ -59,12 +58,12 @@ function Measured({ reputation }: { reputation: ShownReputation }) {
         </figure>
       )}
       {reviews.length > 0 && (
-        <Details summary={t`Les derniers avis`}>
+        <Details isOpen summary={t`Les derniers avis`}>
           <ul className="reviews">{reviews.map(review)}</ul>
         </Details>
       )}
-      <Details summary={t`Comment nous l’avons mesuré`}>
-        <p>{t`Note et nombre d’avis sont ceux de votre fiche Google publique. Le pour cent est la note elle-même, ramenée à 100 (note × 20) : ce n’est pas un compte d’avis positifs. La fréquence est dite régulière au-delà de 50 avis.`}</p>
+      <Details isOpen summary={t`Comment nous l’avons mesuré`}>
+        <p>{t`Note et nombre d’avis sont ceux de votre fiche Google publique. Ramenée à 100 (note × 20), la note fait ${reputation.share} : ce n’est pas un compte d’avis positifs. La fréquence est dite régulière au-delà de 50 avis.`}</p>
       </Details>
       <p className="source">{reputation.source}</p>
     </div>

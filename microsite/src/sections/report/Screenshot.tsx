@@ -7,32 +7,34 @@ import { Details } from '../shared/Details.tsx';
 export function Screenshot({ seen }: { seen: NonNullable<ReadyReport['seen']> }) {
   const { screen, callouts, caption, film } = seen;
   return (
-    <div className="seen">
-      <figure className="seen-phone">
-        <div className="seen-frame">
-          <img src={screen.src} width="412" height="823" loading="lazy" decoding="async" alt={screen.alt} />
-          {callouts.map(({ number, x, y, width, height }) => (
-            <span
-              key={number}
-              className="seen-place"
-              aria-hidden="true"
-              {...cssVariables({ '--x': x, '--y': y, '--width': width, '--height': height })}
-            >
-              <b>{number}</b>
-            </span>
-          ))}
-        </div>
-        <figcaption>
-          <p className="small quiet">{caption}</p>
-          {callouts.length > 0 && (
-            <ol className="seen-callouts">
-              {callouts.map(({ number, title }) => (
-                <li key={number}>{title}</li>
-              ))}
-            </ol>
-          )}
-        </figcaption>
-      </figure>
+    <div className="seen" id="telephone">
+      <Details summary={t`Votre site sur un téléphone, en grand`}>
+        <figure className="seen-phone">
+          <div className="seen-frame">
+            <img src={screen.src} width="412" height="823" loading="lazy" decoding="async" alt={screen.alt} />
+            {callouts.map(({ number, x, y, width, height }) => (
+              <span
+                key={number}
+                className="seen-place"
+                aria-hidden="true"
+                {...cssVariables({ '--x': x, '--y': y, '--width': width, '--height': height })}
+              >
+                <b>{number}</b>
+              </span>
+            ))}
+          </div>
+          <figcaption>
+            <p className="small quiet">{caption}</p>
+            {callouts.length > 0 && (
+              <ol className="seen-callouts">
+                {callouts.map(({ number, title }) => (
+                  <li key={number}>{title}</li>
+                ))}
+              </ol>
+            )}
+          </figcaption>
+        </figure>
+      </Details>
       {film.length > 0 && (
         <Details summary={t`Le film du chargement`}>
           <div data-travel="">

@@ -3,11 +3,12 @@ import type { ReadyReport } from '../../lib/report/report-view.ts';
 import type { ShownPage } from '../../lib/report/seo-view.ts';
 import type { SiteWords } from '../../render/page-input.ts';
 import { Details } from '../shared/Details.tsx';
-import { Proof } from '../shared/Proof.tsx';
-import { Section } from '../shared/Section.tsx';
 import { Verdict } from '../shared/Verdict.tsx';
-import { Missing, Pending } from '../shared/Waiting.tsx';
+import { Pending } from '../shared/Waiting.tsx';
+import { Fold, type FoldedFact, pendingFact } from './Fold.tsx';
+import { GoogleEntry } from './GoogleEntry.tsx';
 import { Keywords } from './Keywords.tsx';
+import { LocalSearch } from './LocalSearch.tsx';
 
 const ghosts = (): string[] => [
   t`Titre de la page`,
@@ -20,24 +21,35 @@ const ghosts = (): string[] => [
 ];
 
 export function Search({ view, claims }: { view: ReadyReport; claims: SiteWords['claims'] }) {
-  const { onPage } = view;
+  const { onPage, keywords } = view;
+  if (onPage.state === 'missing' && keywords.state === 'missing') return null;
   return (
-    <Section id="referencement" number="04" title={t`Référencement`} isExample={view.example}>
+    <Fold id="referencement" number="04" title={t`Référencement`} fact={factOf(view)}>
       {onPage.state === 'shown' && <Read page={onPage} />}
       {onPage.state === 'pending' && <Pending ghosts={ghosts()} folded={2} />}
-      {onPage.state === 'missing' && <Missing cause={onPage.cause}>{t`La page d’accueil n’a pas encore pu être lue.`}</Missing>}
-      <Keywords keywords={view.keywords} claims={claims} />
-    </Section>
+      {onPage.state === 'missing' && <p className="quiet">{onPage.cause ?? t`La page d’accueil n’a pas encore pu être lue.`}</p>}
+      {view.localSearch && <LocalSearch search={view.localSearch} />}
+      <Keywords keywords={keywords} claims={claims} />
+    </Fold>
   );
+}
+
+function factOf({ onPage, keywords }: ReadyReport): FoldedFact {
+  if (onPage.state === 'shown') return onPage;
+  if (keywords.state === 'shown') return { tone: 'none', word: keywords.title };
+  return pendingFact();
 }
 
 function Read({ page }: { page: ShownPage }) {
   return (
     <div>
-      <Proof figure={page.figure} unit={page.unit} sentence={page.sentence}>
-        <Verdict tone={page.tone} word={page.word} />
-      </Proof>
-      {page.entry && <GoogleEntry entry={page.entry} />}
+      <p className="proof-sentence">{page.sentence}</p>
+      {page.entry && (
+        <figure className="serp">
+          <figcaption className="section-part">{t`Votre résultat dans Google, tel que votre page le prépare`}</figcaption>
+          <GoogleEntry entry={page.entry} />
+        </figure>
+      )}
       <ul className="facts">
         {page.facts.map(({ label, value, tone, word }) => (
           <li key={label}>
@@ -48,34 +60,15 @@ function Read({ page }: { page: ShownPage }) {
         ))}
       </ul>
       {page.findings.length > 0 && (
-        <Details summary={t`Tous les constats`}>
+        <Details isOpen summary={t`Tous les constats`}>
           <ul className="findings">{page.findings.map(finding)}</ul>
         </Details>
       )}
-      <Details summary={t`Comment nous l’avons mesuré`}>
+      <Details isOpen summary={t`Comment nous l’avons mesuré`}>
         <p>{t`Nous lisons votre page d’accueil comme le fait un moteur de recherche et vérifions un à un les éléments qu’il attend. Chaque lien de la page est suivi une fois.`}</p>
       </Details>
       <p className="source">{page.source}</p>
     </div>
-  );
-}
-
-function GoogleEntry({ entry: { domain, title, summary } }: { entry: NonNullable<ShownPage['entry']> }) {
-  return (
-    <figure className="serp">
-      <figcaption className="section-part">{t`Votre résultat dans Google, tel que votre page le prépare`}</figcaption>
-      <div className="serp-entry">
-        <p className="serp-site small quiet">{domain}</p>
-        <p className="serp-title" data-missing={title.isMissing || undefined}>
-          {title.text}
-        </p>
-        {summary && (
-          <p className="serp-text" data-missing={summary.isMissing || undefined}>
-            {summary.text}
-          </p>
-        )}
-      </div>
-    </figure>
   );
 }
 

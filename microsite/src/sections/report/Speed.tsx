@@ -1,33 +1,47 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { LIMITS } from '../../../../backend/src/rules/limits.rules.ts';
-import { scaleSentence } from '../../../../backend/src/rules/verdicts.rules.ts';
+import { scaleSentence, VERDICT_NAMES } from '../../../../backend/src/rules/verdicts.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
 import type { ShownSpeed } from '../../lib/report/speed-view.ts';
 import { Details } from '../shared/Details.tsx';
 import { Lengths } from '../shared/Lengths.tsx';
 import { Measures } from '../shared/Measures.tsx';
-import { Proof } from '../shared/Proof.tsx';
-import { Section } from '../shared/Section.tsx';
+import { Ruler } from '../shared/Ruler.tsx';
 import { Verdict } from '../shared/Verdict.tsx';
 import { Missing, Pending } from '../shared/Waiting.tsx';
 import { Screenshot } from './Screenshot.tsx';
 
 const { good, poor } = LIMITS.lighthousePoints;
 
+/** One figure, of both devices together; below it each of them. */
 export function Speed({ view }: { view: ReadyReport }) {
-  const { speed } = view;
+  const { overall, speed } = view;
   return (
-    <Section id="vitesse" number="01" title={t`Vitesse`} isExample={view.example}>
+    <section className="overall-part" aria-labelledby="vitesse-titre" id="vitesse">
+      <h3 id="vitesse-titre">
+        <span className="section-number">01</span> <span>{VERDICT_NAMES.speed}</span>
+      </h3>
+      <div>
+        <p className="figure overall-figure" data-state={overall.state}>
+          <span>{overall.value}</span>
+          <span className="figure-unit">%</span>
+        </p>
+        <Verdict tone={overall.tone} word={overall.word} />
+        <Ruler scale="score" value={overall.fill} isEstimated={overall.isEstimated} />
+      </div>
+      <p className="small quiet">{overall.sentence}</p>
       {speed.state === 'shown' && <Measured speed={speed} seen={view.seen} />}
-      {speed.state === 'pending' && <Pending ghosts={[t`Mobile`, t`Ordinateur`, t`Accessibilité`, t`SEO technique`]} folded={3} />}
-      {speed.state === 'missing' && <Missing cause={speed.cause}>{t`La vitesse de votre site n’a pas encore pu être mesurée.`}</Missing>}
+      {speed.state === 'pending' && <Pending ghosts={[t`Téléphone`, t`Ordinateur`, t`Accessibilité`, t`SEO technique`]} folded={3} />}
+      {speed.state === 'missing' && speed.cause && (
+        <Missing cause={speed.cause}>{t`La vitesse de votre site n’a pas encore pu être mesurée.`}</Missing>
+      )}
       {speed.state !== 'shown' && speed.estimates.length > 0 && (
         <div className="estimates">
           <Measures rows={speed.estimates} scale="score" />
           <p className="source">{t`Valeurs de départ, les mêmes pour chaque site tant que rien n’est mesuré. Elles ne comptent dans aucun score.`}</p>
         </div>
       )}
-    </Section>
+    </section>
   );
 }
 
@@ -38,20 +52,10 @@ interface MeasuredProps {
 
 function Measured({ speed, seen }: MeasuredProps) {
   return (
-    <div>
-      <Proof figure={speed.figure} unit="/100" sentence={speed.sentence} scale="score" fill={speed.fill}>
-        <p className="small">{speed.device}</p>
-        <Verdict tone={speed.tone} word={speed.word} />
-      </Proof>
-      {speed.travel.length > 0 && (
-        <figure className="travel" data-travel="">
-          <figcaption className="section-part">{t`L’attente, à l’échelle`}</figcaption>
-          <Lengths lengths={speed.travel} />
-          <button type="button" className="quiet-button no-print">{t`Revivre ces secondes`}</button>
-        </figure>
-      )}
-      {seen && <Screenshot seen={seen} />}
+    <div className="speed-measured">
       <Measures rows={speed.rows} scale="score" />
+      <p className="speed-sentence">{speed.sentence}</p>
+      {seen && <Screenshot seen={seen} />}
       <Comparisons comparisons={speed.comparisons} />
       <Explanations speed={speed} />
       <p className="source">{speed.source}</p>
@@ -62,9 +66,8 @@ function Measured({ speed, seen }: MeasuredProps) {
 function Comparisons({ comparisons }: Pick<ShownSpeed, 'comparisons'>) {
   if (comparisons.length === 0) return null;
   return (
-    <div>
-      <h3 className="section-part">{t`Dans le temps et parmi les autres`}</h3>
-      <ul className="facts facts-close">
+    <Details summary={t`Dans le temps et parmi les autres`}>
+      <ul className="facts">
         {comparisons.map(({ label, value, tone, word }) => (
           <li key={label}>
             <span className="quiet">{label}</span>
@@ -74,7 +77,7 @@ function Comparisons({ comparisons }: Pick<ShownSpeed, 'comparisons'>) {
         ))}
       </ul>
       <p className="source">{t`Score de vitesse sur téléphone. Un écart de moins de 5 points n’est pas un changement : la mesure elle-même varie.`}</p>
-    </div>
+    </Details>
   );
 }
 
@@ -88,6 +91,13 @@ function Explanations({ speed }: { speed: ShownSpeed }) {
         <p>{t`L’accessibilité dit si chacun peut utiliser la page, y compris avec un lecteur d’écran. Le SEO technique vérifie ce dont Google a besoin pour la lire.`}</p>
       </Details>
       <Details summary={t`Ce que vit le visiteur`}>
+        {speed.travel.length > 0 && (
+          <figure className="travel" data-travel="">
+            <figcaption className="section-part">{t`L’attente, à l’échelle`}</figcaption>
+            <Lengths lengths={speed.travel} />
+            <button type="button" className="quiet-button no-print">{t`Revivre ces secondes`}</button>
+          </figure>
+        )}
         <ul className="facts">
           {speed.vitals.map(({ label, value, tone, word, advised }) => (
             <li key={label}>

@@ -2,32 +2,33 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
 import type { ShownTechnology } from '../../lib/report/technology-view.ts';
 import { Details } from '../shared/Details.tsx';
-import { Proof } from '../shared/Proof.tsx';
-import { Section } from '../shared/Section.tsx';
-import { Missing, Pending } from '../shared/Waiting.tsx';
+import { Pending } from '../shared/Waiting.tsx';
+import { Fold, type FoldedFact, pendingFact } from './Fold.tsx';
 
 export function Technology({ view }: { view: ReadyReport }) {
   const { technology } = view;
+  if (technology.state === 'missing') return null;
   return (
-    <Section id="technologie" number="03" title={t`Technologie`} isExample={view.example}>
+    <Fold id="technologie" number="03" title={t`Technologie`} fact={factOf(technology)}>
       {technology.state === 'shown' && <Detected technology={technology} />}
       {technology.state === 'pending' && <Pending ghosts={[t`Langage`, t`Serveur web`]} folded={2} />}
-      {technology.state === 'missing' && (
-        <Missing cause={technology.cause}>
-          {t`La technologie de votre site n’a pas encore pu être reconnue : il faut qu’il réponde à notre visite.`}
-        </Missing>
-      )}
-    </Section>
+    </Fold>
   );
+}
+
+function factOf(technology: ReadyReport['technology']): FoldedFact {
+  if (technology.state !== 'shown') return pendingFact();
+  return {
+    figure: technology.figure,
+    tone: 'none',
+    word: technology.version ?? (technology.custom ? t`aucun CMS reconnu` : t`CMS reconnu`),
+  };
 }
 
 function Detected({ technology }: { technology: ShownTechnology }) {
   return (
     <div>
-      <Proof figure={technology.figure} sentence={technology.sentence} isName>
-        {technology.version && <p className="quiet">{technology.version}</p>}
-        {technology.custom && <p className="quiet">{t`aucun CMS reconnu`}</p>}
-      </Proof>
+      <p className="proof-sentence">{technology.sentence}</p>
       {technology.technologies.length > 0 && (
         <ul className="facts">
           {technology.technologies.map(({ category, name }) => (
@@ -39,7 +40,7 @@ function Detected({ technology }: { technology: ShownTechnology }) {
         </ul>
       )}
       {technology.isWordPress && (
-        <Details summary={t`Trois conseils pour WordPress`}>
+        <Details isOpen summary={t`Trois conseils pour WordPress`}>
           <ol className="plain-list">
             <li>{t`Mettez à jour WordPress, le thème et les extensions chaque mois, après une sauvegarde.`}</li>
             <li>{t`Supprimez les extensions que vous n’utilisez plus : chacune ralentit le site et peut l’exposer.`}</li>
@@ -47,7 +48,7 @@ function Detected({ technology }: { technology: ShownTechnology }) {
           </ol>
         </Details>
       )}
-      <Details summary={t`Comment nous l’avons mesuré`}>
+      <Details isOpen summary={t`Comment nous l’avons mesuré`}>
         <p>
           {t`Nous lisons ce que votre site envoie à tout navigateur : code de la page, en-têtes et adresses des fichiers. Rien n’est tenté qui ne soit public.`}{' '}
           {technology.confidence && (

@@ -5,7 +5,7 @@ import { displayDomain } from '../../../common/urls.js';
 import { NOT_MEASURED, whyNotMeasured } from '../../../rules/competitors.rules.js';
 import { AGENCY_ZONE, localDate } from '../../../rules/dates.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
-import { companyInWords } from '../../prospects/prospect-view.js';
+import { cityOf, companyInWords } from '../../prospects/prospect-view.js';
 import { Settings } from '../../settings/settings.service.js';
 import type { AnalysisName } from '../results/analysis.contract.js';
 import type { Competitor } from './competitor.entity.js';
@@ -39,7 +39,7 @@ export class CompetitorComparisonQueries {
     if (!last) return null;
     const own = await this.own(prospect.id, localDate(last));
     if (!own.speed && !own.findings) return null;
-    const self = { name: companyInWords(prospect), domain: displayDomain(prospect.site_url) };
+    const self = { name: companyInWords(prospect), domain: displayDomain(prospect.site_url), city: cityOf(prospect) };
     return {
       measured_at: last.toISOString(),
       yours: plainFigures(own),
@@ -68,7 +68,7 @@ function toShown(
   row: Row,
   day: string,
   own: CompetitorFigures,
-  self: { name: string; domain: string },
+  self: { name: string; domain: string; city: string | null },
 ): CompetitorComparison['others'][number] {
   const { name, domain } = row;
   const isOfDay = row.measured_at !== null && localDate(row.measured_at) === day;

@@ -1,5 +1,6 @@
 import type { PageAuditReport } from '../../../providers/page-audit/page-audit.contract.js';
 import { POSITION_UP_TO } from '../../../rules/bands.rules.js';
+import { isLocalSearch } from '../../../rules/local-search.rules.js';
 import { withIssues } from '../findings/page-issues.js';
 import type { AnalysisName, Results } from '../results/analysis.contract.js';
 import { isBranded } from '../scores/branded.js';
@@ -90,7 +91,11 @@ interface Named {
 }
 
 /** Returns the figures of a competitor that are comparable with the prospect's: both measured, by the same tool. */
-export function comparedWith(own: CompetitorFigures, theirs: CompetitorFigures, names: { own: Named; theirs: Named }): Compared {
+export function comparedWith(
+  own: CompetitorFigures,
+  theirs: CompetitorFigures,
+  names: { own: Named & { city: string | null }; theirs: Named },
+): Compared {
   const same = <Figure>(mine: Made<Figure> | null, other: Made<Figure> | null) =>
     mine !== null && other !== null && mine.tool === other.tool ? other.value : null;
   const places = same(own.places, theirs.places);
@@ -98,11 +103,17 @@ export function comparedWith(own: CompetitorFigures, theirs: CompetitorFigures, 
     speed: same(own.speed, theirs.speed),
     findings: same(own.findings, theirs.findings),
     reviews: same(own.reviews, theirs.reviews),
-    search: places && sharedSearch(own.places?.value ?? [], places, [names.own, names.theirs]),
+    search: places && sharedSearch(localFirst(own.places?.value ?? [], names.own.city), places, [names.own, names.theirs]),
   };
 }
 
-/** Returns the search of highest volume for which both rank and which contains neither name. */
+/** A search for the trade in the town says most of two companies in it. */
+const localFirst = (places: readonly Place[], city: string | null): Place[] => [
+  ...places.filter(({ keyword }) => isLocalSearch(keyword, city)),
+  ...places.filter(({ keyword }) => !isLocalSearch(keyword, city)),
+];
+
+/** Returns the first search, a local one or that of highest volume, for which both rank and which contains neither name. */
 function sharedSearch(own: readonly Place[], theirs: readonly Place[], companies: readonly Named[]): Compared['search'] {
   for (const { keyword, position: yours } of own) {
     const other = theirs.find((place) => place.keyword === keyword);
