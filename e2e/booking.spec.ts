@@ -265,7 +265,7 @@ test('a calendar that crashes says so in its place, and the rest of the page sta
   await expect(call.getByRole('heading', { name: "Oups ! Une erreur s'est produite" })).toBeVisible();
   await expect(call.locator('code')).toHaveText(/^[0-9A-F]{4}-[0-9A-F]{4}$/);
   await expect(call.getByRole('link', { name: 'Retour à l’accueil' })).toHaveAttribute('href', '/');
-  await expect(page.getByRole('heading', { name: 'Nos conseils' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Vos actions, dans l’ordre' })).toBeVisible();
   await look(page, info, 'crashed-part');
   await page.unroute('**/api/public/booking/slots**');
   await call.getByRole('button', { name: 'Réessayer' }).click();

@@ -279,7 +279,7 @@ test('what failed is asked for again: reviews and recommendations', async ({ pag
     await page.goto(`/analyse/${token}`);
     const plan = section(page, /Plan d’action/);
     await expect(plan.getByRole('alert')).toContainText('n’ont pas pu être écrites');
-    await expect(plan.getByRole('listitem')).toHaveCount(3);
+    await expect(plan.getByRole('checkbox')).toHaveCount(5);
     await look(page, info, 'plan-failed');
     await plan.getByRole('button', { name: 'Réessayer' }).click();
     await expect(plan.getByRole('alert')).toBeHidden({ timeout: 30_000 });

@@ -139,7 +139,7 @@ test.describe('the score page', () => {
       await expect(page.locator('.category')).toHaveCount(3);
       await expect(page.locator('.category').first()).toContainText(String(benchmarks.market.maturity));
       await expect(page.getByText('Repère de l’agence, une indication et non une mesure')).toBeVisible();
-      await expect(page.locator('.lever')).toHaveCount(5);
+      await expect(page.locator('.action')).toHaveCount(5);
       // sample keywords never count
       await expect(page.getByText(/Calculé à partir de 4\s+mesures sur 5\. Pas encore mesuré\s: les mots-clés\./)).toBeVisible();
       await expect(page.getByRole('link', { name: 'Réserver un appel' }).first()).toHaveAttribute('href', `/rendez-vous/${full.token}`);

@@ -56,7 +56,7 @@ const PAGES: [name: string, path: () => string, ready: (page: Page) => Promise<u
     () => `/prospects/${ids[full]}/page-performance/${encodeURIComponent(websiteUrl())}`,
     (page) => expect(page.getByRole('tab').first()).toBeVisible({ timeout: 60_000 }),
   ],
-  ['plan', () => `/plan/${full}`, (page) => expect(page.locator('.step').first()).toBeVisible()],
+  ['plan', () => `/plan/${full}`, (page) => expect(page.locator('.action').first()).toBeVisible()],
   ['booking', () => `/rendez-vous/${fresh}`, (page) => expect(page.getByRole('tab').first()).toBeVisible()],
   ['call', () => manage, (page) => expect(page.getByText('Rendez-vous réservé')).toBeVisible()],
   ['thanks', () => `/merci/${full}`, (page) => expect(h1(page)).toHaveText('Merci !')],
@@ -104,28 +104,36 @@ test('every page: strict policy, nothing from elsewhere, no fault by day and by 
     });
 });
 
-test('what is done of a plan is kept by the server, undone, and counted on any device', async ({ page, browser, problems }, info) => {
+test('what is ticked in the plan is stored by the server, undone, and counted on any device and page', async ({
+  page,
+  browser,
+  problems,
+}, info) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await page.goto(`/plan/${fresh}`);
-  const progress = page.locator('[data-plan-progress]');
-  await expect(progress.getByRole('heading', { level: 2 })).toHaveText('5 étapes, aucune cochée');
-  for (const step of await progress.getByRole('listitem').all())
-    await expect(step.getByRole('button').first()).toHaveAccessibleDescription(await step.getByRole('heading').innerText());
-  await progress.getByRole('button', { name: 'C’est fait' }).first().click();
-  await expect(progress.getByRole('heading', { level: 2 })).toHaveText('1 étape sur 5 terminée');
+  const list = page.locator('[data-actions]');
+  const count = list.locator('[data-actions-count]');
+  const boxes = list.getByRole('checkbox');
+  await expect(count).toHaveText('5 étapes, aucune cochée');
+  await expect(boxes).toHaveCount(5);
+  await boxes.first().press('Space');
+  await expect(count).toHaveText('1 étape sur 5 terminée');
+  await expect(list.locator('[data-action]').first()).toHaveAttribute('data-state', 'done');
   await look(page, info, 'progress');
   const elsewhere = await browser.newContext({ baseURL: productUrl(), locale: 'fr-CH' });
   const other = await elsewhere.newPage();
-  await other.goto(`/plan/${fresh}`);
-  await expect(other.locator('[data-plan-count]')).toHaveText('1 étape sur 5 terminée');
-  await other.getByRole('button', { name: 'Pas encore fait' }).click();
-  await expect(other.locator('[data-plan-count]')).toHaveText('5 étapes, aucune cochée');
+  for (const name of ['analyse', 'score', 'monscore', 'plan']) {
+    await other.goto(`/${name}/${fresh}`);
+    await expect(other.locator('[data-actions-count]')).toHaveText('1 étape sur 5 terminée');
+    await expect(other.locator('[data-actions] h3')).toHaveText(await list.getByRole('heading').allInnerTexts());
+  }
+  await other.goto(`/analyse/${fresh}`);
+  await other.getByRole('checkbox', { name: /^Fait/ }).first().uncheck();
+  await expect(other.locator('[data-actions-count]')).toHaveText('5 étapes, aucune cochée');
   await elsewhere.close();
 
-  await test.step('two steps pressed while the first answer takes its time both stand; the focus stays with the step', async () => {
+  await test.step('two boxes ticked while the first answer takes its time are both stored; the focus stays', async () => {
     await page.reload();
-    const steps = progress.getByRole('listitem');
-    const count = progress.getByRole('heading', { level: 2 });
     await expect(count).toHaveText('5 étapes, aucune cochée');
     let isFirst = true;
     await page.route('**/progress/**', async (route) => {
@@ -136,20 +144,30 @@ test('what is done of a plan is kept by the server, undone, and counted on any d
       }
       await route.fulfill({ response: answer });
     });
-    const press = (step: number) => steps.nth(step).getByRole('button', { name: 'C’est fait' }).press('Enter');
-    await press(0);
-    await press(1);
+    await boxes.nth(0).press('Space');
+    await boxes.nth(1).press('Space');
     await expect(count).toHaveText('2 étapes sur 5 terminées');
-    await expect(steps.nth(1).getByRole('button', { name: 'Pas encore fait' })).toBeFocused();
+    await expect(boxes.nth(1)).toBeFocused();
     await page.unroute('**/progress/**');
+  });
+
+  await test.step('what to pass on can be copied, and the list goes to the webmaster by the own mail', async () => {
+    await page.evaluate('navigator.clipboard.writeText = (text) => { window.copied = text; return Promise.resolve(); }');
+    const more = list.locator('details').first();
+    await more.locator('summary').click();
+    await more.getByRole('button', { name: 'Copier' }).first().click();
+    expect(await page.evaluate<string>('window.copied')).toBe(await more.locator('[data-copied]').first().textContent());
+    await look(page, info, 'correction', { schemes: ['light', 'dark'] });
+    const mail = decodeURIComponent((await page.getByRole('link', { name: 'Envoyer à mon webmaster' }).getAttribute('href')) ?? '');
+    expect(mail).toContain(`/plan/${fresh}`);
   });
 
   await test.step('a measurement is followed also after a look that failed, and nothing is said of it', async () => {
     const answer = await page.request.get(`/api/public/prospects/${fresh}/progress`);
-    const known = (await answer.json()) as { steps: { check: object | null }[] };
+    const known = (await answer.json()) as { steps: { check: object | null; note: string | null }[] };
     const [first, ...others] = known.steps;
-    const measuring = { ...known, steps: [{ ...first, check: { state: 'pending', words: 'Mesure en cours' } }, ...others] };
-    const measured = { ...known, steps: [{ ...first, check: { state: 'measured', words: 'Mesuré\u202f: corrigé' } }, ...others] };
+    const measuring = { ...known, steps: [{ ...first, note: 'Mesure en cours', check: { state: 'pending', words: '' } }, ...others] };
+    const measured = { ...known, steps: [{ ...first, note: 'Mesuré\u202f: corrigé', check: { state: 'measured', words: '' } }, ...others] };
     // the test says when the answer changes: the page may ask once more on a slow machine
     let answered: object | null = measuring;
     let failures = 0;
@@ -158,25 +176,27 @@ test('what is done of a plan is kept by the server, undone, and counted on any d
       failures += 1;
       return route.abort();
     });
+    await page.route('**/measurement?*', (route) => route.fulfill({ status: 202, json: measuring }));
     await page.clock.install();
     await page.reload();
-    await expect(progress.getByText('Mesure en cours')).toBeVisible();
+    await list.getByRole('button', { name: 'J’ai corrigé, remesurer' }).first().click();
+    await expect(list.getByText('Mesure en cours')).toBeVisible();
     await look(page, info, 'measuring');
     // whoever stands on a button of another step stays there, whatever comes of the measurement
-    const measurable = progress.getByRole('button', { name: 'J’ai corrigé, remesurer' }).first();
+    const measurable = list.getByRole('button', { name: 'J’ai corrigé, remesurer' }).first();
     await measurable.focus();
     answered = null;
     await expect(async () => {
       await page.clock.runFor(5000);
       expect(failures).toBeGreaterThan(0);
     }).toPass({ timeout: 40_000 });
-    await expect(progress.getByRole('alert')).toBeEmpty();
+    await expect(list.getByRole('alert')).toBeEmpty();
     answered = measured;
     await expect(async () => {
       await page.clock.runFor(5000);
-      await expect(progress.getByText(/^Mesuré/)).toBeVisible({ timeout: 500 });
+      await expect(list.getByText(/^Mesuré/)).toBeVisible({ timeout: 500 });
     }).toPass({ timeout: 40_000 });
-    await expect(progress.locator(':focus')).toHaveText('J’ai corrigé, remesurer');
+    await expect(list.locator(':focus')).toHaveText('J’ai corrigé, remesurer');
     problems.splice(0, problems.length, ...problems.filter((text) => !text.includes('ERR_FAILED')));
   });
 });

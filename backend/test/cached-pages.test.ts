@@ -254,7 +254,6 @@ describe('a cached page', () => {
 
 /** Records about a prospect that no cached page shows; a new table belongs here or to what is shown. */
 const NOT_SHOWN = [
-  ...['plan_steps'], // asked for after the first paint
   ...['former_results'], // of an address that is not the prospect’s any more
   ...['prospect_notes', 'prospect_tasks', 'prospect_figures', 'queue_places', 'queue_done'],
   ...['notes', 'events', 'prospect_former_tokens', 'lead_alerts', 'prospect_images', 'dataforseo_keywords', 'webhook_deliveries'],

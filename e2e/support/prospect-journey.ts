@@ -45,7 +45,7 @@ export async function fromReportToCall(page: Page, info: TestInfo, token: string
   await page.waitForURL(`**/plan/${token}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan d’action');
   await expect(page.locator('[data-status-line]')).toBeHidden();
-  await expect(page.locator('.step').first()).toBeVisible();
+  await expect(page.locator('.action').first()).toBeVisible();
   await stop(page, info, '5-plan');
   await page.locator('[data-booking]').scrollIntoViewIfNeeded();
   await expect(page.getByRole('tab').first()).toBeVisible();

@@ -1,4 +1,5 @@
 import type { PublicReport } from '../src/lib/api.ts';
+import { someAdvice } from './an-action.ts';
 
 const nothing = { state: 'missing', provider: null, measured_at: null } as const;
 const measured = { state: 'measured', provider: 'SmartIndex', measured_at: '2026-11-12T09:30:00.000Z' } as const;
@@ -23,6 +24,7 @@ export function aReport(patch: Patch = {}): PublicReport {
     headline: { finding: null, sentence: 'Votre site n’a pas encore été mesuré.', comparison: null, basis: null, todo: null },
     findings: { total: 0, critical: 0, warnings: 0, notices: 0, items: [] },
     plan: { total: 0, steps: [] },
+    ...{ actions: someAdvice(), webmaster: null },
     status: { audit: null, call: null, referral: null },
     pagespeed: {
       ...nothing,
@@ -66,7 +68,7 @@ export function aReport(patch: Patch = {}): PublicReport {
   };
   for (const [key, value] of Object.entries(patch)) {
     const before = report[key as keyof PublicReport];
-    const isObject = typeof before === 'object' && before !== null;
+    const isObject = typeof before === 'object' && before !== null && !Array.isArray(before);
     Object.assign(report, { [key]: isObject ? { ...before, ...(value as object) } : value });
   }
   return report;

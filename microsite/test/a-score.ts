@@ -1,4 +1,5 @@
 import type { PublicScore, ShownScore } from '../src/lib/api.ts';
+import { someAdvice } from './an-action.ts';
 
 interface Patch {
   estimated?: boolean;
@@ -35,6 +36,8 @@ export function aScore(patch: Partial<PublicScore> = {}): PublicScore {
     levers: [],
     loss: null,
     recommendations: [],
+    actions: someAdvice(),
+    webmaster: null,
     plan: [],
     agency: { name: 'Agence', tagline: '', accent: '#1E3FE0', website: '', email: '', phone: '' },
     ...patch,

@@ -43,6 +43,9 @@ export interface StatusWords {
   items: readonly { kind: string; words: string; links: readonly { words: string; href: string }[] }[];
   /** The next call; null without one. */
   call: string | null;
+  /** The number that is called then, and what the call is about. */
+  telephone: string | null;
+  agenda: string | null;
   calendarHref: string;
   bookingHref: string;
 }

@@ -22,7 +22,7 @@ const CHOOSE = t`Choisissez d’abord une heure.`;
 export const BookingSlots = guarded(Booking);
 
 function Booking({ leadsToThanks = false, heading = 'h3' }: Props) {
-  const { state, book, reload } = useBooking();
+  const { state, book, correct, reload } = useBooking();
   // the notice of a refusal outlives the slots it was about
   const [notice, setNotice] = useState<string | null>(null);
   const isDone = state.name === 'booked' && state.isNew;
@@ -50,6 +50,7 @@ function Booking({ leadsToThanks = false, heading = 'h3' }: Props) {
         token={booking.token}
         agency={booking.agency.name}
         agentName={booking.agentName}
+        onCorrect={(telephone) => correct(state, telephone)}
         {...{ call, isNew, manageHref, heading }}
       />
     );

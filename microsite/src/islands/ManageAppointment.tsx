@@ -3,6 +3,7 @@ import { t } from '../../../backend/src/rules/language.rules.ts';
 import { type Answer, type ManagedAppointment, pageData, problemOf, type Slot } from '../lib/api.ts';
 import { cancelCall, moveCall } from '../lib/booking/booking-api.ts';
 import { longDay, minutesOf } from '../lib/booking/days.ts';
+import { Agenda, NumberLine } from './booking/Agenda.tsx';
 import { SlotPicker } from './booking/SlotPicker.tsx';
 import { guarded } from './ErrorBoundary.tsx';
 
@@ -79,6 +80,8 @@ function CallScreens() {
         <span className="booked-day">{longDay(appointment.day)}</span> <span>{t`à ${appointment.time}`}</span>
       </h2>
       <p>{t`${minutesOf(appointment)}\u00a0minutes par téléphone avec ${call.agentName}. Heure suisse.`}</p>
+      <NumberLine telephone={appointment.telephone} agentName={call.agentName} />
+      <Agenda agenda={appointment.agenda} />
       <p role="status">{news}</p>
       {call.changeable && step === 'look' && (
         <p className="booked-links no-print">

@@ -1,6 +1,7 @@
 /** The public API. The contracts of the backend are imported as types only, so none of their code is bundled. */
 
 import type { PageReport } from '../../../backend/src/modules/analysis/page-report/page-report.contract.ts';
+import type { ShownAction } from '../../../backend/src/modules/analysis/public-report/progress/plan-action.contract.ts';
 import type { ChangesSince, PlanProgress } from '../../../backend/src/modules/analysis/public-report/progress/plan-progress.contract.ts';
 import type {
   PublicReport,
@@ -73,6 +74,7 @@ export type {
 };
 
 export type Agency = PublicReport['agency'];
+export type PlanAction = ShownAction;
 export type ShownState = PublicReport['pagespeed']['state'];
 export type SavedAnswer = { saved: true; answered: number; total: number };
 

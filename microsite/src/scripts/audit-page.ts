@@ -1,4 +1,5 @@
 import { type PublicScore, problemOf } from '../lib/api.ts';
+import { actionsOnDemand } from './actions-on-demand.ts';
 import { recordAppointmentClicks } from './appointment-clicks.ts';
 import { showBarWhenScrolled } from './audit-bar.ts';
 import { offerAudit } from './audit-request.ts';
@@ -8,6 +9,7 @@ import { openDetailsForPrint } from './print.ts';
 import { showReadingProgress } from './reading-progress.ts';
 import { ensureRendered } from './render-in-browser.ts';
 import { retryButtons } from './retry.ts';
+import { shareWherePossible } from './share.ts';
 import { rotateTestimonials } from './testimonials.ts';
 
 /** The interactive parts of the audit request page. */
@@ -23,6 +25,8 @@ async function start(): Promise<void> {
   const { token } = answer as PublicScore;
   const bar = document.querySelector<HTMLElement>('[data-audit-bar]');
   if (bar) showBarWhenScrolled(bar);
+  actionsOnDemand(token);
+  document.addEventListener('click', shareWherePossible);
   offerAudit(token);
   const calculation = document.querySelector<HTMLElement>('[data-own-calculation]');
   if (calculation) calculateOwn(calculation);

@@ -1,5 +1,6 @@
 import { t } from '../../../backend/src/rules/language.rules.ts';
 import { bookingPath, call, type PublicBooking, problemOf, type Slot } from '../lib/api.ts';
+import { firstHours } from '../lib/booking/days.ts';
 import { shortDay } from '../lib/booking/short-day.ts';
 import { hourHref } from '../lib/with-query.ts';
 
@@ -27,6 +28,6 @@ export async function offerHours(token: string): Promise<void> {
   const { slots, appointment } = answer as PublicBooking;
   for (const place of places) {
     place.hidden = appointment !== null;
-    if (slots.length > 0) place.replaceChildren(...slots.slice(0, HOURS).map((slot) => button(token, slot)));
+    if (slots.length > 0) place.replaceChildren(...firstHours(slots, HOURS).map((slot) => button(token, slot)));
   }
 }

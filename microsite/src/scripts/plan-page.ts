@@ -1,8 +1,9 @@
 import { type PublicScore, problemOf } from '../lib/api.ts';
 import { recordView } from './engagement.ts';
-import { followPlan } from './plan-progress.ts';
+import { followActions } from './plan-actions.ts';
 import { ensureRendered } from './render-in-browser.ts';
 import { retryButtons } from './retry.ts';
+import { shareWherePossible } from './share.ts';
 
 const load = async () => ({ plan: (await import('../sections/plan/PlanPage.tsx')).PlanPage });
 
@@ -12,7 +13,8 @@ async function start(): Promise<void> {
   if (problemOf(answer)) return;
   const { token } = answer as PublicScore;
   void recordView(token, 'plan_view');
-  void followPlan(token);
+  void followActions(token);
+  document.addEventListener('click', shareWherePossible);
 }
 
 void start();

@@ -1,5 +1,6 @@
 import { type PublicReport, problemOf } from '../lib/api.ts';
 import { SHOWN_EVENT } from '../lib/page-data.ts';
+import { actionsOnDemand } from './actions-on-demand.ts';
 import { recordView } from './engagement.ts';
 import { loadOnFirstClick, loadOptional } from './on-demand.ts';
 import { openDetailsOfTarget } from './open-details.ts';
@@ -35,6 +36,7 @@ async function start(): Promise<void> {
   const report = problemOf(answer) ? null : (answer as PublicReport);
   if (document.querySelector('[data-site-question]') && report)
     loadOptional(async () => (await import('./site-question.ts')).answerSiteQuestions(report.token));
+  if (report) actionsOnDemand(report.token);
   const activate = () => {
     activateFigures();
     if (report && !report.demo) activateOrders(report.token);

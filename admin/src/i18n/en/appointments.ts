@@ -23,6 +23,7 @@ export const appointments: Texts['appointments'] = {
     email: 'Email',
     prospect: 'Open the prospect',
     booked: 'Booked on',
+    agenda: 'Agenda',
     bookedBy: 'by %{name}',
     outcome: 'Outcome',
     outcomeText: 'Say what became of it.',

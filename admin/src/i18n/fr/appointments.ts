@@ -21,6 +21,7 @@ export const appointments = {
     email: 'Adresse e-mail',
     prospect: 'Ouvrir la fiche du prospect',
     booked: 'Réservé le',
+    agenda: 'Au programme',
     bookedBy: 'par %{name}',
     outcome: 'Résultat',
     outcomeText: 'Notez ce qu’il est devenu.',

@@ -40,7 +40,7 @@ export function AppointmentShow() {
 
 function AppointmentFacts({ appointment }: { appointment: AppointmentRecord }) {
   const t = useText();
-  const { start_at, end_at, status, contact, email, telephone, prospect_id, created_at, booked_by } = appointment;
+  const { start_at, end_at, status, contact, email, telephone, agenda, prospect_id, created_at, booked_by } = appointment;
   const minutes = Math.round((Date.parse(end_at) - Date.parse(start_at)) / 60_000);
   return (
     <div className="narrow">
@@ -56,6 +56,7 @@ function AppointmentFacts({ appointment }: { appointment: AppointmentRecord }) {
           <a href={`mailto:${email}`}>{email}</a>
         </Fact>
         <Fact label={t('appointments.column.telephone')}>{telephone && <PhoneLink number={telephone} />}</Fact>
+        {agenda && <Fact label={t('appointments.show.agenda')}>{agenda}</Fact>}
         <Fact label={t('appointments.show.booked')}>
           {[dateTime(created_at), booked_by && t('appointments.show.bookedBy', { name: booked_by })].filter(Boolean).join(', ')}
         </Fact>

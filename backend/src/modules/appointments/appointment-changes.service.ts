@@ -102,6 +102,13 @@ export class AppointmentChanges {
     return moved;
   }
 
+  /** The caller learns the new number; the prospect has it on the screen. */
+  async correctNumber(manager: EntityManager, call: AppointmentContext, telephone: string): Promise<Appointment> {
+    const corrected = await this.save(manager, call.appointment, { telephone });
+    await this.invitations.sendNumber(manager, { ...call, appointment: corrected });
+    return corrected;
+  }
+
   async cancel(manager: EntityManager, call: AppointmentContext): Promise<Appointment> {
     const cancelled = await this.save(manager, call.appointment, { status: 'cancelled' });
     if (call.appointment.status !== 'cancelled') await events.emit(manager, { type: 'appointment.cancelled', ids: [cancelled.id] });

@@ -8,7 +8,14 @@ export const appointmentStatus = z.enum(['booked', 'held', 'cancelled', 'missed'
 export const slot = z.object({ start: isoDateTime, end: isoDateTime, day: z.string(), time: z.string() });
 
 /** A call as its prospect sees it. */
-export const bookedAppointment = z.object({ ...slot.shape, status: appointmentStatus });
+export const bookedAppointment = z.object({
+  ...slot.shape,
+  status: appointmentStatus,
+  /** The number that will be called, as it is written; null = not known. */
+  telephone: z.string().nullable(),
+  /** « Lundi 09:00 : https, vitesse, avis »; null without findings. */
+  agenda: z.string().nullable(),
+});
 
 const agency = z.object({
   name: z.string(),
@@ -69,6 +76,8 @@ export const appointment = z.object({
   contact: z.string(),
   email: z.string(),
   telephone: z.string().nullable(),
+  /** What the call is about, in French; null without findings, and in lists. */
+  agenda: z.string().nullable(),
   start_at: isoDateTime,
   end_at: isoDateTime,
   status: appointmentStatus,

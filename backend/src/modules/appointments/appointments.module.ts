@@ -1,5 +1,6 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { FindingsModule } from '../analysis/findings/findings.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
 import { SignatoriesModule } from '../signatories/signatories.module.js';
 import { Appointment } from './appointment.entity.js';
@@ -8,6 +9,7 @@ import { AppointmentLink } from './appointment-link.entity.js';
 import { AppointmentsController } from './appointments.controller.js';
 import { AppointmentQueries } from './appointments.queries.js';
 import { Appointments } from './appointments.service.js';
+import { BookedAppointments } from './booked-appointments.queries.js';
 import { Booking } from './booking.service.js';
 import { CalendarQueries } from './calendar.queries.js';
 import { Invitations } from './invitations.service.js';
@@ -17,9 +19,10 @@ import { StaffBookingController } from './staff-booking.controller.js';
 import { StaffBookings } from './staff-bookings.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([Appointment, AppointmentLink]), ProspectsModule, SignatoriesModule],
+  imports: [TypeOrmModule.forFeature([Appointment, AppointmentLink]), FindingsModule, ProspectsModule, SignatoriesModule],
   controllers: [PublicBookingController, AppointmentsController, StaffBookingController],
   providers: [
+    BookedAppointments,
     Booking,
     StaffBookings,
     ManagedAppointments,

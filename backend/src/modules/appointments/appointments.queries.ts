@@ -5,10 +5,13 @@ import { notFound } from '../../common/errors.js';
 import { applyFilters, readPage } from '../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
 import { containsWord, searchWords, spellingsOf } from '../../common/http/search-words.js';
+import { agendaLine, topicWords } from '../../rules/call-agenda.rules.js';
+import { localDate, localTime } from '../../rules/dates.rules.js';
 import { applyExamples, EXAMPLE_FILTER } from '../prospects/examples.queries.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 import type { AppointmentRecord } from './appointment.contract.js';
 import { Appointment } from './appointment.entity.js';
+import { BookedAppointments } from './booked-appointments.queries.js';
 
 const FIELDS = { status: 'text', prospect_id: 'uuid', start_at: 'date', end_at: 'date', created_at: 'date' } satisfies FilterFields;
 
@@ -22,7 +25,10 @@ type AppointmentFilter = z.infer<typeof appointmentListQuery>['filter'];
 /** Appointments as staff sees them. */
 @Injectable()
 export class AppointmentQueries {
-  constructor(private readonly database: DataSource) {}
+  constructor(
+    private readonly database: DataSource,
+    private readonly booked: BookedAppointments,
+  ) {}
 
   async page(query: ListQuery<AppointmentFilter>): Promise<Page<AppointmentRecord>> {
     const matching = this.withProspect();
@@ -37,7 +43,9 @@ export class AppointmentQueries {
   }
 
   async get(id: string): Promise<AppointmentRecord> {
-    return toRecord(await this.found(id));
+    const call = await this.found(id);
+    const when = { day: localDate(call.start_at), time: localTime(call.start_at) };
+    return { ...toRecord(call), agenda: agendaLine(when, topicWords(await this.booked.topicsOf(call.prospect_id))) };
   }
 
   /** Reads a call with its company. */
@@ -69,6 +77,7 @@ function toRecord({ prospect, booker, ...appointment }: Appointment): Appointmen
     contact: [prospect.prenom, prospect.nom].filter(Boolean).join(' '),
     email: prospect.email,
     telephone: appointment.telephone ?? prospect.telephone,
+    agenda: null,
     start_at: appointment.start_at.toISOString(),
     end_at: appointment.end_at.toISOString(),
     created_at: appointment.created_at.toISOString(),

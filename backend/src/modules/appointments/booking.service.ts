@@ -9,10 +9,11 @@ import { heldByVisitor } from '../prospects/held-prospect.queries.js';
 import { companyRead } from '../prospects/prospect-view.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { classifyVisitor } from '../prospects/visitor.js';
-import type { AppointmentBooked, AppointmentRequest, PublicBooking } from './appointment.contract.js';
+import type { AppointmentBooked, AppointmentRequest, BookedAppointment, PublicBooking } from './appointment.contract.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentChanges } from './appointment-changes.service.js';
-import { CalendarQueries, toBookedAppointment } from './calendar.queries.js';
+import { BookedAppointments } from './booked-appointments.queries.js';
+import { CalendarQueries } from './calendar.queries.js';
 import { Invitations } from './invitations.service.js';
 
 /** A prospect's own booking: what is free, and the call that is taken. */
@@ -30,13 +31,15 @@ export class Booking {
     private readonly calendar: CalendarQueries,
     private readonly changes: AppointmentChanges,
     private readonly invitations: Invitations,
+    private readonly booked: BookedAppointments,
   ) {}
 
   async forProspect(token: string, asked: Language | null): Promise<PublicBooking> {
     if (isDemo(token)) return this.forDemo(token, languageOf(asked));
     const prospect = await this.prospects.byToken(token);
     const appointment = await this.calendar.upcomingOf(this.database.manager, prospect.id);
-    const calendar = await this.calendarFor(appointment, languageOf(asked, prospect.language));
+    const shown = appointment && (await this.booked.shown(appointment, prospect, asked));
+    const calendar = await this.calendarFor(shown, languageOf(asked, prospect.language));
     return { ...calendar, token: prospect.token, company: await companyRead(prospect, asked) };
   }
 
@@ -47,7 +50,7 @@ export class Booking {
     return { ...own, token, company: DEMO_COMPANY, external: null, slots };
   }
 
-  private async calendarFor(appointment: Appointment | null, language: Language) {
+  private async calendarFor(appointment: BookedAppointment | null, language: Language) {
     const { booking, agentName } = await this.calendar.rules();
     return {
       agency: await this.calendar.agency(language),
@@ -55,7 +58,7 @@ export class Booking {
       durationMinutes: booking.durationMinutes,
       timeZone: booking.timeZone,
       external: booking.url || null,
-      appointment: appointment && toBookedAppointment(appointment),
+      appointment,
       slots: appointment || booking.url ? [] : await this.calendar.freeSlots(booking),
     };
   }
@@ -81,24 +84,29 @@ export class Booking {
     return { manageUrl: await this.invitations.newLink(this.database.manager, appointment.id, domain) };
   }
 
-  /** Books a slot and informs both sides. A repeated request returns the same call. */
+  /** Books a slot and informs both sides. A repeated request returns the same call; with another number it corrects the number. */
   async book(request: AppointmentRequest, { language, ...visitor }: Visitor): Promise<AppointmentBooked> {
     const { id: prospectId } = await this.prospects.byToken(request.token);
     const telephone = phoneOf(request.telephone);
     // read before the transaction: those who wait for the calendar hold every connection of the pool
     const rules = await this.changes.rules();
-    if (rules.booking.url) throw conflict('external_booking', t`La prise de rendez-vous se fait dans le calendrier de la page.`);
-    return this.changes.inCalendar(async (manager) => {
+    const { call, prospect, manageUrl } = await this.changes.inCalendar(async (manager) => {
       const prospect = await heldByVisitor(manager, prospectId, language);
       const start = new Date(request.start);
       const known = await this.calendar.upcomingOf(manager, prospectId);
-      if (known?.start_at.getTime() === start.getTime()) return { ...toBookedAppointment(known), manageUrl: null };
+      if (known?.start_at.getTime() === start.getTime()) {
+        const isOther = telephone !== null && telephone !== (known.telephone ?? prospect.telephone);
+        const call = isOther ? await this.changes.correctNumber(manager, { appointment: known, prospect, rules }, telephone) : known;
+        return { call, prospect, manageUrl: null };
+      }
+      if (rules.booking.url) throw conflict('external_booking', t`La prise de rendez-vous se fait dans le calendrier de la page.`);
       if (known) throw conflict('already_booked', t`Vous avez déjà un rendez-vous. Déplacez-le par le lien de votre invitation.`);
       const time = await this.changes.takeSlot(manager, rules, start);
       const actor = classifyVisitor({ ...visitor, engaged: true });
       const { appointment, manageUrl } = await this.changes.book(manager, { prospect, rules, time, telephone, actor });
-      return { ...toBookedAppointment(appointment), manageUrl };
+      return { call: appointment, prospect, manageUrl };
     });
+    return { ...(await this.booked.shown(call, prospect, language)), manageUrl };
   }
 }
 

@@ -11,7 +11,7 @@ import { agencyToward } from '../settings/agency-voice.queries.js';
 import type { BookingSettings } from '../settings/booking-settings.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
 import { Settings } from '../settings/settings.service.js';
-import type { BookedAppointment, Slot } from './appointment.contract.js';
+import type { Slot } from './appointment.contract.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentLink } from './appointment-link.entity.js';
 import { freeSlots, type Interval } from './slots.js';
@@ -88,8 +88,3 @@ export function toSlot(interval: Interval): Slot {
   written.set(interval, slot);
   return slot;
 }
-
-export const toBookedAppointment = ({ start_at, end_at, status }: Appointment): BookedAppointment => ({
-  ...toSlot({ start: start_at, end: end_at }),
-  status,
-});

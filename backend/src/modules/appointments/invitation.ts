@@ -2,7 +2,8 @@ import { longDate } from '../../common/local-time.js';
 import { action, type Block, emailText, facts, paragraph } from '../../common/mail/email-blocks.js';
 import { say, t } from '../../common/mail/email-text.js';
 import { type Signer, signature } from '../../common/mail/signature.js';
-import { localTime } from '../../rules/dates.rules.js';
+import { agendaLine, type CallTopic, topicWords } from '../../rules/call-agenda.rules.js';
+import { localDate, localTime } from '../../rules/dates.rules.js';
 import { frenchSpaces, withDe } from '../../rules/figures.rules.js';
 import { type CalendarEvent, calendarFile, type Party } from './calendar-file.js';
 import { callPlace, callWith, changeAt } from './call-file.js';
@@ -21,6 +22,10 @@ export interface Invitation {
   company: string;
   prospect: Party;
   telephone: string | null;
+  /** What the call is about. */
+  topics: readonly CallTopic[];
+  /** Only the number has changed. */
+  isNumberOnly?: boolean;
   siteUrl: string | null;
   /** Where the prospect moves or cancels the call. */
   manageUrl: string;
@@ -43,6 +48,9 @@ export interface InvitationEmail {
 /** « mardi 24 novembre 2026 à 09:00 » */
 export const spokenTime = (instant: Date): string => t`${longDate(instant)} à ${localTime(instant)}`;
 
+const agendaOf = ({ start, topics }: Invitation): string | null =>
+  agendaLine({ day: localDate(start), time: localTime(start) }, topicWords(topics));
+
 /** Composes the e-mail to the prospect in the current language. */
 export function prospectInvitation(invitation: Invitation, stamp: Date): InvitationEmail {
   const { change, agent, agency, person, prospect, telephone, start, end, manageUrl, bookingUrl } = invitation;
@@ -59,6 +67,7 @@ export function prospectInvitation(invitation: Invitation, stamp: Date): Invitat
     moved: t`Votre appel est déplacé. Nouvelle date : ${when} (heure suisse), ${minutes} minutes.`,
     cancelled: t`Votre appel du ${when} est annulé.`,
   };
+  const agenda = agendaOf(invitation);
   const detail =
     change === 'cancelled'
       ? [paragraph(t`Pour en réserver un autre :`), action(bookingUrl)]
@@ -69,6 +78,7 @@ export function prospectInvitation(invitation: Invitation, stamp: Date): Invitat
               : t`${caller} vous appellera. Répondez à ce message pour indiquer un numéro.`,
             t`L’invitation jointe l’ajoute à votre agenda.`,
           ),
+          ...(agenda ? [paragraph(t`Au programme : ${agenda}`)] : []),
           paragraph(t`Un empêchement ? Déplacez ou annulez l’appel ici :`),
           action(manageUrl),
         ];
@@ -92,10 +102,10 @@ export function prospectInvitation(invitation: Invitation, stamp: Date): Invitat
 
 /** The e-mail of who calls. */
 export function agentInvitation(invitation: Invitation, stamp: Date): InvitationEmail {
-  const { change, company, prospect, telephone, siteUrl, start, staffUrl } = invitation;
+  const { change, company, prospect, telephone, siteUrl, start, staffUrl, isNumberOnly } = invitation;
   const when = spokenTime(start);
   const subjects = {
-    booked: `Nouvel appel : ${company}, ${when}`,
+    booked: isNumberOnly ? `Numéro corrigé : ${company}, ${when}` : `Nouvel appel : ${company}, ${when}`,
     moved: `Appel déplacé : ${company}, ${when}`,
     cancelled: `Appel annulé : ${company}, ${when}`,
   };
@@ -105,6 +115,7 @@ export function agentInvitation(invitation: Invitation, stamp: Date): Invitation
     'E-mail': prospect.email,
     Téléphone: telephone ?? 'non indiqué',
     Site: siteUrl,
+    'Au programme': change === 'cancelled' ? null : agendaOf(invitation),
   };
   const parts = [paragraph(say`${frenchSpaces(subjects[change])} (heure suisse)`), facts(who), action(staffUrl)];
   return withCalendar(invitation, stamp, {

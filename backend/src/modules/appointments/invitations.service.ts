@@ -4,7 +4,6 @@ import { Clock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { localizedEmail } from '../../common/mail/localized-email.js';
 import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
-import { showPhone } from '../../common/phone.js';
 import { newSecret } from '../../common/tokens.js';
 import type { Language } from '../../rules/language.rules.js';
 import { type PageId, pagePrefix } from '../../rules/routes.rules.js';
@@ -14,9 +13,16 @@ import { companyLabel, personalLink } from '../prospects/prospect-view.js';
 import { Signatories } from '../signatories/signatories.queries.js';
 import type { Appointment } from './appointment.entity.js';
 import { AppointmentLink } from './appointment-link.entity.js';
+import { BookedAppointments, numberOf } from './booked-appointments.queries.js';
 import type { CalendarRules } from './calendar.queries.js';
 import { callDownload, callFile } from './call-file.js';
 import { agentInvitation, type Invitation, type InvitationEmail, prospectInvitation } from './invitation.js';
+
+interface InvitedCall {
+  appointment: Appointment;
+  prospect: Prospect;
+  rules: CalendarRules & { domain: string };
+}
 
 /** Queues the e-mails about a call, with a calendar file, in the transaction of the change. */
 @Injectable()
@@ -24,18 +30,34 @@ export class Invitations {
   constructor(
     private readonly outbox: Outbox,
     private readonly signatories: Signatories,
+    private readonly booked: BookedAppointments,
     private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
   /** Queues both e-mails; answers the link by which the prospect changes the call. */
-  async send(
-    manager: EntityManager,
-    change: Invitation['change'],
-    { appointment, prospect, rules }: { appointment: Appointment; prospect: Prospect; rules: CalendarRules & { domain: string } },
-  ): Promise<string> {
-    const telephone = appointment.telephone ?? prospect.telephone;
-    const invitation: Invitation = {
+  async send(manager: EntityManager, change: Invitation['change'], call: InvitedCall): Promise<string> {
+    const { appointment, prospect, rules } = call;
+    const invitation = await this.invitationOf(change, call, await this.newLink(manager, appointment.id, rules.domain));
+    const stamp = this.clock.now();
+    const mail = { prospectId: prospect.id, kind: `appointment_${change}` };
+    // a call booked by staff was not requested by a form
+    const asked = appointment.booked_by === null ? {} : { askedAt: null };
+    const { language, ...toProspect } = await localizedEmail(prospect.language, () => prospectInvitation(invitation, stamp));
+    await this.queue(manager, { ...mail, ...asked, language }, toProspect, invitation.agent.email);
+    await this.queue(manager, { ...mail, kind: `${mail.kind}_agent` }, agentInvitation(invitation, stamp), prospect.email);
+    return invitation.manageUrl;
+  }
+
+  /** Queues the e-mail that brings the caller another number. */
+  async sendNumber(manager: EntityManager, call: InvitedCall): Promise<void> {
+    const invitation = await this.invitationOf('booked', call, '');
+    const mail = { prospectId: call.prospect.id, kind: 'appointment_booked_agent' };
+    await this.queue(manager, mail, agentInvitation({ ...invitation, isNumberOnly: true }, this.clock.now()), call.prospect.email);
+  }
+
+  private async invitationOf(change: Invitation['change'], { appointment, prospect, rules }: InvitedCall, manageUrl: string) {
+    return {
       change,
       uid: this.uidOf(appointment.id),
       sequence: appointment.sequence,
@@ -46,20 +68,13 @@ export class Invitations {
       agent: { name: rules.agentName, email: rules.booking.agentEmail || rules.agency.email || this.config.adminEmail },
       company: companyLabel(prospect),
       prospect: { name: [prospect.prenom, prospect.prenom ? prospect.nom : ''].filter(Boolean).join(' '), email: prospect.email },
-      telephone: telephone && showPhone(telephone),
+      telephone: numberOf(appointment, prospect),
+      topics: await this.booked.topicsOf(prospect.id),
       siteUrl: prospect.site_url,
-      manageUrl: await this.newLink(manager, appointment.id, rules.domain),
+      manageUrl,
       bookingUrl: this.page('booking', prospect.token, rules.domain),
       staffUrl: `${this.config.publicUrl}/mon-espace/appointments/${appointment.id}/show`,
     };
-    const stamp = this.clock.now();
-    const mail = { prospectId: prospect.id, kind: `appointment_${change}` };
-    // a call booked by staff was not requested by a form
-    const asked = appointment.booked_by === null ? {} : { askedAt: null };
-    const { language, ...toProspect } = await localizedEmail(prospect.language, () => prospectInvitation(invitation, stamp));
-    await this.queue(manager, { ...mail, ...asked, language }, toProspect, invitation.agent.email);
-    await this.queue(manager, { ...mail, kind: `${mail.kind}_agent` }, agentInvitation(invitation, stamp), prospect.email);
-    return invitation.manageUrl;
   }
 
   /** Another link by which the prospect changes the call. */

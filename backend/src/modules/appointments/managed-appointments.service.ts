@@ -9,7 +9,8 @@ import { companyRead } from '../prospects/prospect-view.js';
 import type { ManagedAppointment } from './appointment.contract.js';
 import { Appointment } from './appointment.entity.js';
 import { AppointmentChanges, type AppointmentContext, type ChangeRules } from './appointment-changes.service.js';
-import { CalendarQueries, toBookedAppointment } from './calendar.queries.js';
+import { BookedAppointments } from './booked-appointments.queries.js';
+import { CalendarQueries } from './calendar.queries.js';
 
 /** Reads, moves or cancels a call by the link of its invitation. */
 @Injectable()
@@ -17,6 +18,7 @@ export class ManagedAppointments {
   constructor(
     private readonly calendar: CalendarQueries,
     private readonly changes: AppointmentChanges,
+    private readonly booked: BookedAppointments,
     private readonly clock: Clock,
   ) {}
 
@@ -85,7 +87,7 @@ export class ManagedAppointments {
       agentName,
       durationMinutes: booking.durationMinutes,
       timeZone: booking.timeZone,
-      appointment: toBookedAppointment(appointment),
+      appointment: await this.booked.shown(appointment, prospect, asked),
       changeable,
       slots: changeable ? await this.calendar.freeSlots(booking, appointment.id) : [],
     };

@@ -5,9 +5,12 @@ import { Clock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { invalid } from '../../common/errors.js';
 import { ValidationPipe } from '../../common/http/validation.pipe.js';
+import { showPhone } from '../../common/phone.js';
+import { agendaLine, callTopics, topicWords } from '../../rules/call-agenda.rules.js';
 import { type Language, t } from '../../rules/language.rules.js';
 import { pagePrefix } from '../../rules/routes.rules.js';
 import { composedIn } from '../../words/catalogues.js';
+import { demoAnalysis } from '../analysis/public-report/demo-analysis.js';
 import { stepDone } from '../analysis/public-report/progress/plan-progress.contract.js';
 import { appointmentRequest, type Slot } from '../appointments/appointment.contract.js';
 import { phoneOf } from '../appointments/booking.service.js';
@@ -81,10 +84,12 @@ export class DemoAnswers {
       await this.checked(referralRequest, given);
       return { received: true };
     },
-    'POST /api/public/appointments': async (given) => {
+    'POST /api/public/appointments': async (given, { language }) => {
       const { start, telephone } = await this.checked(appointmentRequest, given);
-      phoneOf(telephone);
-      return { ...(await this.slotAt(start)), status: 'booked', manageUrl: null };
+      const number = phoneOf(telephone);
+      const slot = await this.slotAt(start);
+      const agenda = await composedIn(language, () => agendaLine(slot, topicWords(callTopics(demoAnalysis().site.findings))));
+      return { ...slot, status: 'booked', telephone: number && showPhone(number), agenda, manageUrl: null };
     },
     'GET /api/public/booking/calendar.ics': async ({ start }, { reply, language }) => {
       const slot = await this.slotAt(String(start));

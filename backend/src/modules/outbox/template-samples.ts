@@ -84,6 +84,7 @@ function appointmentSamples(agency: string, origin: string): Record<string, Samp
     person: null,
     company: COMPANY,
     prospect: { name: 'Anne Exemple', email: 'anne@example.ch' },
+    topics: ['https', 'speed', 'reviews'],
     telephone: '+41 79 123 45 67',
     siteUrl: `https://${DOMAIN}/`,
     manageUrl: `${origin}/mon-rendez-vous/exemple`,

@@ -90,6 +90,7 @@ function metaOf({ page, read, charset, links, resources, htmlSize }: Gathered, f
   const { title, description, lang, generator, canonical, robots, viewport, hreflang, images, scripts, stylesheets, text } = read;
   const sizes = (urls: string[]) => sumKnown(resources.filter(({ url }) => urls.includes(url)));
   const broken = links.filter(isBroken);
+  const undescribed = images.filter(({ lacksText }) => lacksText);
   const hasLinks = read.internalLinks.length + read.externalLinks.length > 0;
   return {
     ...{ title, description, lang, generator, canonical, robots, viewport, hreflang },
@@ -98,7 +99,8 @@ function metaOf({ page, read, charset, links, resources, htmlSize }: Gathered, f
     htags: read.headings,
     images: images.length,
     images_size: sizes(images.map(({ src }) => src)),
-    images_without_alt: images.filter(({ lacksText }) => lacksText).length,
+    images_without_alt: undescribed.length,
+    undescribed_images: addressesOf(undescribed),
     images_with_empty_alt: images.filter(({ alt }) => alt?.trim() === '').length,
     scripts_count: scripts.length,
     scripts_size: sizes(scripts.flatMap(({ src }) => src ?? [])),
@@ -123,6 +125,13 @@ function metaOf({ page, read, charset, links, resources, htmlSize }: Gathered, f
     },
   };
 }
+
+const MAX_LISTED_IMAGES = 30;
+const MAX_ADDRESS = 300;
+
+/** Addresses to look an image up by: one that lies in the page itself has none. */
+const addressesOf = (images: readonly { src: string }[]): string[] =>
+  [...new Set(images.map(({ src }) => src))].filter((src) => /^https?:/.test(src) && src.length <= MAX_ADDRESS).slice(0, MAX_LISTED_IMAGES);
 
 /** Default path of the icon. */
 export const defaultIcon = (url: string): string => new URL('/favicon.ico', url).href;

@@ -51,6 +51,8 @@ export const pageMeta = z.object({
   /** Null when the tool reports only whether, not how many. */
   images_without_alt: count.nullable(),
   images_with_empty_alt: count.nullable(),
+  /** Addresses of the first images that have no description; null = not listed. */
+  undescribed_images: z.array(z.string()).nullish(),
   scripts_count: count.nullable(),
   scripts_size: count.nullable(),
   stylesheets_count: count.nullable(),

@@ -4,6 +4,9 @@ import { type BookedAppointment, problemOf } from '../../lib/api.ts';
 import { calendarFileUrl, manageLink } from '../../lib/booking/booking-api.ts';
 import { calendarLinks, longDay, minutesOf } from '../../lib/booking/days.ts';
 import { DemoNote } from '../DemoNote.tsx';
+import { Agenda } from './Agenda.tsx';
+import { CalledNumber } from './CalledNumber.tsx';
+import type { Refusal } from './use-booking.ts';
 
 interface Props {
   token: string;
@@ -14,6 +17,7 @@ interface Props {
   isNew: boolean;
   /** Path of the page that moves or cancels the call, known to who has just booked it. */
   manageHref: string | null;
+  onCorrect(telephone: string): Promise<Refusal | null>;
   /** Its place among the headings of the page. */
   heading: 'h2' | 'h3';
 }
@@ -21,7 +25,7 @@ interface Props {
 const LOST = t`La réponse n’est pas arrivée. Vérifiez votre connexion, puis réessayez.`;
 
 /** The call that is booked, in the place of the slots. */
-export function BookedView({ token, call, agency, agentName, isNew, manageHref, heading: Heading }: Props) {
+export function BookedView({ token, call, agency, agentName, isNew, manageHref, onCorrect, heading: Heading }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isNew) title.current?.focus();
@@ -39,6 +43,8 @@ export function BookedView({ token, call, agency, agentName, isNew, manageHref, 
         {t`${minutesOf(call)}\u00a0minutes par téléphone avec ${agentName}. Heure suisse.`}
         {isNew && <span className="real-only">{` ${t`Nous vous envoyons une invitation par e-mail.`}`}</span>}
       </p>
+      <CalledNumber telephone={call.telephone} {...{ agentName, onCorrect }} />
+      <Agenda agenda={call.agenda} />
       <DemoNote>{t`rien n’est réservé ni envoyé\u202f: un vrai prospect recevrait une invitation par e-mail, et vous une alerte.`}</DemoNote>
       <p className="booked-links no-print">
         <a className="button" href={calendarFileUrl(token, call.start)} download>

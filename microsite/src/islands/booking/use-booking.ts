@@ -81,5 +81,15 @@ export function useBooking() {
     return { field: 'slot', message: problem.message || LOST };
   };
 
-  return { state, book, reload };
+  /** Books the same call again with another number, which corrects it. */
+  const correct = async (booked: Extract<BookingState, { name: 'booked' }>, telephone: string): Promise<Refusal | null> => {
+    const answer = await bookCall(booked.booking.token, booked.call.start, telephone);
+    const problem = problemOf(answer);
+    if (problem) return { field: 'telephone', message: problem.errors?.telephone ?? (problem.message || LOST) };
+    const { manageUrl: _, ...call } = answer as Exclude<typeof answer, { problem: Problem }>;
+    setState({ ...booked, call });
+    return null;
+  };
+
+  return { state, book, correct, reload };
 }

@@ -1,4 +1,5 @@
-import { calendarLinks, longDay, minutesOf, weekName, weeksOf } from './days.ts';
+import type { Slot } from '../api.ts';
+import { calendarLinks, firstHours, longDay, minutesOf, weekName, weeksOf } from './days.ts';
 import { shortDay } from './short-day.ts';
 
 const slot = (day: string, time: string) => ({ start: `${day}T${time}:00.000Z`, end: `${day}T${time}:00.000Z`, day, time });
@@ -16,6 +17,25 @@ describe('the days of a calendar', () => {
       ['2026-11-30', ['2026-11-30 1']],
     ]);
     expect(weeksOf([])).toEqual([]);
+  });
+
+  it('show two days at least, where there are', () => {
+    const friday = slot('2026-11-27', '09:00');
+    const [joined, ...rest] = weeksOf([friday, slot('2026-11-30', '09:00'), slot('2026-12-01', '09:00'), slot('2026-12-07', '09:00')]);
+    expect(joined?.days.map(({ day }) => day)).toEqual(['2026-11-27', '2026-11-30', '2026-12-01']);
+    expect(joined && weekName(joined)).toBe('Du 27\u00a0novembre au 1er\u00a0décembre');
+    expect(rest.map(({ monday }) => monday)).toEqual(['2026-12-07']);
+    expect(weeksOf([friday])).toHaveLength(1);
+  });
+
+  it('offer the first hours on two days', () => {
+    const hours = (...slots: ReturnType<typeof slot>[]) => firstHours(slots, 3).map(({ day, time }) => `${day.slice(8)} ${time}`);
+    const [nine, ten, eleven] = ['09:00', '10:00', '11:00'].map((time) => slot('2026-11-24', time)) as [Slot, Slot, Slot];
+    const next = slot('2026-11-25', '08:00');
+    expect(hours(nine, ten, eleven, next)).toEqual(['24 09:00', '24 10:00', '25 08:00']);
+    expect(hours(nine, next)).toEqual(['24 09:00', '25 08:00']);
+    expect(hours(nine, ten, eleven)).toEqual(['24 09:00', '24 10:00', '24 11:00']);
+    expect(hours()).toEqual([]);
   });
 
   it('are written as in Switzerland', () => {

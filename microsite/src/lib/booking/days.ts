@@ -20,8 +20,18 @@ export interface Week {
 const mondayOf = (day: string): string =>
   new Date(midnight(day).getTime() - ((weekdayOf(day) + 6) % 7) * DAY_MS).toISOString().slice(0, 10);
 
-/** Slots, which come in order, by week and day. */
+/** Days that a page of the calendar shows at least, as far as there are free ones. */
+const MIN_DAYS = 2;
+
+/** Slots, which come in order, by week and day; a week with a single free day is joined with the next one. */
 export function weeksOf(slots: readonly Slot[]): Week[] {
+  const weeks = calendarWeeks(slots);
+  const [first, second, ...rest] = weeks;
+  if (!first || !second || first.days.length >= MIN_DAYS) return weeks;
+  return [{ monday: first.monday, days: [...first.days, ...second.days] }, ...rest];
+}
+
+function calendarWeeks(slots: readonly Slot[]): Week[] {
   const weeks: Week[] = [];
   for (const slot of slots) {
     const monday = mondayOf(slot.day);
@@ -38,8 +48,20 @@ const dateOf = (day: string): string => dayAndMonth(day, '\u00a0');
 /** « mardi 24 novembre 2026 » */
 export const longDay = (day: string): string => `${weekdayName(day)} ${dateOf(day)} ${day.slice(0, 4)}`;
 
-/** « Semaine du 23 novembre » */
-export const weekName = ({ monday }: Week): string => t`Semaine du ${dateOf(monday)}`;
+/** « Semaine du 23 novembre », or « Du 27 novembre au 4 décembre » of two joined weeks. */
+export function weekName({ monday, days }: Week): string {
+  const [first, last] = [days[0]?.day ?? monday, days.at(-1)?.day ?? monday];
+  return mondayOf(first) === mondayOf(last) ? t`Semaine du ${dateOf(monday)}` : t`Du ${dateOf(first)} au ${dateOf(last)}`;
+}
+
+/** The first free hours, on two days at least where there are: two of the first day, then those of the next. */
+export function firstHours(slots: readonly Slot[], count: number): Slot[] {
+  const [first] = slots;
+  const own = slots.filter(({ day }) => day === first?.day);
+  const later = slots.filter(({ day }) => day !== first?.day);
+  const chosen = own.slice(0, later.length > 0 ? Math.max(1, count - 1) : count);
+  return [...chosen, ...later.slice(0, count - chosen.length)];
+}
 
 export const isMorning = ({ time }: Slot): boolean => time < '12:00';
 

@@ -19,7 +19,7 @@ const IN_ADDRESS_BAR: readonly FindingId[] = ['no-https', 'invalid-certificate']
 export function headlineView(report: PublicReport) {
   const { sentence, comparison, todo } = report.headline;
   const ruler = rulerOf(report);
-  const { general, steps } = planView(report);
+  const { general, list } = planView(report);
   return {
     sentence,
     lengths: comparison ? [drawn(comparison.yours, 'yours', comparison.full), drawn(comparison.other, 'other', comparison.full)] : [],
@@ -29,7 +29,12 @@ export function headlineView(report: PublicReport) {
     open: isMeasured(report) ? null : (causeOf(report) ?? (report.scanning ? t`Mesure en cours` : withoutSpeed(report))),
     source: sourceOf(report, ruler !== null),
     next: todo ? t`Et maintenant` : general ? t`Deux étapes utiles à toute entreprise` : t`Les deux prochaines étapes`,
-    steps: todo ? [{ title: todo }] : steps.slice(0, STEPS).map(({ title }) => ({ title })),
+    steps: todo
+      ? [{ title: todo }]
+      : list.rows
+          .filter(({ done }) => !done)
+          .slice(0, STEPS)
+          .map(({ title }) => ({ title })),
   };
 }
 

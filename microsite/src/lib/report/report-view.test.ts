@@ -1,6 +1,7 @@
 import { FINDINGS } from '../../../../backend/src/rules/findings.rules.ts';
 import { ownerWords, WRONG_PAGES } from '../../../../backend/src/rules/outcomes.rules.ts';
 import { aMeasurement, aReport } from '../../../test/a-report.ts';
+import { anAction } from '../../../test/an-action.ts';
 import type { PublicReport } from '../api.ts';
 import { reportView } from './report-view.ts';
 import type { Row } from './shown.ts';
@@ -162,16 +163,14 @@ describe('the plan', () => {
     expect(view({ demo: true, recommendations: { failed: true } }).plan.failed).toBe(false);
   });
 
-  it('waits for what is being written, and shows at most three steps', () => {
+  it('waits for what is being written, and then shows the list of actions', () => {
     expect(view({ recommendations: { state: 'pending', failed: true } }).plan).toMatchObject({ state: 'pending', failed: false });
-    const items = ['a', 'b', 'c', 'd'].map((title) => ({ title, priority: 'high' as const, solution: '' }));
-    const { plan } = view({ recommendations: { ...aMeasurement(), items } });
-    expect(plan.steps.map(({ title, priority }) => [title, priority])).toEqual([
-      ['a', 'élevée'],
-      ['b', 'élevée'],
-      ['c', 'élevée'],
+    const { plan } = view({ actions: [anAction(), anAction({ id: 'links', state: 'done', done: true })] });
+    expect(plan).toMatchObject({ state: 'shown', general: false, later: false });
+    expect(plan.list.rows.map(({ id, done }) => [id, done])).toEqual([
+      ['https', false],
+      ['links', true],
     ]);
-    expect(plan.general).toBe(false);
   });
 });
 

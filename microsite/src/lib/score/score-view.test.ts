@@ -1,4 +1,5 @@
 import { aScore, shown } from '../../../test/a-score.ts';
+import { anAction } from '../../../test/an-action.ts';
 import type { PublicScore } from '../api.ts';
 import { scoreView } from './score-view.ts';
 
@@ -21,21 +22,17 @@ describe('the score of a finished quiz', () => {
     expect(view().categories[0]?.spoken).toBe('47 sur 100, repère de l’agence 72');
   });
 
-  it('shows what each answer costs in points of the SmartIndex, with one action', () => {
+  it('names what would raise it most, with one action and no points', () => {
     const lever = {
       category: 'maturity' as const,
-      question: 'Quel est votre budget annuel pour Internet ?',
-      answer: 'Moins de 5’000 CHF',
+      question: 'Quel budget ?',
+      answer: 'Aucun',
       lost: 25,
+      action: 'Réservez un petit montant.',
     };
-    const [shown] = view({ levers: [lever] }).levers;
-    expect(shown).toMatchObject({ unit: null, action: expect.stringContaining('petit montant') });
-    expect(JSON.stringify(shown)).not.toMatch(/\+\d|points?/);
-  });
-
-  it('has advice for a question of the agency', () => {
-    const lever = { category: 'innovation' as const, question: 'Testez-vous de nouvelles idées ?', answer: 'Non', lost: 30 };
-    expect(view({ levers: [lever] }).levers[0]?.action).toContain('chaque trimestre');
+    const { topLever } = view({ levers: [lever] });
+    expect(topLever?.action).toBe('Réservez un petit montant.');
+    expect(view({ levers: [] }).topLever).toBeNull();
   });
 });
 
@@ -60,20 +57,6 @@ describe('a score that is not the SmartIndex', () => {
     expect(rests('speed', 'mobile', 'desktop')).toMatch(/60\s% téléphone, 40\s% ordinateur/);
     expect(rests('speed', 'desktop')).toContain('sur ordinateur, la seule mesurée');
     expect(rests('quiz', 'mobile', 'desktop')).toContain('réponses d’avant');
-  });
-
-  it('has the steps of the plan, whether or not they were written', () => {
-    const step = {
-      id: 'a',
-      title: 'Étape',
-      solution: 'Comment',
-      priority: 'high',
-      owner: 'agency',
-      effort: 'low',
-      time_estimate: '1 h',
-      findings: [],
-    } as const;
-    expect(view({ plan: [{ ...step, findings: [] }], recommendations: [] }).steps.map(({ title }) => title)).toEqual(['Étape']);
   });
 });
 
@@ -128,26 +111,11 @@ describe('references of the agency', () => {
   });
 });
 
-describe('what lowers the score', () => {
-  it('is nothing after the best answers, and unknown without any answer', () => {
-    const nothing = { recommendations: [], plan: [] };
-    expect(view(nothing)).toMatchObject({ actions: [], knowsActions: true, topLever: null });
-    const unanswered = view({ ...nothing, quiz: { status: 'done', answered: 0, total: 7 } });
-    expect(unanswered).toMatchObject({ done: true, actions: [], knowsActions: false });
-  });
-
-  it('is one list of five, of answers first and then of the site', () => {
-    const lever = (lost: number) => ({ category: 'maturity' as const, question: `Question ${lost}`, answer: 'Non', lost });
-    const step = (title: string) =>
-      ({ ...aScore().plan[0], title, solution: 'À faire', priority: 'high' as const }) as PublicScore['plan'][number];
-    const { actions, topLever } = view({
-      levers: [lever(30), lever(20), lever(10)],
-      recommendations: [],
-      plan: [step('A'), step('B'), step('C')],
-    });
-    expect(actions.map(({ title }) => title)).toEqual(['Question 30', 'Question 20', 'Question 10', 'A', 'B']);
-    expect(actions.map(({ unit }) => unit)).toEqual([null, null, null, 'priorité élevée', 'priorité élevée']);
-    expect(topLever?.title).toBe('Question 30');
+describe('the plan on the score page', () => {
+  it('is the list of the report, in its order', () => {
+    const actions = [anAction(), anAction({ id: 'answer-3', title: 'Réservez un petit montant.', findings: [] })];
+    expect(view({ actions }).list.rows.map(({ id }) => id)).toEqual(['https', 'answer-3']);
+    expect(view({ smart_index: null, actions }).list.rows).toHaveLength(2);
   });
 });
 
@@ -156,7 +124,7 @@ describe('the score without a finished quiz', () => {
 
   it('is the digital score with an invitation to the quiz', () => {
     const before = view({ ...open, quiz: { status: 'not_started', answered: 0, total: 7 }, overall: shown(63) });
-    expect(before).toMatchObject({ done: false, title: 'Score Digital', value: '63', label: 'Moyen', levers: [] });
+    expect(before).toMatchObject({ done: false, title: 'Score Digital', value: '63', label: 'Moyen', topLever: null });
     expect(before.quiz).toMatchObject({ left: '7', action: 'Découvrir mon potentiel' });
   });
 

@@ -1,4 +1,3 @@
-import { PRIORITY_WORDS } from '../../../../backend/src/rules/finding.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import {
@@ -15,14 +14,11 @@ import {
   VERDICT_NAMES,
 } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { failureOf } from '../../content/failures.ts';
-import { CATEGORY_ACTIONS, CATEGORY_ADVICE, LEVER_ACTIONS } from '../../content/score.ts';
+import { CATEGORY_ADVICE } from '../../content/score.ts';
 import { type Answer, type Problem, type PublicScore, problemOf, type QuizCategory } from '../api.ts';
 import { day, inSentence, integer, plural, withDe } from '../format.ts';
-import { stepsOf } from '../report/plan-view.ts';
+import { actionsView } from '../plan/actions-view.ts';
 import { trialScoreView } from '../report/trial-score-view.ts';
-
-/** What a person keeps in mind; the plan has the rest. */
-const SHOWN_ACTIONS = 5;
 
 /** Shown instead of an unknown figure. */
 const UNKNOWN = '–';
@@ -49,8 +45,7 @@ export function scoreView(answer: Answer<PublicScore>) {
   const { token } = score;
   const isDone = score.quiz.status === 'done' && score.smart_index !== null;
   const shown = headline(score, isDone);
-  const levers = isDone ? score.levers.map(leverView) : [];
-  const actions = [...levers, ...firstSteps(score).map(stepAction)].slice(0, SHOWN_ACTIONS);
+  const [topLever] = isDone ? score.levers : [];
   return {
     state: 'ready' as const,
     example: score.example ?? false,
@@ -62,7 +57,7 @@ export function scoreView(answer: Answer<PublicScore>) {
     ...shown,
     known: shown.value !== UNKNOWN,
     needle: shown.value === UNKNOWN ? null : shown.fill,
-    topLever: levers[0] ?? null,
+    topLever: topLever ? { action: topLever.action } : null,
     hasSources: sourcesLine(score.basis) !== null || score.self_serve !== null,
     basis: score.verdict === null ? null : basisLine(score.basis),
     sources: sourcesLine(score.basis),
@@ -71,14 +66,8 @@ export function scoreView(answer: Answer<PublicScore>) {
     hasReferences: Object.values(score.benchmarks.market).some((reference) => reference !== null),
     referenceLegend: score.benchmarks.sector ? t`Repère de l’agence pour ${score.benchmarks.sector}` : t`Repère de l’agence`,
     hasEstimates: Object.values(score.categories).some(({ estimated }) => estimated),
-    levers,
-    hasLevers: levers.length > 0,
-    actions,
-    // unknown without any answer
-    knowsActions: actions.length > 0 || (isDone && score.quiz.answered > 0),
+    list: actionsView(score),
     quiz: quizView(score),
-    steps: stepsOf(firstSteps(score)),
-    hasSteps: firstSteps(score).length > 0,
     needsPlan:
       score.verdict !== null && !score.overall.estimated && score.overall.value !== null && score.overall.value < PLAN_NOTICE_BELOW,
     planHref: pagePath('plan', token),
@@ -137,9 +126,6 @@ function headline({ smart_index, overall, verdict, basis, site_url }: PublicScor
   };
 }
 
-/** Worded for this company, else the head of its plan. */
-const firstSteps = ({ recommendations, plan }: PublicScore) => (recommendations.length > 0 ? recommendations : plan);
-
 const measuredOf = (basis: PublicScore['basis']) => {
   const isMeasured = (name: PublicScore['basis'][number]['part']) => basis.some(({ part, measured }) => part === name && measured);
   return { mobile: isMeasured('mobile'), desktop: isMeasured('desktop') };
@@ -185,28 +171,6 @@ function sourcesLine(basis: PublicScore['basis']): string | null {
   );
   return lines.length > 0 ? t`Mesuré : ${lines.join(t` ; `)}.` : null;
 }
-
-/** An answer is a fact, no lever: it has something to do, and no points (decision 55). */
-function leverView({ category, question, answer }: PublicScore['levers'][number], index: number) {
-  const action = LEVER_ACTIONS.find(({ about }) => about.test(question))?.action ?? CATEGORY_ACTIONS[category];
-  return {
-    number: String(index + 1),
-    about: CATEGORIES[category].label,
-    title: question,
-    answer: t`« ${answer} »`,
-    unit: null,
-    action,
-  };
-}
-
-/** A step of the plan beside them: what it brings is a word, no points. */
-const stepAction = ({ title, solution, priority }: Pick<PublicScore['plan'][number], 'title' | 'solution' | 'priority'>) => ({
-  about: t`Votre site`,
-  title,
-  answer: null,
-  unit: t`priorité ${PRIORITY_WORDS[priority]}`,
-  action: solution,
-});
 
 function quizView({ quiz: { status, answered, total } }: PublicScore) {
   const left = status === 'in_progress' ? Math.max(0, total - answered) : total;

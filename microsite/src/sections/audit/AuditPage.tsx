@@ -1,7 +1,9 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { Answer, PublicScore } from '../../lib/api.ts';
+import { callLink } from '../../lib/main-action.ts';
 import { auditView, type ReadyAudit } from '../../lib/score/audit-view.ts';
 import type { SectionProps, SiteWords } from '../../render/page-input.ts';
+import { Actions } from '../score/Actions.tsx';
 import { QuizMissing } from '../score/QuizMissing.tsx';
 import { ScoreHero } from '../score/ScoreHero.tsx';
 import { ErrorScreen } from '../shared/ErrorScreen.tsx';
@@ -19,30 +21,49 @@ export function AuditPage({ data, words }: SectionProps<Answer<PublicScore>>) {
   return (
     <div data-document-title={view.documentTitle}>
       <ScoreHero id="audit-titre" view={view}>
-        <Offer view={view} claims={words.claims} />
+        <Offer view={view} words={words} />
       </ScoreHero>
       <div className="score-rest">
         <Loss view={view} />
         <Competitors view={view} />
         <Findings view={view} />
+        <Actions view={view} />
         <QuizMissing view={view} />
         <Testimonials testimonials={words.testimonials} isExample={view.example} />
-        <Next view={view} />
+        <Next view={view} words={words} />
       </div>
-      <AuditBar view={view} />
+      <AuditBar view={view} words={words} />
       <AuditDialog view={view} claims={words.claims} />
     </div>
   );
 }
 
-function Offer({ view, claims: { auditValue, auditDelay, placesLeft } }: { view: ReadyAudit } & Pick<SiteWords, 'claims'>) {
+interface PartProps {
+  view: ReadyAudit;
+  words: SiteWords;
+}
+
+/** Once a call is booked it is the main button, and the audit the second. */
+function Offer({ view, words }: PartProps) {
+  const { auditValue, auditDelay, placesLeft } = words.claims;
+  const call = callLink(words, view.bookingHref);
+  const isBooked = Boolean(words.status?.call);
   return (
     <>
       <div className="audit-actions no-print">
-        <button type="button" className="button" data-audit-request="" aria-describedby="audit-offre">
+        {isBooked && (
+          <a className="button" href={call.href}>
+            {call.text}
+          </a>
+        )}{' '}
+        <button type="button" className={isBooked ? 'arrow-link' : 'button'} data-audit-request="" aria-describedby="audit-offre">
           {t`Recevoir mon audit SEO en PDF`}
         </button>{' '}
-        <a className="arrow-link" href={view.bookingHref} data-event="appointment">{t`Réserver un appel`}</a>
+        {!isBooked && (
+          <a className="arrow-link" href={call.href} data-event="appointment">
+            {call.text}
+          </a>
+        )}
       </div>
       <p className="small quiet no-print" id="audit-offre">
         {t`Gratuit et sans engagement`}
@@ -69,12 +90,15 @@ function Offer({ view, claims: { auditValue, auditDelay, placesLeft } }: { view:
   );
 }
 
-function Next({ view }: { view: ReadyAudit }) {
+function Next({ view, words }: PartProps) {
+  const call = callLink(words, view.bookingHref);
   return (
     <Section id="suite" title={t`Et maintenant`} isExample={view.example}>
       <p className="proof-sentence">{t`L’audit dit quoi corriger, dans quel ordre et avec quel effort. Nous répondons à vos questions par téléphone.`}</p>
       <p className="next-links no-print">
-        <a className="arrow-link" href={view.bookingHref} data-event="appointment">{t`Réserver un appel`}</a>{' '}
+        <a className="arrow-link" href={call.href} data-event="appointment">
+          {call.text}
+        </a>{' '}
         <a className="arrow-link" href={view.scoreHref}>{t`Voir le détail de mon score`}</a>{' '}
         <a className="arrow-link" href={view.reportHref}>{t`Revoir l’analyse de mon site`}</a>
       </p>
@@ -82,7 +106,8 @@ function Next({ view }: { view: ReadyAudit }) {
   );
 }
 
-function AuditBar({ view }: { view: ReadyAudit }) {
+function AuditBar({ view, words }: PartProps) {
+  const call = callLink(words, view.bookingHref);
   return (
     <aside className="audit-bar no-print" aria-label={t`Recevoir l’audit`} data-audit-bar="">
       <div className="page audit-bar-row">
@@ -90,7 +115,9 @@ function AuditBar({ view }: { view: ReadyAudit }) {
           <span>{view.title}</span> <strong>{view.value}</strong>
           <span className="quiet">/100</span>
         </p>
-        <a className="arrow-link" href={view.bookingHref} data-event="appointment">{t`Réserver un appel`}</a>{' '}
+        <a className="arrow-link" href={call.href} data-event="appointment">
+          {call.text}
+        </a>{' '}
         <button type="button" className="button" data-audit-request="">{t`Recevoir mon audit SEO`}</button>
       </div>
     </aside>

@@ -1,11 +1,12 @@
+import { SHOWN_STEPS } from '../../../../backend/src/rules/advice.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { LANDING_INTRO, LANDING_STEPS } from '../../content/landing.ts';
 import type { Answer, PublicReport } from '../../lib/api.ts';
+import { type MainAction, mainAction } from '../../lib/main-action.ts';
 import { landingView, type ReadyLanding } from '../../lib/report/landing-view.ts';
 import type { SectionProps } from '../../render/page-input.ts';
 import { ErrorScreen } from '../shared/ErrorScreen.tsx';
 import { Section } from '../shared/Section.tsx';
-import { Steps } from '../shared/Steps.tsx';
 import { LandingAction } from './LandingAction.tsx';
 import { LandingFigures } from './LandingFigures.tsx';
 
@@ -15,7 +16,11 @@ export function LandingPage({ data, words }: SectionProps<Answer<PublicReport>>)
   if (view.state === 'error') return <ErrorScreen {...view} />;
   return (
     <div>
-      <LandingHero view={view} intro={words.messages.landing_intro ?? LANDING_INTRO} />
+      <LandingHero
+        view={view}
+        intro={words.messages.landing_intro ?? LANDING_INTRO}
+        main={mainAction(words, { text: view.quiz.action, href: view.quiz.href })}
+      />
       <LandingFigures view={view} />
       <LandingPlan view={view} />
       <Section id="suite" title={t`Comment cela se passe`} isExample={view.example}>
@@ -38,7 +43,7 @@ export function LandingPage({ data, words }: SectionProps<Answer<PublicReport>>)
   );
 }
 
-function LandingHero({ view: { demo, hero, quiz }, intro }: { view: ReadyLanding; intro: string }) {
+function LandingHero({ view: { demo, hero }, intro, main }: { view: ReadyLanding; intro: string; main: MainAction }) {
   return (
     <section className="hero page" aria-labelledby="entreprise">
       {demo && (
@@ -59,8 +64,8 @@ function LandingHero({ view: { demo, hero, quiz }, intro }: { view: ReadyLanding
             {t`Notre analyse est en préparation...`}
           </p>
         )}
-        <a className="button" href={quiz.href}>
-          {quiz.action}
+        <a className="button" href={main.href}>
+          {main.text}
         </a>
       </div>
       {hero.notice && (
@@ -82,7 +87,21 @@ function LandingPlan({ view: { plan, example } }: { view: ReadyLanding }) {
         <p className="quiet landing-note">{t`Des conseils valables pour toute entreprise, en attendant ceux qui partent de vos mesures.`}</p>
       )}
       {plan.state === 'pending' && <p className="quiet landing-note">{t`Génération en cours...`}</p>}
-      <Steps steps={plan.steps} className="landing-steps" />
+      {plan.state === 'shown' && (
+        <ol className="steps landing-steps">
+          {plan.list.rows.slice(0, SHOWN_STEPS).map(({ id, title, solution }, index) => (
+            <li key={id} className="step">
+              <span className="step-number" aria-hidden="true">
+                {index + 1}
+              </span>{' '}
+              <div>
+                <h3>{title}</h3>
+                {solution && <p>{solution}</p>}
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
     </Section>
   );
 }

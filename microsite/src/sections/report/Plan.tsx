@@ -1,14 +1,13 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
+import { ActionList } from '../plan/ActionList.tsx';
 import { Section } from '../shared/Section.tsx';
-import { Steps } from '../shared/Steps.tsx';
 
 export function Plan({ view }: { view: ReadyReport }) {
   const { plan, quiz } = view;
   return (
     <Section id="plan" number="06" title={t`Plan d’action`} isExample={view.example}>
       <div className="plan-lead">
-        <p className="lead">{t`Vos 3 premières étapes`}</p>
         {plan.failed && (
           <div className="plan-failed no-print" data-retry-plan="">
             <p role="alert">
@@ -24,7 +23,7 @@ export function Plan({ view }: { view: ReadyReport }) {
         )}
       </div>
       {plan.state === 'pending' && <PendingPlan />}
-      {plan.state === 'shown' && <Steps steps={plan.steps} />}
+      {plan.state === 'shown' && <ActionList view={plan.list} />}
       <p className="plan-action no-print">
         <a className="button" href={quiz.href}>{t`Obtenir mon plan personnalisé`}</a>
       </p>

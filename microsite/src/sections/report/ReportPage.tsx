@@ -1,5 +1,6 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { Answer, PublicReport } from '../../lib/api.ts';
+import { mainAction } from '../../lib/main-action.ts';
 import { type ReadyReport, reportView } from '../../lib/report/report-view.ts';
 import { asksSite } from '../../lib/site-api.ts';
 import type { SiteWords } from '../../render/page-input.ts';
@@ -29,13 +30,15 @@ interface Props {
 /** `/analyse/{token}`: what was measured of a company. */
 export function ReportPage({ data, words }: Props) {
   const view = reportView(data);
-  return view.state === 'error' ? <ErrorScreen {...view} /> : <Report view={view} claims={words.claims} isSiteWanted={asksSite(data)} />;
+  return view.state === 'error' ? <ErrorScreen {...view} /> : <Report view={view} words={words} isSiteWanted={asksSite(data)} />;
 }
 
-function Report({ view, claims, isSiteWanted }: { view: ReadyReport; claims: SiteWords['claims']; isSiteWanted: boolean }) {
+function Report({ view, words, isSiteWanted }: { view: ReadyReport; words: SiteWords; isSiteWanted: boolean }) {
+  const { claims } = words;
+  const { text: action, href: actionHref } = mainAction(words, { text: view.quiz.action, href: view.quiz.actionHref });
   return (
     <div className="report">
-      <Hero view={view}>
+      <Hero view={{ ...view, quiz: { ...view.quiz, action, actionHref } }}>
         {isSiteWanted && <SiteQuestion />}
         <div className="since" id="depuis" hidden data-since="" />
         <Person person={view.person} />

@@ -1,5 +1,6 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { Answer, PublicScore } from '../../lib/api.ts';
+import { callLink, mainAction } from '../../lib/main-action.ts';
 import { type ReadyScore, scoreView } from '../../lib/score/score-view.ts';
 import type { SectionProps } from '../../render/page-input.ts';
 import { AuditDialog } from '../audit/AuditDialog.tsx';
@@ -17,17 +18,15 @@ import { ScoreHero } from './ScoreHero.tsx';
 export function ScorePage({ data, words }: SectionProps<Answer<PublicScore>>) {
   const view = scoreView(data);
   if (view.state === 'error') return <ErrorScreen {...view} />;
+  const quiz = { text: view.quiz.action, href: view.quizHref };
+  const main = view.done ? callLink(words, view.bookingHref) : mainAction(words, quiz);
   return (
     <div>
       <ScoreHero id="score-titre" view={view}>
         <p className="audit-actions no-print">
-          {view.done ? (
-            <a className="button" href={view.bookingHref} data-event="appointment">{t`Réserver un appel`}</a>
-          ) : (
-            <a className="button" href={view.quizHref}>
-              {view.quiz.action}
-            </a>
-          )}
+          <a className="button" href={main.href} data-event={main.href === view.bookingHref ? 'appointment' : undefined}>
+            {main.text}
+          </a>
         </p>
       </ScoreHero>
       <div className="score-messages page">
@@ -46,7 +45,7 @@ export function ScorePage({ data, words }: SectionProps<Answer<PublicScore>>) {
           <p className="quiet site-report-lead">{t`La page d’accueil, contrôlée point par point.`}</p>
           <Slot name="site-report" />
         </Section>
-        <NextStep view={view} agency={words.agency} />
+        <NextStep view={view} words={words} />
         <AuditDialog view={view} claims={words.claims} />
       </div>
     </div>

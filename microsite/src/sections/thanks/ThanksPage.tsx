@@ -51,7 +51,7 @@ function NothingRequested({ words }: Pick<SectionProps, 'words'>) {
 }
 
 /** The booked call. */
-function Call({ call, calendarHref, bookingHref }: NonNullable<SiteWords['status']>) {
+function Call({ call, telephone, agenda, calendarHref, bookingHref }: NonNullable<SiteWords['status']>) {
   return (
     <div className="thanks-call">
       <p className="verdict" data-tone="good">
@@ -60,9 +60,19 @@ function Call({ call, calendarHref, bookingHref }: NonNullable<SiteWords['status
       <h2>
         {t`Nous vous appelons`} <span>{call}</span>
       </h2>
+      {telephone && (
+        <p>
+          {t`Nous appelons au`} <strong>{telephone}</strong>
+        </p>
+      )}
+      {agenda && (
+        <p>
+          <span className="small quiet">{t`Au programme`}</span> {agenda}
+        </p>
+      )}
       <p>{t`Heure suisse. L’invitation part aussi par e-mail.`}</p>
       <p className="thanks-links no-print">
-        <a className="button" href={calendarHref}>{t`Ajouter à mon agenda`}</a> <a href={bookingHref}>{t`Déplacer ou annuler`}</a>
+        <a className="button" href={bookingHref}>{t`Voir mon rendez-vous`}</a> <a href={calendarHref}>{t`Ajouter à mon agenda`}</a>
       </p>
     </div>
   );

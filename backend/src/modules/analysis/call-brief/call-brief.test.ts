@@ -72,7 +72,7 @@ describe('the brief before a call', () => {
       brief({
         score: {
           verdict: null,
-          levers: [{ category: 'maturity', question: 'Avez-vous un site\u202f?', answer: 'Non', lost: 5 }],
+          levers: [{ category: 'maturity', question: 'Avez-vous un site\u202f?', answer: 'Non', lost: 5, action: 'Faire' }],
           quiz: quiz('not_started'),
         },
       }),

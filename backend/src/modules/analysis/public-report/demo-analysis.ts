@@ -78,7 +78,12 @@ const page = auditReport({
     htags: { h1: ['Le bois, sur mesure'] },
     images: 18,
     images_without_alt: 11,
+    undescribed_images: Array.from({ length: 11 }, (_, index) => `${URL}images/realisation-${index + 1}.jpg`),
     broken_links: 2,
+    broken: [
+      { url: `${URL}catalogue-2019.pdf`, status: 404 },
+      { url: `${URL}portes/chene`, status: 404 },
+    ],
     links_checked: 40,
     insecure_files: [],
     structured_data: ['LocalBusiness'],

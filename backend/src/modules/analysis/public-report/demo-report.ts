@@ -2,6 +2,7 @@ import type { SettingsOf } from '../../settings/settings.contract.js';
 import { figuresOf } from '../competitors/competitor-figures.js';
 import type { AnalysisReport } from '../results/analysis.contract.js';
 import { DEMO_SUBJECT, demoAnalysis } from './demo-analysis.js';
+import { demoPlan } from './demo-plan.js';
 import type { PublicReport } from './public-report.contract.js';
 import { type ShownProspect, toPublicReport } from './public-report.js';
 
@@ -20,6 +21,7 @@ export function demoReport(token: string, agency: SettingsOf<'agency'>): PublicR
   const { report, site } = demoAnalysis();
   return {
     ...toPublicReport(demoProspect(token), report, site, { audit: null, call: null, referral: null }, agency),
+    ...demoPlan(token),
     demo: true,
     changes: { performance: { from: 42, to: 54, since: '2026-10-12T09:30:00.000Z' }, other_tool: null },
     percentile: { value: 62, n: 143, scope: 'all' },

@@ -26,6 +26,7 @@ export const SHOWN_OF_PROSPECTS = [
   'neighbours',
   'quiz_results',
   'reponses_quiz',
+  'plan_steps',
 ] as const;
 
 /** Tables shown on the pages of all prospects. */

@@ -10,6 +10,7 @@ import { competitorComparison } from '../competitors/competitors.contract.js';
 import { findingList, planStep, verdict } from '../findings/findings.contract.js';
 import { citationAnswer, citationAssistant, recommendation, source } from '../results/analysis.contract.js';
 import { speedSince } from '../timeline/timeline.contract.js';
+import { planAction, webmasterMessage } from './progress/plan-action.contract.js';
 
 /** `missing` = not measured, for any reason; only staff sees the cause. */
 export const shownState = z.enum(['measured', 'pending', 'missing', 'sample', 'manual']);
@@ -107,6 +108,9 @@ export const publicReport = z.object({
   findings: findingList,
   /** The head of the one plan, and how many steps it has. */
   plan: z.object({ total: z.number().int(), steps: z.array(planStep) }),
+  /** The one list of actions with their states, and what its owner can send to the webmaster. */
+  actions: z.array(planAction),
+  webmaster: webmasterMessage.nullable(),
   /** States of the prospect's requests; null = none. */
   status: z.object({
     audit: z.enum(['pending', 'in_progress', 'completed', 'cancelled']).nullable(),
@@ -254,6 +258,9 @@ export const statusLine = z.object({
   ),
   /** The next call: time, calendar file and link to change it; null without one. */
   call: z.string().nullable(),
+  /** The number that is called then, and what the call is about; null where it is not known. */
+  telephone: z.string().nullable(),
+  agenda: z.string().nullable(),
   calendarHref: z.string(),
   bookingHref: z.string(),
   /** Until when these texts are valid; null without texts. */

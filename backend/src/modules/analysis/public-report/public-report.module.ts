@@ -16,6 +16,7 @@ import { PageVersions } from './page-versions.queries.js';
 import { PlanProgressController } from './progress/plan-progress.controller.js';
 import { PlanProgresses } from './progress/plan-progress.service.js';
 import { DonePlanStep } from './progress/plan-step.entity.js';
+import { Plans } from './progress/plans.queries.js';
 import { SinceVisit } from './progress/since-visit.queries.js';
 import { PublicAnswers } from './public-answers.service.js';
 import { PublicImagesController } from './public-images.controller.js';
@@ -48,6 +49,7 @@ import { StatusLines } from './status-lines.queries.js';
   controllers: [PublicReportController, PlanProgressController, PublicImagesController, QuizHintsController, RefreshesController],
   providers: [
     PlanProgresses,
+    Plans,
     SinceVisit,
     PageVersions,
     PublicAnswers,
@@ -59,6 +61,6 @@ import { StatusLines } from './status-lines.queries.js';
     Refreshes,
     RefreshQueries,
   ],
-  exports: [PublicAnswers, PublicReports, StatusLines],
+  exports: [Plans, PublicAnswers, PublicReports, StatusLines],
 })
 export class PublicReportModule {}

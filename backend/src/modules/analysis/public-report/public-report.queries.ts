@@ -23,6 +23,7 @@ import { ScanQueries } from '../scans/scan.queries.js';
 import { Comparisons } from './comparisons.queries.js';
 import { demoReport } from './demo-report.js';
 import { demoScore } from './demo-score.js';
+import { Plans } from './progress/plans.queries.js';
 import type { PublicReport } from './public-report.contract.js';
 import { type ShownProspect, toPublicReport } from './public-report.js';
 import type { PublicScore } from './public-score.contract.js';
@@ -43,13 +44,14 @@ export class PublicReports {
     private readonly settings: Settings,
     private readonly signatories: Signatories,
     private readonly comparison: CompetitorComparisonQueries,
+    private readonly plans: Plans,
   ) {}
 
   async report(token: string, asked: Language | null): Promise<PublicReport> {
     if (isDemo(token)) return this.demoReport(token, languageOf(asked));
     const prospect = await this.prospects.byToken(token);
     const language = languageOf(asked, prospect.language);
-    const [{ agency }, shown, report, known, compared, requests, person, comparison] = await Promise.all([
+    const [{ agency, voice }, shown, report, known, compared, requests, person, comparison, quiz] = await Promise.all([
       this.agencyIn(language),
       this.shown(prospect, language),
       this.results.report(prospect.id, undefined, language),
@@ -58,12 +60,14 @@ export class PublicReports {
       this.requests.of(prospect.id),
       this.signatories.of(prospect.id, language),
       this.comparison.of(prospect),
+      this.quiz.resultOf(prospect.id),
     ]);
     const site = await this.judgement.of(prospect, report, known);
     const status = { audit: requests.audit?.status ?? null, call: requests.call?.status ?? null, referral: requests.referral };
     const neighbours = isWrongPage(site.outcome) ? null : comparison;
+    const plan = await this.plans.shown(prospect, { report, site, quiz, voice }, language);
     const written = await composedIn(language, () => toPublicReport(shown, report, inWords(site), status, agency));
-    return { ...written, ...compared, person, neighbours };
+    return { ...written, ...plan, ...compared, person, neighbours };
   }
 
   async score(token: string, asked: Language | null): Promise<PublicScore> {
@@ -79,7 +83,9 @@ export class PublicReports {
       this.quiz.progressOf(prospect.id),
     ]);
     const site = await this.judgement.of(prospect, report, known);
-    return composedIn(language, () => toPublicScore(shown, progress, quiz, report, inWords(site), statements));
+    const plan = await this.plans.shown(prospect, { report, site, quiz, voice: statements.voice }, language);
+    const written = await composedIn(language, () => toPublicScore(shown, progress, quiz, report, inWords(site), statements));
+    return { ...written, ...plan };
   }
 
   private async demoReport(token: string, language: Language): Promise<PublicReport> {

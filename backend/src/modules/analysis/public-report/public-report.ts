@@ -14,6 +14,7 @@ import { countable } from '../results/countable.js';
 import { overallParts, overallScore } from '../scores/overall.js';
 import type { MeasuredParts } from '../scores/weighted-mean.js';
 import { inStoredWords } from '../texts/plan-words.js';
+import type { ShownPlan } from './progress/plans.queries.js';
 import { publicCitations } from './public-citations.js';
 import {
   cmsPart,
@@ -57,7 +58,7 @@ export function toPublicReport(
   site: SiteList,
   status: PublicReport['status'],
   agency: SettingsOf<'agency'>,
-): PublicReport {
+): Omit<PublicReport, keyof ShownPlan> {
   const overall = overallOf(prospect, report, site);
   return {
     token: prospect.token,

@@ -11,6 +11,7 @@ const lever = z.object({
   question: z.string(),
   answer: z.string(),
   lost: z.number().int(),
+  action: z.string(),
 });
 
 export const scoreBasis = z.enum(['quiz', 'mobile', 'desktop', 'page', 'keywords']);
@@ -67,6 +68,9 @@ export const publicScore = z.object({
   recommendations: z.array(recommendation),
   /** The whole plan, highest gain first. */
   plan: z.array(planStep),
+  /** The one list of actions, as the report has it. */
+  actions: publicReport.shape.actions,
+  webmaster: publicReport.shape.webmaster,
   agency: publicReport.shape.agency,
 });
 

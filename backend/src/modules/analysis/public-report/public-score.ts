@@ -1,8 +1,7 @@
 import { AUDITED_FINDINGS, SHOWN_STEPS } from '../../../rules/advice.rules.js';
-import { type AgencyVoice, answeredIn } from '../../../rules/agency-texts.rules.js';
+import type { AgencyVoice } from '../../../rules/agency-texts.rules.js';
 import { isWrongPage } from '../../../rules/outcomes.rules.js';
 import { originName } from '../../../rules/provenance.rules.js';
-import { MAX_POINTS } from '../../../rules/quiz-points.rules.js';
 import type { SettingsOf } from '../../settings/settings.contract.js';
 import type { SiteList } from '../findings/judge.js';
 import { shownFindings, shownPlan } from '../findings/shown-list.js';
@@ -16,17 +15,10 @@ import { seoScore } from '../scores/seo.js';
 import { technicalParts, technicalScore } from '../scores/technical.js';
 import { roundHalfUp } from '../scores/weighted-mean.js';
 import { inStoredWords } from '../texts/plan-words.js';
+import { leversOf, type ScoredQuiz } from './levers.js';
+import type { ShownPlan } from './progress/plans.queries.js';
 import { orEstimate, type ShownProspect, shownVerdict, trialScoreShown } from './public-report.js';
 import type { PublicScore } from './public-score.contract.js';
-
-/** The finished quiz as it was scored. */
-export interface ScoredQuiz {
-  score: number;
-  maturity: number | null;
-  acquisition: number | null;
-  innovation: number | null;
-  questions: { id: number; question: string; category: string; answer: string; points: number }[];
-}
 
 /** Texts of the agency in the reader's language. */
 export interface AgencyStatements {
@@ -34,8 +26,6 @@ export interface AgencyStatements {
   benchmarks: SettingsOf<'benchmarks'>;
   voice: AgencyVoice;
 }
-
-const LEVERS = 3;
 
 /** The score pages of a prospect (specification 1, sections 2.8 and 9; decisions, formulas 1–9). */
 export function toPublicScore(
@@ -45,7 +35,7 @@ export function toPublicScore(
   report: AnalysisReport,
   site: SiteList,
   { agency, benchmarks, voice }: AgencyStatements,
-): PublicScore {
+): Omit<PublicScore, keyof ShownPlan> {
   // a wrong page has no score, whatever was measured before
   const counted = isWrongPage(site.outcome) ? withoutSite(report) : countable(report, prospect.example ?? false);
   const { pagespeed, page } = counted;
@@ -109,7 +99,7 @@ export function toPublicScore(
     ],
     findings: auditPreview(report.page, site),
     benchmarks: { market: benchmarks.marketAverages, competitors: benchmarks.topCompetitors, sector: benchmarks.sectorLabel },
-    levers: leversOf(quiz, voice),
+    levers: shownLevers(quiz, voice),
     loss: shownLoss(report, smartIndex, quiz?.acquisition ?? null),
     recommendations: isWrongPage(site.outcome) ? [] : (report.recommendations.recommendations ?? []).slice(0, SHOWN_STEPS),
     plan: shownPlan(inStoredWords(site.plan, report.recommendations.recommendations)),
@@ -117,22 +107,15 @@ export function toPublicScore(
   };
 }
 
+const shownLevers = (quiz: ScoredQuiz | null, voice: AgencyVoice): PublicScore['levers'] =>
+  leversOf(quiz, voice).map(({ category, question, answer, lost, title: action }) => ({ category, question, answer, lost, action }));
+
 /** The counts of the one list, and its head. */
 function auditPreview({ source, provider, measured_at }: AnalysisReport['page'], site: SiteList): PublicScore['findings'] {
   if (!site.facts.pageMeasured && !site.facts.speedMeasured) return null;
   const list = shownFindings(site);
   const items = list.items.slice(0, AUDITED_FINDINGS).map(({ severity, description }) => ({ severity, description }));
   return { ...list, items, provider: originName(source, provider), measured_at };
-}
-
-/** The answers that cost most points, the dearest first. */
-function leversOf(quiz: ScoredQuiz | null, voice: AgencyVoice): PublicScore['levers'] {
-  return (quiz?.questions ?? [])
-    .map((answered) => answeredIn(voice, answered))
-    .map(({ question, category, answer, points }) => ({ category: category as 'maturity', question, answer, lost: MAX_POINTS - points }))
-    .filter(({ lost }) => lost > 0)
-    .sort((a, b) => b.lost - a.lost)
-    .slice(0, LEVERS);
 }
 
 /** Fractions → 0–100, not rounded: formulas round once, at their end. */

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { FRENCH_VOICE } from '../../../rules/agency-texts.rules.js';
 import { demoScore } from './demo-score.js';
+import type { ScoredQuiz } from './levers.js';
 import { publicScore } from './public-score.contract.js';
-import type { ScoredQuiz } from './public-score.js';
 
 const ROOT = join(import.meta.dirname, '../../../../..');
 
@@ -84,14 +84,28 @@ const UNBOUND = [
   'technical',
   'technicalParts.k',
   'technicalParts.n',
+  'levers[].category',
+  'levers[].question',
+  'levers[].answer',
   'levers[].lost',
   'loss.cards[]',
+  'recommendations[].title',
+  'recommendations[].priority',
+  'recommendations[].solution',
   'recommendations[].step',
   'plan[].id',
+  'plan[].title',
+  'plan[].solution',
+  'plan[].priority',
   'plan[].owner',
   'plan[].effort',
   'plan[].time_estimate',
   'plan[].findings[]',
+  // the demonstration has neither answers in its plan nor a measurement that was ordered
+  'actions[].answer.question',
+  'actions[].answer.answer',
+  'actions[].check.state',
+  'actions[].check.words',
   // what the header and the footer show is put in beside
   'agency.tagline',
   'agency.accent',

@@ -3,20 +3,19 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../../../../common/clock.js';
 import { conflict, notFound } from '../../../../common/errors.js';
 import { pluralForm } from '../../../../rules/figures.rules.js';
-import { type Language, languageOf, translatable } from '../../../../rules/language.rules.js';
-import { composedIn } from '../../../../words/catalogues.js';
+import { type Language, translatable } from '../../../../rules/language.rules.js';
 import { heldProspect, UNKNOWN_LINK } from '../../../prospects/held-prospect.queries.js';
+import type { Prospect } from '../../../prospects/prospect.entity.js';
 import { ProspectQueries } from '../../../prospects/prospects.queries.js';
-import type { JudgedList } from '../../findings/findings.contract.js';
-import { Findings } from '../../findings/findings.queries.js';
 import { PageBudget } from '../../page-report/page-budget.service.js';
 import { ScanQueries } from '../../scans/scan.queries.js';
 import { Scans } from '../../scans/scans.service.js';
-import { RefreshQueries } from '../refresh/refresh.queries.js';
+import type { ShownAction } from './plan-action.contract.js';
+import { judgedNow, progressOf } from './plan-actions.js';
 import type { PlanProgress } from './plan-progress.contract.js';
-import { planProgressOf } from './plan-progress.js';
 import { DonePlanStep } from './plan-step.entity.js';
-import { analysisOf, foundNow, NOT_MEASURABLE, SHOWN_STEPS_OF_PLAN, STEP_GONE } from './step-check.js';
+import { Plans } from './plans.queries.js';
+import { analysisOf, foundNow, type JudgedNow, NOT_MEASURABLE, STEP_GONE } from './step-check.js';
 
 interface Marked {
   token: string;
@@ -34,38 +33,37 @@ export class PlanProgresses {
   constructor(
     private readonly database: DataSource,
     private readonly prospects: ProspectQueries,
-    private readonly findings: Findings,
+    private readonly plans: Plans,
     private readonly scans: Scans,
     private readonly running: ScanQueries,
-    private readonly attempts: RefreshQueries,
     private readonly budget: PageBudget,
     private readonly clock: Clock,
   ) {}
 
   async of(token: string, asked: Language | null): Promise<PlanProgress> {
-    const prospect = await this.prospects.byToken(token);
-    const { id } = prospect;
-    const language = languageOf(asked, prospect.language);
-    const [list, open, rows] = await Promise.all([
-      this.findings.of(id, language),
-      this.running.openAnalyses(id),
-      this.database.getRepository(DonePlanStep).find({ where: { prospect_id: id }, order: { step_id: 'ASC' } }),
-    ]);
-    const lasts = await Promise.all((['pagespeed', 'page'] as const).map((analysis) => this.attempts.lastAttempt(id, analysis)));
-    return composedIn(language, () => planProgressOf(list, { open, rows, lasts }));
+    const { actions } = await this.plans.of(await this.prospects.byToken(token), asked);
+    return progressOf(actions);
   }
 
+  /** The faults of this moment are stored, so that a later measurement can say whether they are gone. */
   async mark({ token, step: stepId, done, asked }: Marked): Promise<PlanProgress> {
-    const { id } = await this.prospects.byToken(token);
-    const known = await this.database.getRepository(DonePlanStep).findOneBy({ prospect_id: id, step_id: stepId });
-    const title = known?.title ?? (await this.stepOf(id, stepId)).step.title;
-    await this.keep(id, { step_id: stepId, title, done_at: done ? this.clock.now() : null });
+    const prospect = await this.prospects.byToken(token);
+    const known = await this.database.getRepository(DonePlanStep).findOneBy({ prospect_id: prospect.id, step_id: stepId });
+    const done_at = done ? this.clock.now() : null;
+    if (known?.asked_at) await this.keep(prospect.id, { step_id: stepId, title: known.title, done_at });
+    else {
+      const { step, judged } = await this.stepOf(prospect, stepId);
+      const title = step.title;
+      const found_before = known && !step.findings.length ? known.found_before : foundNow(step, judged);
+      await this.keep(prospect.id, { step_id: stepId, title, done_at, found_before });
+    }
     return this.of(token, asked);
   }
 
   async remeasure(token: string, stepId: string, asked: Language | null): Promise<PlanProgress> {
-    const { id } = await this.prospects.byToken(token);
-    const { step, list } = await this.stepOf(id, stepId);
+    const prospect = await this.prospects.byToken(token);
+    const { id } = prospect;
+    const { step, judged } = await this.stepOf(prospect, stepId);
     const analysis = analysisOf(step);
     if (!analysis) throw conflict('not_measurable', NOT_MEASURABLE);
     if ((await this.running.openAnalyses(id)).has(analysis)) return this.of(token, asked);
@@ -83,17 +81,18 @@ export class PlanProgresses {
       );
     }
     await this.budget.spend(id);
-    const found_before = foundNow(step, list);
+    const found_before = foundNow(step, judged);
     await this.keep(id, { step_id: stepId, title: step.title, asked_at: this.clock.now(), analysis, found_before });
     await this.scans.startForProspect(id, analysis);
     return this.of(token, asked);
   }
 
-  private async stepOf(prospectId: string, stepId: string): Promise<{ step: JudgedList['plan'][number]; list: JudgedList }> {
-    const list = await this.findings.of(prospectId);
-    const step = list.plan.slice(0, SHOWN_STEPS_OF_PLAN).find(({ id }) => id === stepId);
+  /** In French, as it is stored. */
+  private async stepOf(prospect: Prospect, stepId: string): Promise<{ step: ShownAction; judged: JudgedNow }> {
+    const { actions, site } = await this.plans.of(prospect, 'fr');
+    const step = actions.find(({ id }) => id === stepId);
     if (!step) throw notFound(STEP_GONE);
-    return { step, list };
+    return { step, judged: judgedNow(site) };
   }
 
   private async keep(prospectId: string, row: Partial<DonePlanStep>): Promise<void> {
