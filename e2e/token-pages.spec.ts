@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { guard } from './support/guard.js';
 import { look } from './support/look.js';
-import { answer } from './support/quiz.js';
+import { answer, finishQuiz } from './support/quiz.js';
 import * as seed from './support/reports.js';
 import { expect, productUrl, test, websiteUrl } from './support/test.js';
 
@@ -33,9 +33,7 @@ test.beforeAll(async ({ playwright }) => {
     prospect_id: ids[full],
   });
   const request = await playwright.request.newContext({ baseURL: productUrl() });
-  const { questions } = await (await request.get(`/api/public/quiz/${full}`)).json();
-  for (const { id, options } of questions) await request.put(`/api/public/quiz/${full}/answers/${id}`, { data: { answer: options[1] } });
-  expect((await request.post(`/api/public/quiz/${full}/complete`)).status()).toBe(200);
+  await finishQuiz(request, full);
   const { slots } = await (await request.get(`/api/public/booking/slots?token=${full}`)).json();
   const booked = await request.post('/api/public/appointments', { data: { token: full, start: slots.at(-2).start } });
   manage = new URL(((await booked.json()) as { manageUrl: string }).manageUrl, productUrl()).pathname;

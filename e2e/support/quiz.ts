@@ -1,4 +1,4 @@
-import type { Page, TestInfo } from '@playwright/test';
+import type { APIRequestContext, Page, TestInfo } from '@playwright/test';
 import { ADMIN, expect } from './test.js';
 
 /** Points of the seven questions in the order of their options (specification 1, section 9). */
@@ -69,6 +69,14 @@ export async function expectFinished(staff: Staff, prospect: { id: string }, pic
   const points = picks.map((pick, index) => POINTS[index]?.[pick] ?? -1);
   const score = Math.round((100 * points.reduce((sum, value) => sum + value, 0)) / 210);
   expect(await staff.state(prospect)).toEqual({ picks, points, score, isDone: true });
+}
+
+/** Answers every question of a prospect with its second option and completes the quiz, without a page. */
+export async function finishQuiz(request: APIRequestContext, token: string): Promise<void> {
+  const quiz = await request.get(`/api/public/quiz/${token}`);
+  const { questions } = (await quiz.json()) as { questions: { id: number; options: string[] }[] };
+  for (const { id, options } of questions) await request.put(`/api/public/quiz/${token}/answers/${id}`, { data: { answer: options[1] } });
+  expect((await request.post(`/api/public/quiz/${token}/complete`)).status()).toBe(200);
 }
 
 export const position = (page: Page, number: number) => page.getByText(`Question ${number} sur 7`, { exact: true });

@@ -19,12 +19,21 @@ export function RulerDrawing({ scale, isLabelled }: Props) {
   );
 }
 
+/** A threshold's number and a grade are short enough for any size of text. */
+const isWord = (text: string): boolean => text.length > 3;
+
 function drawn(part: RulerPart, index: number) {
   const className = `ruler-${part.role}`;
   if (part.kind === 'line')
     return <line key={index} className={className} x1={percent(part.x1)} x2={percent(part.x2)} y1={part.y1} y2={part.y2} />;
   return (
-    <text key={index} className={className} x={percent(part.x)} y={part.y} textAnchor={part.anchor}>
+    <text
+      key={index}
+      className={isWord(part.text) ? `${className} ruler-word` : className}
+      x={percent(part.x)}
+      y={part.y}
+      textAnchor={part.anchor}
+    >
       {part.text}
     </text>
   );
