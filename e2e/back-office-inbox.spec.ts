@@ -50,7 +50,8 @@ test('what prospects ask for: audits, referrals and messages are counted, answer
   await page.clock.install();
   await test.step('audit requests: counted, put into another state, deleted after a question', async () => {
     const { id, token } = await aProspect(page, headers, 'Auditia');
-    await page.request.put(`/api/admin/prospects/${id}`, { headers, data: { site_url: 'https://auditia.ch' } });
+    const site = (site_url: string) => page.request.put(`/api/admin/prospects/${id}`, { headers, data: { site_url } });
+    await site('https://auditia.ch');
     const all = '**/api/admin/audit-requests?*';
     await page.route(all, refusal);
     await page.goto('/mon-espace/audit-requests');
@@ -63,6 +64,8 @@ test('what prospects ask for: audits, referrals and messages are counted, answer
 
     await page.unroute(all);
     expect((await page.request.post('/api/public/audit-requests', { data: { token } })).ok()).toBe(true);
+    // its audit is made at once, without a measurement
+    await site('');
     await page.getByRole('button', { name: 'Actualiser' }).click();
     const row = page.locator('tr[data-row-id]').filter({ hasText: 'zoe@auditia.ch' });
     const status = page.getByRole('combobox', { name: 'Statut de la demande de zoe@auditia.ch' });
