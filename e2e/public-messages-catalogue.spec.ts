@@ -115,6 +115,8 @@ test('fetching the reviews again: each failure, the longest wait, what has gone 
     });
     await refresh(page).click();
     await expect(line(page)).toContainText('Aucun avis');
+    // the answer has a line of its own in the index
+    await expect(page.locator('#reputation.fold')).toContainText('Aucun avis');
     await openIndex(page);
     await says(page, 'Aucun avis Google pour l’instant.');
     await expect(refresh(page)).toBeVisible();

@@ -194,6 +194,7 @@ test('what is not measured is not invented: nothing, estimates, a scan that runs
       await expect(page.locator('.opening-steps li')).toHaveText([todo]);
       await expect(page.locator('.opening')).not.toContainText(/\d+(,\d)?\s(s|points)/);
       await expect(section(page, /Vitesse$/)).toContainText(words);
+      await open(page, /^Pas encore mesuré/);
       await expect(section(page, /Technologie/)).toContainText(words);
       if (outcome === 'bot_challenge') await look(page, info, outcome);
     }
