@@ -124,6 +124,8 @@ describe('booking', () => {
         day: '2026-11-24',
         time: '09:00',
         status: 'booked',
+        telephone: '+41 79 123 45 67',
+        agenda: null,
         manageUrl: expect.stringMatching(/^https:\/\/audit\.example\.ch\/mon-rendez-vous\/[\w-]{43}$/),
       },
     ]);
@@ -155,6 +157,41 @@ describe('booking', () => {
     expect(property(calendarOf(toProspect), 'UID')).toBe(property(calendarOf(toAgent), 'UID'));
     const seen = await slotsOf(token);
     expect(seen).toMatchObject({ appointment: { start: '2026-11-24T08:00:00.000Z', status: 'booked' }, slots: [] });
+  });
+
+  it('names the number that is called, and corrects it by booking the same call again', async () => {
+    const { token } = await aProspect(app.database, { telephone: '+41211112233' });
+    const start = '2026-11-24T08:00:00.000Z';
+    expect((await book(token, start)).body.telephone).toBe('+41 21 111 22 33');
+    const corrected = await book(token, start, { telephone: '079 123 45 67' });
+    expect([corrected.status, corrected.body.telephone, corrected.body.manageUrl]).toEqual([201, '+41 79 123 45 67', null]);
+    expect((await slotsOf(token)).appointment?.telephone).toBe('+41 79 123 45 67');
+    expect((await book(token, start, { telephone: '12' })).body.errors?.telephone).toContain('n’est pas valable');
+    expect(await rows()).toHaveLength(1);
+    const sent = await mails();
+    expect(sent.map(({ kind }) => kind)).toEqual(['appointment_booked', 'appointment_booked_agent', 'appointment_booked_agent']);
+    expect(sent[2]?.subject).toMatch(/^Numéro corrigé/);
+    expect(sent[2]?.body_text).toContain('+41 79 123 45 67');
+    await book(token, start, { telephone: '079 123 45 67' });
+    expect(await mails()).toHaveLength(3);
+  });
+
+  it('has an agenda of the findings on the page, in both e-mails and in the back-office', async () => {
+    const { id, token } = await aProspect(app.database);
+    const findings = ['no-https', 'slow-mobile', 'late-main-content', 'few-reviews', 'no-title'];
+    await app.database.query(
+      `INSERT INTO site_judgements (prospect_id, judged_at, basis, facts, findings, unmeasured, plan, total, critical, warnings, notices)
+       VALUES ($1, now(), '', '{}', $2, '[]', '[]', 5, 1, 3, 1)`,
+      [id, JSON.stringify(findings.map((finding) => ({ id: finding, severity: 'warning', found: null })))],
+    );
+    const agenda = 'Mardi 09:00\u202f: https, vitesse, avis';
+    expect((await book(token, '2026-11-24T08:00:00.000Z')).body.agenda).toBe(agenda);
+    expect((await slotsOf(token)).appointment?.agenda).toBe(agenda);
+    for (const { body_text } of await mails()) expect(body_text).toContain('https, vitesse, avis');
+    const [{ id: callId }] = await rows();
+    const staff = await app.call<AppointmentRecord>('GET', `/api/admin/appointments/${callId}`, { as: app.admin });
+    expect(staff.body.agenda).toBe(agenda);
+    expect((await app.call<string>('GET', `/merci/${token}`)).body).toContain('https, vitesse, avis');
   });
 
   it('reserves the slot and its buffer', async () => {

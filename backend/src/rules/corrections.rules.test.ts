@@ -54,14 +54,17 @@ describe('the steps to a secure connection', () => {
   });
 });
 
-it('the message to the webmaster has every technical point, its correction and the link to measure again', () => {
+it('the message to the webmaster names the page once, every technical point with its correction, and the link to measure again', () => {
   const points = [
-    { title: 'Passer en https', correction: { lead: '', text: '1. Certificat' } },
+    { title: 'Passer en https', correction: correction('no-https') },
+    { title: 'Écrire la description', correction: correction('no-description') },
     { title: 'Réparer', correction: null },
   ];
-  const { subject, text } = webmasterMessage(points, { page: 'https://lac.ch/', link: 'https://agence.ch/plan/abc' });
+  const { subject, text } = webmasterMessage(points, { page: facts.page, link: 'https://agence.ch/plan/abc' });
   expect(subject).toContain('https://lac.ch/');
-  expect(text).toContain('1. Passer en https\n1. Certificat');
-  expect(text).toContain('2. Réparer');
+  expect(text.match(/Page : /g)).toHaveLength(1);
+  expect(text).toContain('1. Passer en https\n');
+  expect(text).toMatch(/2\. Écrire la description\nUne description prête à coller \(\d+ caractères\)\nMenuiserie du Lac/);
+  expect(text).toContain('3. Réparer');
   expect(text).toContain('https://agence.ch/plan/abc');
 });

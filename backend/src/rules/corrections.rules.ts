@@ -47,11 +47,13 @@ const WRITERS: Partial<Record<FindingId, Writer>> = {
 /** Returns what mends a finding, ready to be passed on: written out where the facts allow it, else the solution of the catalogue. */
 export function correctionOf({ id, description, howToFix }: CatalogueFinding, facts: CorrectionFacts): Correction {
   const own = WRITERS[id]?.(facts);
-  return own ?? { lead: t`À transmettre à votre webmaster`, text: lines([at(facts), description, t`À faire : ${howToFix}`]) };
+  return own ?? { lead: passOn(), text: lines([at(facts), description, t`À faire : ${howToFix}`]) };
 }
 
 const lines = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join('\n');
-const at = ({ page }: CorrectionFacts): string | null => page && t`Page : ${page}`;
+const pageLine = (page: string | null): string | null => page && t`Page : ${page}`;
+const at = ({ page }: CorrectionFacts): string | null => pageLine(page);
+const passOn = (): string => t`À transmettre à votre webmaster`;
 
 function descriptionText(facts: CorrectionFacts): Correction | null {
   const text = descriptionProposal(facts);
@@ -99,10 +101,15 @@ interface TechnicalPoint {
 /** Writes what an owner sends to the webmaster by its own mail: the technical points, and where to measure again. */
 export function webmasterMessage(points: readonly TechnicalPoint[], { page, link }: { page: string | null; link: string }) {
   const subject = page ? t`À corriger sur notre site ${page}` : t`À corriger sur notre site`;
-  const listed = points.map(({ title, correction }, index) => lines([`${index + 1}. ${title}`, correction?.text ?? null]));
+  const where = pageLine(page);
+  const listed = points.map(({ title, correction }, index) => {
+    const how = correction?.text.split('\n').filter((line) => line !== where) ?? [];
+    return [`${index + 1}. ${title}`, ...(correction && correction.lead !== passOn() ? [correction.lead] : []), ...how].join('\n');
+  });
   const text = [
     t`Bonjour,`,
     t`Une analyse de notre site signale ces points :`,
+    ...(where ? [where] : []),
     ...listed,
     t`Quand c’est corrigé, « J’ai corrigé, remesurer » relance la mesure ici :\n${link}`,
     t`Merci !`,

@@ -30,6 +30,10 @@ describe('the proposed description', () => {
   });
 });
 
+it('nothing is proposed for a company without a known name', () => {
+  expect([descriptionProposal({ ...LAKE, company: null }), titleProposal({ ...LAKE, company: null })]).toEqual([null, null]);
+});
+
 describe('the proposed title', () => {
   it('has trade, town and name, or the most of them that fits', () => {
     expect(titleProposal(LAKE)).toBe('Menuiserie à Yverdon-les-Bains – Menuiserie du Lac');

@@ -3,7 +3,8 @@ import { LIMITS } from './limits.rules.js';
 
 /** What is known of a company that its search result can say. */
 export interface SnippetFacts {
-  company: string;
+  /** Null when unknown: nothing is proposed then. */
+  company: string | null;
   /** « Menuiserie »; null when unknown. */
   trade: string | null;
   city: string | null;
@@ -21,6 +22,7 @@ const longestFitting = (texts: readonly string[], most: number): string | null =
 
 /** « Menuiserie du Lac, menuiserie à Yverdon-les-Bains. »: name, trade and town, and nothing that we do not know. */
 function openings({ company, trade, city }: SnippetFacts): string[] {
+  if (!company) return [];
   const named = [company];
   if (trade) named.unshift(`${company}, ${withFirst(trade, 'toLocaleLowerCase')}`);
   return city ? [...named.map((name) => t`${name} à ${city}.`), ...named.map((name) => `${name}.`)] : named.map((name) => `${name}.`);
@@ -49,7 +51,7 @@ export function descriptionProposal(facts: SnippetFacts): string | null {
 
 /** Writes a title with trade, town and name, as long as fits; null without a trade and a town. */
 export function titleProposal({ company, trade: named, city }: SnippetFacts): string | null {
-  if (!named && !city) return null;
+  if (!company || (!named && !city)) return null;
   const trade = named && withFirst(named, 'toLocaleUpperCase');
   const full = trade && city ? [t`${trade} à ${city} – ${company}`] : [];
   const short = [city ? t`${company} à ${city}` : null, trade ? `${trade} – ${company}` : null].filter((text) => text !== null);

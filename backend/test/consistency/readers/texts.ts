@@ -42,9 +42,11 @@ export const findings: readonly Wording[] = [...FINDING_BY_WORDS]
     wording(escaped(words), () => [[`finding.${id}.listed`, true]]),
   ]);
 
-/** Steps: « 1 », title, how, priority. */
+/** Actions: « 1 » and title, state, who, duration, note; the audit lists all steps of the site instead, with priorities. */
 export const steps: readonly Wording[] = [
-  nothing('^Vos \\d premières étapes$'),
+  wording('^(\\d)\\s([^\\n]+)\\n(?:À faire|Fait|À revoir|Mesuré\\s: corrigé)$', (place, title) => [[`action.${place}`, title ?? null]]),
+  nothing('^Durée\\s: [^\\n]+$'),
+  nothing('^\\d étapes?(?: sur \\d)?,? (?:pas encore cochée|aucune cochée|terminées?)$'),
   wording('^(\\d)\\n([^\\n]+)\\n([^\\n]+)\\nPriorité (élevée|moyenne)', (place, title, _, priority) => [
     [`step.${place}`, title ?? null],
     [`step.${place}.priority`, priority ?? null],

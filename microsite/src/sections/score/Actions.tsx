@@ -3,12 +3,11 @@ import type { ReadyScore } from '../../lib/score/score-view.ts';
 import { ActionList } from '../plan/ActionList.tsx';
 import { Section } from '../shared/Section.tsx';
 
+/** General advice is on the page of the plan: here is only what is known of this company. */
 export function Actions({ view: { list, example } }: { view: ReadyScore }) {
+  if (list.general) return null;
   return (
     <Section id="actions" title={t`Votre plan d’action`} isExample={example}>
-      {list.general && (
-        <p className="quiet">{t`Des conseils valables pour toute entreprise, en attendant ceux qui partent de vos mesures.`}</p>
-      )}
       <ActionList view={list} />
     </Section>
   );

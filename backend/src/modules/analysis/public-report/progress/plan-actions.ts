@@ -74,9 +74,9 @@ export const progressOf = (steps: ShownAction[]): PlanProgress => ({
   steps,
 });
 
-/** Returns what the owner can send to the webmaster; null where nothing technical is open. */
+/** Returns what the owner can send to the webmaster, who does or passes on all that is technical; null where nothing is open. */
 export function messageOf(actions: readonly ShownAction[], page: string | null, link: string): WebmasterMessage | null {
-  const open = actions.filter(({ done, who, findings }) => !done && findings.length > 0 && who === DOER_WORDS.webmaster);
+  const open = actions.filter(({ done, measurable }) => !done && measurable);
   if (open.length === 0) return null;
   const points = open.map(({ title, corrections }) => ({ title, correction: corrections[0] ?? null }));
   return webmasterMessage(points, { page, link });

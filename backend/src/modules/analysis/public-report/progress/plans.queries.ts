@@ -6,7 +6,7 @@ import { type Language, languageOf } from '../../../../rules/language.rules.js';
 import { pagePrefix } from '../../../../rules/routes.rules.js';
 import { composedIn } from '../../../../words/catalogues.js';
 import type { Prospect } from '../../../prospects/prospect.entity.js';
-import { cityOf, companyRead, personalLink } from '../../../prospects/prospect-view.js';
+import { cityOf, companyName, personalLink } from '../../../prospects/prospect-view.js';
 import { QuizQueries } from '../../../quiz/quiz.queries.js';
 import { stateOf } from '../../../quiz/quiz-state.js';
 import { agencyVoice } from '../../../settings/agency-voice.queries.js';
@@ -61,11 +61,8 @@ export class Plans {
   }
 
   async shown(prospect: Prospect, { report, site, quiz, voice }: PlanParts, language: Language): Promise<ShownPlan> {
-    const [record, company, { domain }] = await Promise.all([
-      this.recordOf(prospect.id),
-      companyRead(prospect, language),
-      this.settings.get('systemConfig'),
-    ]);
+    const [record, { domain }] = await Promise.all([this.recordOf(prospect.id), this.settings.get('systemConfig')]);
+    const company = companyName(prospect);
     const link = personalLink(prospect.token, { domain, tokenPrefix: pagePrefix('plan') }, this.config.publicUrl);
     const facts = { company, city: cityOf(prospect), trade: tradeFor(language, company, prospect, report), page: prospect.site_url };
     return composedIn(language, () => {
@@ -95,8 +92,8 @@ export class Plans {
 }
 
 /** Names the trade in a proposed text: the category of Google or of the agency, else the word in the name. Known in French only. */
-function tradeFor(language: Language, company: string, { metadata }: Prospect, { reviews }: AnalysisReport): string | null {
+function tradeFor(language: Language, company: string | null, { metadata }: Prospect, { reviews }: AnalysisReport): string | null {
   if (language !== 'fr') return null;
   const category = reviews.category ?? metadata.industry;
-  return (category && plainText(category)) || (tradeOf(company, null)?.replace(/^une? /, '') ?? null);
+  return (category && plainText(category)) || (tradeOf(company ?? '', null)?.replace(/^une? /, '') ?? null);
 }
