@@ -24,7 +24,11 @@ describe('numbers', () => {
 
 describe('phone numbers', () => {
   it('group Swiss digits', () => {
-    expect(['+41791234567', '+33612345678'].map(phone)).toEqual(['+41\u00a079\u00a0123\u00a045\u00a067', '+33612345678']);
+    expect(['+41791234567', '079 123 45 67', '+33612345678'].map(phone)).toEqual([
+      '+41\u00a079\u00a0123\u00a045\u00a067',
+      '+41\u00a079\u00a0123\u00a045\u00a067',
+      '+33612345678',
+    ]);
   });
 });
 

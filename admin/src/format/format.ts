@@ -14,9 +14,11 @@ export const date = (instant: string | Date): string => readDate(at(instant));
 /** 12.11.2026, 08:05, in Zurich. */
 export const dateTime = (instant: string | Date): string => `${date(instant)}, ${localTime(at(instant))}`;
 
-/** A Swiss number in E.164 as it is read: +41 79 123 45 67; others as they are. */
-export const phone = (number: string): string =>
-  number.replace(/^\+41(\d{2})(\d{3})(\d{2})(\d{2})$/, '+41\u00a0$1\u00a0$2\u00a0$3\u00a0$4');
+/** A Swiss number as it is read, on every page alike: +41 79 123 45 67; others as they are. */
+export const phone = (number: string): string => {
+  const swiss = /^(?:\+41|0041|0)(\d{2})(\d{3})(\d{2})(\d{2})$/.exec(number.replace(/[\s./()-]/g, ''));
+  return swiss ? ['+41', ...swiss.slice(1)].join('\u00a0') : number;
+};
 
 /** The formats that depend on the language of the interface. */
 export function formatsOf(language: Language) {

@@ -55,6 +55,17 @@ describe('a phone number', () => {
     );
   });
 
+  it.each([
+    ['021 123 45 67', '+41 21 123 45 67'],
+    ['+41 21 123 45 67', '+41 21 123 45 67'],
+    ['+41211234567', '+41 21 123 45 67'],
+    ['06 12 34 56 78', '+33 6 12 34 56 78'],
+    ['sur demande', 'sur demande'],
+    ['', ''],
+  ])('%j is read as %j, however it was written', (typed, shown) => {
+    expect(showPhone(typed)).toBe(shown);
+  });
+
   it('is never anything but E.164', () => {
     fc.assert(
       fc.property(fc.string(), (typed) => {

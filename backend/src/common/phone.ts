@@ -31,7 +31,8 @@ function countriesOf(text: string): readonly CountryCode[] {
   return BELGIAN_MOBILE.test(text) ? ['BE', ...HOME_COUNTRIES] : HOME_COUNTRIES;
 }
 
-/** +41791234567 → +41 79 123 45 67; text that is no E.164 number stays as it is. */
-export function showPhone(e164: string): string {
-  return (e164.startsWith('+') && parsePhoneNumberFromString(e164)?.formatInternational()) || e164;
+/** +41791234567, 079 123 45 67 → +41 79 123 45 67, the one form on every page; text that is no number stays as it is. */
+export function showPhone(number: string): string {
+  const e164 = number.startsWith('+') ? number : normalisePhone(number);
+  return (e164 && parsePhoneNumberFromString(e164)?.formatInternational()) || number;
 }

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
 import { CopyButton } from '../../components/CopyButton';
-import { date } from '../../format/format';
+import { date, phone } from '../../format/format';
 import { useText } from '../../i18n/use-text';
 import { CellText } from '../../list/CellText';
 import { Column } from '../../list/Column';
@@ -83,7 +83,7 @@ const originColumns = [
     width="medium"
     render={({ site_url }) => (site_url ? displayUrl(site_url) : <NoSite />)}
   />,
-  <Col key="phone" source="phone" label="bulk.column.phone" width="medium" render={({ telephone }) => telephone} />,
+  <Col key="phone" source="phone" label="bulk.column.phone" width="medium" render={({ telephone }) => telephone && phone(telephone)} />,
   <Col key="source" source="source" label="bulk.column.source" width="medium" />,
 ];
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { email, wholeNumber } from '../../common/http/field.contract.js';
 import { withoutInvisibleCharacters } from '../../common/invisible-characters.js';
 import { displayEmail, normaliseEmail } from '../../common/is-email.js';
+import { showPhone } from '../../common/phone.js';
 import { displayDomain, normaliseSiteUrl } from '../../common/urls.js';
 import { mayLeadNowhere, RESERVED_NAMES } from '../../rules/links.rules.js';
 import { PACE, PRODUCT_TITLE, RATE_LIMIT, SETTING_FIELDS } from '../../rules/setting-fields.rules.js';
@@ -103,6 +104,7 @@ export const settingsDocuments = {
     logo: logoAddress.nullable().default(null),
     /** `address`: postal sender of e-mails, one line or several. */
     ...fieldsOf(SETTING_FIELDS.agency),
+    phone: words(SETTING_FIELDS.agency.phone.max).unwrap().overwrite(showPhone).default(''),
   }),
   /**
    * The self-serve trial. With `requireEmailVerification`, analyses start once the address is confirmed; with `otherAddresses`,

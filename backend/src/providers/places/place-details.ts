@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { showPhone } from '../../common/phone.js';
 import type { FreshPlace } from './fresh-place.js';
 
 const text = z.string().optional();
@@ -29,7 +30,7 @@ export function toFreshPlace(details: z.infer<typeof placeDetails>): FreshPlace 
     place_id: details.id,
     name: details.displayName?.text ?? null,
     address: details.formattedAddress ?? null,
-    phone: details.nationalPhoneNumber ?? details.internationalPhoneNumber ?? null,
+    phone: showPhone(details.internationalPhoneNumber ?? details.nationalPhoneNumber ?? '') || null,
     website: details.websiteUri ?? null,
     rating: details.rating ?? null,
     reviews_count: details.userRatingCount ?? null,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { CanAccess } from 'react-admin';
 import type { AnalysisPart } from '../../../api/types';
 import { Fact, Facts } from '../../../components/Facts';
-import { integer } from '../../../format/format';
+import { integer, phone as readable } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 import { displayUrl } from '../prospect-name';
@@ -50,7 +50,7 @@ export function ListingFacts({ listing: { name, address, phone, url }, children 
         )}
       </Fact>
       <Fact label={t('analysis.reviews.address')}>{address}</Fact>
-      <Fact label={t('analysis.reviews.phone')}>{phone}</Fact>
+      <Fact label={t('analysis.reviews.phone')}>{phone && readable(phone)}</Fact>
       {children}
     </Facts>
   );

@@ -5,7 +5,7 @@ import { callApi } from '../../../api/call-api';
 import type { LivePlace } from '../../../api/types';
 import { Banner } from '../../../components/Banner';
 import { Fact, Facts } from '../../../components/Facts';
-import { dateTime, integer } from '../../../format/format';
+import { dateTime, integer, phone } from '../../../format/format';
 import { useFormat } from '../../../format/use-format';
 import { useText } from '../../../i18n/use-text';
 import { displayUrl } from '../prospect-name';
@@ -57,7 +57,7 @@ function PlaceFacts({ place: { kept, opening, ...place } }: { place: LivePlace }
       <Fact label={t('analysis.reviews.live.now', { provider: place.provider })}>{figures(place)}</Fact>
       <Fact label={t('analysis.reviews.live.kept', { provider: kept.provider ?? '' })}>{figures(kept)}</Fact>
       <Fact label={t('analysis.reviews.address')}>{place.address}</Fact>
-      <Fact label={t('analysis.reviews.phone')}>{place.phone}</Fact>
+      <Fact label={t('analysis.reviews.phone')}>{place.phone && phone(place.phone)}</Fact>
       <Fact label={t('analysis.reviews.website')}>{place.website && displayUrl(place.website)}</Fact>
       <Fact label={t('analysis.reviews.live.status')}>{status}</Fact>
       <Fact label={t('analysis.reviews.live.opening')}>
