@@ -122,10 +122,10 @@ test('a page with flags is approved with a reason, a draft beside its figures, a
     });
     await visit(page, `/mon-espace/prospects/${id}/show/analyses`);
     const section = page.getByRole('region', { name: 'Texte d’introduction' });
-    await expect(section.getByText('54 points sur 100 sur mobile')).toBeVisible();
+    await expect(section.getByText('54 points sur 100 sur téléphone')).toBeVisible();
     await expect(section.getByText('À relire')).toBeVisible();
     await expect(section.locator('mark')).toHaveText(['61', '76']);
-    const row = section.getByRole('row', { name: /Vitesse sur mobile/ });
+    const row = section.getByRole('row', { name: /Vitesse sur téléphone/ });
     await expect(row).toContainText('61');
     await expect(row).toContainText(/54.*changé/);
     await expectNoFault(page, 'a draft beside its figures');

@@ -152,10 +152,10 @@ test('what is not measured is not invented: nothing, estimates, a scan that runs
     await page.goto(`/analyse/${token}`);
     const rows = section(page, /Vitesse$/).locator('.estimates li');
     await expect(rows).toHaveText([/Téléphone.*65.*estimation/, /Ordinateur.*85/, /Accessibilité.*80/, /SEO technique.*77.*estimation/]);
-    await expect(section(page, /Vitesse$/)).toContainText('Elles ne comptent dans aucun score.');
+    await expect(section(page, /Vitesse$/)).toContainText('Ils ne comptent dans aucune note.');
     await firstScreen(page, info, 'unmeasured', 'Votre site n’a pas encore été mesuré.');
     // begun, though without an answer
-    await expect(page.getByRole('link', { name: 'Débloquer mon score' }).first()).toHaveAttribute('href', `/quiz/${token}`);
+    await expect(page.getByRole('link', { name: 'Terminer mon questionnaire' }).first()).toHaveAttribute('href', `/quiz/${token}`);
     await look(page, info, 'estimates', { schemes: ['light', 'dark'] });
   });
 
@@ -240,7 +240,7 @@ test('what is not measured is not invented: nothing, estimates, a scan that runs
     await expect(search.locator('.local-search')).toHaveCount(0);
     await expect(search.getByText('Tous les mots-clés, à trier')).toBeHidden();
     await expect(section(page, /Réputation/)).toContainText('Aucun avis Google pour l’instant');
-    await expect(page.getByRole('link', { name: 'Débloquer mon score' }).first()).toHaveAttribute('href', `/quiz/${token}`);
+    await expect(page.getByRole('link', { name: 'Terminer mon questionnaire' }).first()).toHaveAttribute('href', `/quiz/${token}`);
     await firstScreen(page, info, 'half-measured', /^Sur téléphone, vos clients attendent/);
     await look(page, info, 'sample');
   });

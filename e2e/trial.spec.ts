@@ -68,7 +68,7 @@ test('the form says what is wrong, field by field, waits until everything fits, 
     await fillIn(page, { email: 'zoe@gmail.com' });
     await expect(form(page).getByText("L'email doit correspondre au domaine du site (atelier-exemple.ch)", { exact: true })).toBeVisible();
     await expect(form(page).getByText('Vous utilisez Gmail ou Bluewin ? Continuez : nous vous envoyons un lien.')).toBeVisible();
-    await expect(form(page).getByText('Rien n’est mesuré avant votre confirmation', { exact: false })).toBeVisible();
+    await expect(form(page).getByText('Nous ne mesurons rien avant votre confirmation', { exact: false })).toBeVisible();
     // a choice, not a fault
     await expect(form(page).locator('[data-field="email"] .field-error')).toHaveCount(0);
     await expect(field(page, 'E-mail professionnel')).not.toHaveAttribute('aria-invalid', 'true');

@@ -113,6 +113,6 @@ it('is made again in the new language of the prospect, with its e-mail', async (
   const messages = await app.database.getRepository(OutboxMessage).find({ where: { recipient: email }, order: { created_at: 'ASC' } });
   expect(messages.map(({ language, subject }) => [language, subject])).toEqual([
     ['de', 'Ihr Audit für Atelier'],
-    ['it', 'Il vostro audit per Atelier'],
+    ['it', 'Il Suo audit per Atelier'],
   ]);
 });

@@ -131,7 +131,7 @@ describe('invented text of a model', () => {
       const others = sayable.reduce((rest, sentence) => rest.replace(sentence, ''), report.intro.paragraphs.join(' '));
       found.push(...[others.replace(/À reprendre aussi : [^.]*\./, '').trim()].filter(Boolean));
       found.push(...report.recommendations.items.map(({ title }) => title).filter((title) => !sayable.includes(title)));
-      expect(report.intro.paragraphs[0]).toMatch(/54 points sur 100 sur mobile et 77 sur 100 sur ordinateur/);
+      expect(report.intro.paragraphs[0]).toMatch(/54 points sur 100 sur téléphone et 77 sur 100 sur ordinateur/);
     }
     expect(found).toEqual([]);
   });

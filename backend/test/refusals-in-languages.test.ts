@@ -365,7 +365,7 @@ describe('a trial begun on a page in German', () => {
       label: 'Wir öffnen Ihre Website',
       steps: expect.arrayContaining([expect.objectContaining({ label: 'Zugang zur Website' })]),
     });
-    expect((await progress('it')).body.label).toBe('Apriamo il vostro sito');
+    expect((await progress('it')).body.label).toBe('Apriamo il Suo sito');
     expect((await progress('fr')).body.label).toBe('Nous ouvrons votre site');
     await ask('it', 'POST', '/api/public/trials', aTrial({ websiteUrl: 'https://altro.ch/', email: 'a@altro.ch' }));
     await ask(null, 'POST', '/api/public/trials', aTrial({ websiteUrl: 'https://autre.ch/', email: 'a@autre.ch' }));

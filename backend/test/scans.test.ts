@@ -86,7 +86,7 @@ describe('a quick scan', () => {
     expect(found.keywords).toMatchObject({ state: 'sample', source: 'sample' });
     expect(found.reviews).toMatchObject({ state: 'not_applicable', error: { code: 'not_configured' } });
     const mobile = Math.round((found.pagespeed.mobile_performance_score ?? 0) * 100);
-    expect(found.intro.content).toContain(`${mobile} points sur 100 sur mobile`);
+    expect(found.intro.content).toContain(`${mobile} points sur 100 sur téléphone`);
     expect(found.recommendations.recommendations).toHaveLength(3);
 
     const [prospect] = await app.database.query('SELECT metadata FROM prospects WHERE id = $1', [id]);

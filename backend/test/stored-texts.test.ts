@@ -68,7 +68,7 @@ describe('texts', () => {
     const written = await analysisOf(app, id);
     for (const name of TEXTS)
       expect(written[name]).toMatchObject({ state: 'measured', source: 'live', provider: expect.stringContaining('OpenAI') });
-    expect(written.intro.content).toContain('54 points sur 100 sur mobile');
+    expect(written.intro.content).toContain('54 points sur 100 sur téléphone');
     emulators.openai.fault({ status: 503, body: 'down' });
     await run(id, ...TEXTS);
     const later = await analysisOf(app, id);

@@ -122,7 +122,7 @@ describe('free text of a model', () => {
     expect((await reportOf(token)).texts.intro?.source).toBe('approved');
     await measure(id, { mobile: 61, desktop: 12 });
     const report = await reportOf(token);
-    expect(report.texts.intro).toMatchObject({ source: 'composed', text: expect.stringContaining('61 points sur 100 sur mobile') });
+    expect(report.texts.intro).toMatchObject({ source: 'composed', text: expect.stringContaining('61 points sur 100 sur téléphone') });
     expect(report.texts.intro?.text).not.toContain('54');
     expect((await textReviewsOf(id)).intro.draft).toMatchObject({
       text: words,
@@ -175,7 +175,7 @@ describe('a composed text', () => {
     const words = async () => (await reportOf(token)).intro.paragraphs.join(' ');
     expect(await words()).toMatch(/54 points.*4,7 sur 5/);
     await measure(id, { mobile: 81, desktop: 90 });
-    expect(await words()).toMatch(/81 points sur 100 sur mobile et 90 sur 100/);
+    expect(await words()).toMatch(/81 points sur 100 sur téléphone et 90 sur 100/);
     await app.call('PUT', `/api/admin/prospects/${id}/figures/reviews`, { as: app.admin, body: { rating: 3.9, reviews_count: 41 } });
     expect(await words()).toMatch(/3,9 sur 5/);
     await app.call('DELETE', `/api/admin/prospects/${id}/figures/reviews`, { as: app.admin });

@@ -135,7 +135,7 @@ describe('the scan of a trial', () => {
     const lastMeasured = Math.max(...measures.map(({ finished_at }) => finished_at.getTime()));
     expect(texts[0]?.started_at.getTime()).toBeGreaterThanOrEqual(lastMeasured);
     expect(texts[1]?.started_at.getTime()).toBeGreaterThanOrEqual(texts[0]?.finished_at.getTime() ?? Number.POSITIVE_INFINITY);
-    expect(await introOf(token)).toContain('points sur 100 sur mobile');
+    expect(await introOf(token)).toContain('points sur 100 sur téléphone');
     expect(await emailsOf(token)).toEqual([
       { kind: 'trial_confirmation', body_text: expect.any(String) },
       { kind: 'trial_ready', body_text: expect.stringContaining(`/t/${token}\n`) },

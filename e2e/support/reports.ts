@@ -227,7 +227,7 @@ async function texts(database: Client, prospect_id: string): Promise<void> {
   const paragraph = (text: string) => Array(5).fill(text).join(' ');
   await insert(database, 'personalized_intros', {
     prospect_id,
-    content: `${paragraph('Le site obtient 54 points sur 100 sur mobile et 77 sur ordinateur.')}\n\n${paragraph('La page d’accueil n’a pas de description pour Google.')}`,
+    content: `${paragraph('Le site obtient 54 points sur 100 sur téléphone et 77 sur ordinateur.')}\n\n${paragraph('La page d’accueil n’a pas de description pour Google.')}`,
     ...live('SmartIndex'),
   });
   await insert(database, 'ai_recommendations', {
@@ -244,7 +244,7 @@ async function texts(database: Client, prospect_id: string): Promise<void> {
         solution: 'Résumer l’offre en 120 à 160 caractères.',
       },
       {
-        title: 'Décrire 11 images par un texte alternatif.',
+        title: 'Décrire 11 images en quelques mots.',
         priority: 'medium',
         solution: 'Dire en quelques mots ce que chaque image montre.',
       },

@@ -34,7 +34,7 @@ export const CAUSES = {
   gave_way: t`La mesure a laissé sa place à une personne qui attend\u202f; elle est reprise ensuite.`,
   machine_busy: t`Notre serveur est trop occupé en ce moment\u202f; réessayez un peu plus tard.`,
   no_paint: t`La page s’ouvre, mais n’affiche rien.`,
-  no_score: t`Lighthouse n’a pas pu calculer de score pour cette page.`,
+  no_score: t`Lighthouse n’a pas pu calculer de note pour cette page.`,
   page_error: t`Le navigateur n’a pas pu charger la page.`,
   not_configured: 'Aucune source n’est configurée pour cette analyse.',
   insufficient_facts: 'Il n’y a pas encore assez de mesures pour écrire ce texte.',

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { extractedMessages } from '../../test/support/extracted-messages.js';
+import { SPECIFICATION_STRINGS } from '../../test/support/specification-strings.js';
+import { plainSpaces } from './agency-defaults.rules.js';
 import {
   confidenceBand,
   lengthBand,
@@ -80,9 +83,50 @@ const ROWS: [where: string, bands: string][] = [
   ['change of the speed, points', steps((value) => changeBand(value).word, 100)],
 ];
 
+const glossary = readFileSync(join(import.meta.dirname, '../../../docs/glossary.md'), 'utf8');
+
+/** Quoted by the specification (file 1): names of pages and messages, which sentences of ours may repeat. */
+const QUOTED = [
+  ...SPECIFICATION_STRINGS,
+  'Audit Digital Gratuit',
+  'audit digital gratuit',
+  'Analyse digitale',
+  'analyse digitale',
+  'Votre Performance Digitale',
+  'Score Digital',
+  'Maturité digitale',
+  'Quiz terminé',
+  'Votre score sera calculé à la reconnexion',
+  'Le quiz ne contient aucune question pour le moment.',
+  'Une erreur est survenue lors du chargement du quiz. Veuillez réessayer.',
+  'Cette URL fait partie de nos clients existants',
+  // a message of the agency, stored in its database
+  'Un score de {score} laisse beaucoup à gagner',
+];
+
+/** The rows of the table: the refused words, each with the word that stands instead. */
+const refusedWords = (): [refused: string, said: string][] => {
+  const table = glossary.slice(glossary.indexOf('| say | not |'), glossary.indexOf('## Bands'));
+  const rows = table.trim().split('\n').slice(2);
+  return rows.flatMap((row) => {
+    const [, said = '', not = ''] = row.split('|').map((cell) => cell.trim());
+    return not.split(', ').map((refused): [string, string] => [refused, said]);
+  });
+};
+
+describe('the words that prospects read', () => {
+  const texts = extractedMessages()
+    .flatMap(({ msgid, plural }) => [msgid, plural ?? ''])
+    .map((text) => QUOTED.reduce((rest, quoted) => rest.replaceAll(quoted, ''), plainSpaces(text)));
+
+  it.each(refusedWords())('are never « %s », but « %s »', (refused) => {
+    const found = new RegExp(String.raw`(?<![\p{L}{._-])${refused}s?(?![\p{L}}._-])`, refused === 'Mobile' ? 'u' : 'iu');
+    expect(texts.filter((text) => found.test(text))).toEqual([]);
+  });
+});
+
 describe('docs/glossary.md', () => {
   it('documents the bands that the rules define', () => {
-    const glossary = readFileSync(join(import.meta.dirname, '../../../docs/glossary.md'), 'utf8');
     const shown = glossary.slice(glossary.indexOf('| where | bands |')).trim();
     const made = ['| where | bands |', '|---|---|', ...ROWS.map(([where, bands]) => `| ${where} | ${bands} |`)].join('\n');
     expect(shown).toBe(made);

@@ -42,7 +42,7 @@ const TECHNICAL = {
   'no-doctype': constant(() => t`Votre page ne dit pas aux navigateurs quel type de document elle est.`),
   'unreadable-characters': constant(() => t`Des lettres de votre page s’affichent en signes illisibles.`),
   'no-encoding-meta': constant(() => t`Votre page ne dit pas aux navigateurs comment lire ses accents.`),
-  'deprecated-tags': constant(() => t`Votre page utilise des balises abandonnées par le HTML.`),
+  'deprecated-tags': constant(() => t`Le code de votre page utilise des éléments abandonnés.`),
 };
 
 const tooLong =

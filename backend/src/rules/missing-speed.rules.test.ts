@@ -5,16 +5,16 @@ const failed = (code: string) => ({ mobile_performance_score: null, failures: [{
 describe('a missing score', () => {
   it('shows its cause instead of the figure', () => {
     expect(missingSpeed('mobile', failed('no_paint'))).toBe(
-      'Score sur téléphone non mesuré\u202f: la page s’est ouverte sans rien afficher.',
+      'Vitesse sur téléphone non mesurée\u202f: la page s’est ouverte sans rien afficher.',
     );
     expect(missingSpeed('desktop', { error: { code: 'timeout' } })).toBe(
-      'Score sur ordinateur non mesuré\u202f: la page n’a pas fini de se charger dans le temps prévu.',
+      'Vitesse sur ordinateur non mesurée\u202f: la page n’a pas fini de se charger dans le temps prévu.',
     );
   });
 
   it.each(['browser_crashed', 'vendor_quota', 'gave_way', 'unexpected', 'a code of tomorrow'])('shows a neutral cause for %s', (code) => {
     expect(missingSpeed('mobile', failed(code))).toBe(
-      'Score sur téléphone non mesuré\u202f: notre mesure n’a pas abouti, elle sera refaite.',
+      'Vitesse sur téléphone non mesurée\u202f: notre mesure n’a pas abouti, elle sera refaite.',
     );
   });
 

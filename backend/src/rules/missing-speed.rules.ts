@@ -6,7 +6,7 @@ export const MISSING_SPEED_CAUSES = wordsBy({
   page_hangs: () => t`la page n’a pas fini de travailler dans le temps prévu`,
   timeout: () => t`la page n’a pas fini de se charger dans le temps prévu`,
   no_paint: () => t`la page s’est ouverte sans rien afficher`,
-  no_score: () => t`la page n’a pas permis de calculer un score`,
+  no_score: () => t`la page n’a pas permis de calculer une note`,
   memory_exceeded: () => t`la page a demandé plus de mémoire qu’un appareil n’en a`,
   page_error: () => t`la page n’a pas pu être chargée`,
   tls_invalid: () => t`le navigateur a refusé le certificat du site`,
@@ -39,6 +39,6 @@ export function missingSpeed(device: SpeedDevice, speed: Speed): string | null {
   const cause = missingSpeedCause(device, speed);
   if (cause === null) return null;
   return device === 'mobile'
-    ? t`Score sur téléphone non mesuré\u202f: ${MISSING_SPEED_CAUSES[cause]}.`
-    : t`Score sur ordinateur non mesuré\u202f: ${MISSING_SPEED_CAUSES[cause]}.`;
+    ? t`Vitesse sur téléphone non mesurée\u202f: ${MISSING_SPEED_CAUSES[cause]}.`
+    : t`Vitesse sur ordinateur non mesurée\u202f: ${MISSING_SPEED_CAUSES[cause]}.`;
 }

@@ -180,7 +180,11 @@ export const OUTCOMES = {
       met: () => t`Le site vient d’être installé et montre encore son contenu d’exemple.`,
       todo: () => t`Nous le mesurerons dès que votre contenu y sera.`,
     }),
-    staff: { short: 'CMS neuf', met: t`Le CMS vient d’être installé\u202f: contenu d’exemple ou site non publié.`, todo: CHECK_AND_AGAIN },
+    staff: {
+      short: 'CMS neuf',
+      met: t`Le système du site vient d’être installé\u202f: contenu d’exemple ou site non publié.`,
+      todo: CHECK_AND_AGAIN,
+    },
   },
   maintenance: {
     group: 'otherPage',

@@ -5,18 +5,18 @@ export type HonestText = [facts: Measured, written: string, told: RegExp[]];
 
 const both = (mobile: number, desktop: number): HonestText => [
   { mobile, desktop },
-  `Le site obtient ${mobile} sur 100 sur mobile et ${desktop} sur 100 sur ordinateur.`,
-  [new RegExp(`\\b${mobile} points? sur 100 sur mobile`), new RegExp(`\\b${desktop} sur 100 sur ordinateur`)],
+  `Le site obtient ${mobile} sur 100 sur téléphone et ${desktop} sur 100 sur ordinateur.`,
+  [new RegExp(`\\b${mobile} points? sur 100 sur téléphone`), new RegExp(`\\b${desktop} sur 100 sur ordinateur`)],
 ];
 const phone = (mobile: number): HonestText => [
   { mobile },
   `Sur mobile, le site obtient ${mobile} points.`,
-  [new RegExp(`\\b${mobile} points? sur 100 sur mobile`), /pas été mesurée?.*ordinateur|ordinateur.*pas été mesurée/],
+  [new RegExp(`\\b${mobile} points? sur 100 sur téléphone`), /ordinateur (?:n’est pas encore mesurée|manque encore)/],
 ];
 const computer = (desktop: number): HonestText => [
   { desktop },
   `Sur ordinateur, le site obtient ${desktop} points.`,
-  [new RegExp(`\\b${desktop} points? sur 100 sur ordinateur`), /pas été mesurée?.*mobile|mobile.*pas été mesurée/],
+  [new RegExp(`\\b${desktop} points? sur 100 sur ordinateur`), /téléphone (?:n’est pas encore mesurée|manque encore)/],
 ];
 const zone = (mobile: number, told: RegExp): HonestText => [{ mobile, desktop: 80 }, 'Sur téléphone, la note est ce qu’elle est.', [told]];
 const late = (mainContent: number): HonestText => [
@@ -50,8 +50,8 @@ export const HONEST_TEXTS: readonly HonestText[] = [
   zone(90, /zone verte|meilleure des trois zones/),
   ...[1.2, 2.3, 3.1, 4.1, 9.8, 12.4].map(late),
   page({ accessibility: 71 }, 'L’accessibilité est notée 71 sur 100.', /accessibilité.* 71 sur 100|71\ssur\s100/),
-  page({ seo: 83 }, 'Les bases du référencement sont notées 83.', /référencement.* 83 sur 100/),
-  page({ https: false }, 'La connexion n’est pas chiffrée.', /n’est pas chiffrée|https/i),
+  page({ seo: 83 }, 'Les bases du référencement sont notées 83.', /83 sur 100 aux bases techniques|référencement.* 83 sur 100/),
+  page({ https: false }, 'La connexion n’est pas chiffrée.', /Non sécurisé|https/i),
   page({ https: true }, 'Le site s’ouvre en https.', /https.*chiffrée|chiffrée/),
   page({ https: true, certificate: true }, 'Le certificat est valable.', /certificat de sécurité (?:est )?valable/),
   page(
@@ -64,20 +64,20 @@ export const HONEST_TEXTS: readonly HonestText[] = [
   page({ title: title(45) }, 'Le titre compte 45 caractères.', /titre.* 45 caractères/),
   page({ title: title(72) }, 'Le titre est trop long.', /titre.* 72 caractères/),
   page({ title: title(45), description: title(140) }, 'Titre et description sont bons.', /titre et la description.* longueur conseillée/),
-  page({ description: '' }, 'La description manque.', /pas de description|description manquante|Aucune description/),
+  page({ description: '' }, 'La description manque.', /pas les deux phrases|description manquante|aucune description/),
   page({ description: title(40) }, 'La description est brève.', /description compte 40\scaractères/),
-  page({ h1: [] }, 'Il n’y a pas de titre principal.', /aucun titre principal/i),
-  page({ h1: ['a', 'b', 'c'] }, 'Il y a trois titres principaux.', /3 titres principaux/),
-  page({ h1: ['a'] }, 'Un seul titre principal.', /un seul titre principal/),
+  page({ h1: [] }, 'Il n’y a pas de titre principal.', /aucun grand titre|manque à la page un grand titre/i),
+  page({ h1: ['a', 'b', 'c'] }, 'Il y a trois titres principaux.', /3 grands titres/),
+  page({ h1: ['a'] }, 'Un seul titre principal.', /un seul grand titre/),
   ...[1, 2, 12, 240].map((n) =>
     page(
       { images: 300, withoutAlt: n },
       `${n} images sans texte alternatif.`,
       new RegExp(`\\b${n === 1 ? 'une' : n}\\simages?\\b`),
-      /texte alternatif/,
+      /texte qui dit ce qu’on y voit|sans description/,
     ),
   ),
-  page({ images: 18, withoutAlt: 0 }, 'Les 18 images sont décrites.', /18 images/, /texte alternatif/),
+  page({ images: 18, withoutAlt: 0 }, 'Les 18 images sont décrites.', /18 images/, /ont toutes une description/),
   ...[1, 3, 27].map((n) => page({ links: 40, broken: n }, `${n} liens cassés.`, new RegExp(`\\b${n === 1 ? 'un' : n}\\sliens?\\b`))),
   page({ links: 40, broken: 0 }, 'Aucun lien cassé.', /40 liens vérifiés répondent/),
   page({ words: 40 }, 'La page est brève.', /40\smots/),
@@ -86,8 +86,8 @@ export const HONEST_TEXTS: readonly HonestText[] = [
   page({ ease: 70 }, 'Le texte est facile.', /facile à lire/),
   page({ compressed: false }, 'La page n’est pas compressée.', /sans la compresser|compress/),
   page({ compressed: true }, 'La page est compressée.', /page compressée/),
-  page({ structured: false }, 'Pas de données structurées.', /pas de données structurées/),
-  page({ structured: true }, 'Des données structurées existent.', /données structurées décrivent/),
+  page({ structured: false }, 'Pas de données structurées.', /ne dit pas à Google|carte de visite pour Google/),
+  page({ structured: true }, 'Des données structurées existent.', /se présente à Google/),
   page({ cms: ['WordPress', '6.9'] }, 'Le site fonctionne avec WordPress 6.9.', /WordPress 6\.9/),
   page({ cms: ['Joomla', null] }, 'Le site fonctionne avec Joomla.', /Joomla/),
   page({ cms: ['TYPO3', '12.4'] }, 'Le site fonctionne avec TYPO3.', /TYPO3/),
@@ -166,5 +166,5 @@ export const HONEST_TEXTS: readonly HonestText[] = [
   page({ words: 249, ease: 39 }, 'Peu de mots, difficiles.', /249\smots/, /difficile/),
   page({ title: '', https: true }, 'Pas de titre.', /n’a pas de titre|Il manque à la page d’accueil un titre/, /https|chiffrée/),
   page({ description: '', cms: ['Drupal', '11'] }, 'Drupal, sans description.', /description/, /Drupal 11/),
-  page({ h1: [], reviews: [4.2, 15] }, 'Pas de titre principal.', /titre principal/, /4,2 sur 5/),
+  page({ h1: [], reviews: [4.2, 15] }, 'Pas de titre principal.', /grand titre/, /4,2 sur 5/),
 ];

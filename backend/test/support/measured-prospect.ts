@@ -160,7 +160,7 @@ const reviews = (url: string): Results['reviews'] => ({
 
 const intro: Results['intro'] = {
   content:
-    'Le site de Menuiserie du Lac obtient 54 points sur 100 sur mobile et 77 sur 100 sur ordinateur au test de vitesse Lighthouse.\n\nLe site fonctionne avec WordPress 6.9. Ces points se corrigent sans refaire le site.',
+    'Le site de Menuiserie du Lac obtient 54 points sur 100 sur téléphone et 77 sur 100 sur ordinateur au test de vitesse Lighthouse.\n\nLe site fonctionne avec WordPress 6.9. Ces points se corrigent sans refaire le site.',
 };
 
 const recommendations: Results['recommendations'] = {

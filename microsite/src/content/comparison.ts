@@ -23,7 +23,7 @@ export const RECOMMENDATIONS = [
     solution: 'Corriger l’adresse de chaque lien ou rediriger l’ancienne page vers la nouvelle.',
   },
   {
-    title: 'Gagner en vitesse sur mobile : 54 sur 100',
+    title: 'Gagner en vitesse sur téléphone : 54 sur 100',
     priority: 'high',
     solution: 'Alléger les images et différer les scripts inutiles au premier affichage.',
   },

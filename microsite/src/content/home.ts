@@ -30,7 +30,7 @@ export const STEPS: readonly Step[] = [
   {
     duration: 'auditStep',
     title: t`Audit`,
-    text: t`Vitesse, référencement, réputation, technologie : chaque point est mesuré, daté et expliqué.`,
+    text: t`Vitesse, référencement, réputation, technologie : nous mesurons, datons et expliquons chaque point.`,
     result: t`Vos priorités, dans l’ordre`,
   },
   {
@@ -42,7 +42,7 @@ export const STEPS: readonly Step[] = [
   {
     duration: 'growthStep',
     title: t`Croissance`,
-    text: t`Les contenus et les canaux qui amènent des demandes sont développés, les autres arrêtés.`,
+    text: t`Nous développons ce qui amène des demandes et arrêtons le reste.`,
     result: t`Vous savez d’où viennent vos demandes`,
     figure: { claim: 'trafficFactor', label: t`trafic web` },
   },
@@ -68,7 +68,7 @@ export const BENEFITS = [
 export const HAPPENS = [
   t`Vous indiquez l’adresse de votre site et votre e-mail.`,
   t`La mesure commence aussitôt, et vous la suivez à l’écran. Si votre e-mail n’est pas au nom de votre site, vous le confirmez d’abord, et une personne regarde votre demande.`,
-  t`Votre analyse s’ouvre, et un lien qui reste valable vous est envoyé par e-mail.`,
+  t`Votre analyse s’ouvre, et nous vous envoyons par e-mail un lien qui reste valable.`,
 ] as const;
 
 export const STRIP: readonly { claim: ClaimName; label: string }[] = [

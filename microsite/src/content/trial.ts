@@ -29,7 +29,7 @@ export const SITE_WANTED = t`Indiquez l’adresse de votre site, par exemple www
 /** What happens once the form is sent, and when. */
 export const NEXT = {
   own: t`Gratuit et sans engagement. La mesure commence aussitôt, et vous la suivez à l’écran.`,
-  other: t`Gratuit et sans engagement. Rien n’est mesuré avant votre confirmation et notre accord.`,
+  other: t`Gratuit et sans engagement. Nous ne mesurons rien avant votre confirmation et notre accord.`,
 } as const;
 
 /** The one field of the home page. */

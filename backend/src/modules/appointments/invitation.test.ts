@@ -16,7 +16,7 @@ describe('the invitation to a call', () => {
   it.each([
     ['fr', 'Votre appel du mardi 1er décembre 2026 à 09:00', 'Bonjour,', 'Léa Favre, d’Agence Léman, vous appellera.', 'invitation.ics'],
     ['de', 'Ihr Anruf vom Dienstag, 1. Dezember 2026 um 09:00', 'Guten Tag\n', 'Léa Favre von Agence Léman ruft Sie an.', 'einladung.ics'],
-    ['it', 'La Sua chiamata: martedì 1º dicembre 2026 alle 09:00', 'Buongiorno,', 'Léa Favre, di Agence Léman, vi chiamerà.', 'invito.ics'],
+    ['it', 'La Sua chiamata: martedì 1º dicembre 2026 alle 09:00', 'Buongiorno,', 'Léa Favre, di Agence Léman, La chiamerà.', 'invito.ics'],
   ] as const)('is written in %s', async (language, subject, greeting, caller, filename) => {
     const message = await composedIn(language, () => {
       const { letter: parts, ...written } = prospectInvitation(invitation(), STAMP);

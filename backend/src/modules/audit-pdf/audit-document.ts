@@ -55,7 +55,7 @@ function cover(facts: AuditFacts): Markup {
   return html`<div class="cover"><p class="agency">${agency.name}</p><p class="kind">${t`Audit de présence en ligne`}${example && html` – <strong>${madeUp()}</strong>`}</p><h1 class="${company.length > LONG_NAME ? 'long' : ''}">${company}</h1><p class="site">${[domain, city].filter(Boolean).join(' · ')}</p>
 <div class="result">${
     verdict === null
-      ? html`<p class="value none">${t`Score non mesuré`}</p>`
+      ? html`<p class="value none">${t`Note non mesurée`}</p>`
       : html`<p class="value">${verdict.score}</p><p><strong>${t.as('note')`${VERDICT_NAMES[verdict.basis]} sur 100`}</strong>${verdictWords(facts)}</p>`
   }</div>${verdict && ruler(VERDICT_NAMES[verdict.basis], verdict.score, 'score')}<footer><p>${date(madeAt)}</p><p>${agency.website || agency.email || agency.tagline}</p></footer></div>`;
 }

@@ -101,7 +101,7 @@ export class QuizAnswers {
   }
 }
 
-const quizDone = (): Problem => conflict('quiz_done', t`Le quiz est déjà terminé : votre score est enregistré.`);
+const quizDone = (): Problem => conflict('quiz_done', t`Le questionnaire est déjà terminé : votre SmartIndex est enregistré.`);
 
 function notOffered(question: QuizQuestion | undefined): Problem {
   if (!question) return notFound(t`Cette question n’existe plus. Rechargez la page pour continuer.`);

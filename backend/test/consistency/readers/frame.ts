@@ -7,7 +7,7 @@ export const FRAME: readonly Wording[] = [
   nothing('https?://\\S+|\\b[\\w.-]+\\.(?:ch|example)\\b\\S*|127\\.0\\.0\\.1:\\d+\\S*'),
   nothing('Conseillé : moins de \\S+(?: m?s)?|Trait sur l’anneau : 80, le seuil d’« Excellent »\\.'),
   nothing('^De 0 à 100 : [^\\n]*en dessous\\.$|^Google a ses propres zones[^\\n]*'),
-  nothing('Comprendre ce score\\n[\\s\\S]*?pour la lire\\.'),
+  nothing('Comprendre ce chiffre\\n[\\s\\S]*?pour la lire\\.'),
   nothing(
     'Google recommande (?:moins de|de rester sous) 2,5 secondes|excellent(?:e|) (?:: c’est le cas )?\\(?dès 80\\)?|\\(bien : dès 80\\)|au-dessous de 60|sous la limite de 2,5 secondes',
   ),

@@ -52,7 +52,7 @@ export const speed: readonly Wording[] = [
   wording('Poids de la page : ([\\d,]+ \\S?o)\\.', (value) => [['weight', value ?? null]]),
   wording('apparaît (?:après|en) ([\\d,]+) secondes?', (value) => [['mainContent.seconds', value ?? null]]),
   nothing(
-    'une mesure$|médiane de \\d+$|Sur \\d+ mesures, le score mobile va de \\d+ à \\d+ ; nous retenons la médiane\\.|Un écart de moins de 5 points[^\\n]*',
+    'une mesure$|médiane de \\d+$|En \\d+ mesures, la note sur téléphone va de \\d+ à \\d+ ; nous retenons celle du milieu\\.|Un écart de moins de 5 points[^\\n]*',
   ),
 ];
 

@@ -28,7 +28,7 @@ const TEXT: readonly Wording[] = [
     ['verdict.basis', basis ?? null],
     ['verdict.word', word ?? null],
   ]),
-  wording('Score non mesuré', () => [['verdict', null]]),
+  wording('Note non mesurée', () => [['verdict', null]]),
   wording('Calculé sur (\\d) volets (?:mesurés )?sur (\\d)', (k, n) => [['basis', `${k} sur ${n}`]]),
   nothing('\\d+/\\d+Audit–[^\\n]*?·SmartIndex(?=[\\dA-Z])'),
   nothing('^Sommaire.*$'),
@@ -36,10 +36,10 @@ const TEXT: readonly Wording[] = [
     [`speed.${device === 'mobile' ? 'mobile' : 'desktop'}`, Number(value)],
   ]),
   wording('et (\\d+) sur 100 sur ordinateur au test', (value) => [['speed.desktop', Number(value)]]),
-  wording('accessibilité est notée (\\d+) sur 100', (value) => [['speed.accessibility', Number(value)]]),
-  wording('référencement sont notées (\\d+) sur 100', (value) => [['speed.seo', Number(value)]]),
+  wording('accessibilité obtient (\\d+) sur 100', (value) => [['speed.accessibility', Number(value)]]),
+  wording('Lighthouse donne (\\d+) sur 100 aux bases techniques', (value) => [['speed.seo', Number(value)]]),
   wording('apparaît après ([\\d,]+) secondes?', (value) => [['mainContent.seconds', value ?? null]]),
-  wording('notée ([\\d,]+) sur 5 d’après (\\d+) avis', (rating, count) => [
+  wording('donnent à l’entreprise ([\\d,]+) sur 5, d’après (\\d+) avis', (rating, count) => [
     ['reviews.rating', rating ?? null],
     ['reviews.count', Number(count)],
   ]),

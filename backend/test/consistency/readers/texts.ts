@@ -11,12 +11,14 @@ export const sentences: readonly Wording[] = [
   ]),
   wording('et (\\d+) sur 100 sur ordinateur', (value) => [['speed.desktop', Number(value)]]),
   wording('(?:devance|dépasse) (?:le téléphone|l’ordinateur) de (\\d+) points?', (value) => [['speed.gap', Number(value)]]),
-  wording('accessibilité est notée (\\d+) sur 100', (value) => [['speed.accessibility', Number(value)]]),
-  wording('référencement sont notées (\\d+) sur 100', (value) => [['speed.seo', Number(value)]]),
+  wording('accessibilité obtient (\\d+) sur 100', (value) => [['speed.accessibility', Number(value)]]),
+  wording('Lighthouse donne (\\d+) sur 100 aux bases techniques', (value) => [['speed.seo', Number(value)]]),
   wording('(?:page d’accueil compte|page d’accueil de) ([\\d’]+) mots', (value) => [['page.words', value ?? null]]),
   wording('(\\d+|un) liens? mène', (value) => [['page.brokenLinks', countOf(value)]]),
-  wording('(?:texte alternatif à )?(\\d+|une) images?(?= de la page| sans texte)', (value) => [['page.withoutAlt', countOf(value)]]),
-  wording('notée ([\\d,]+) sur 5 d’après (\\d+)\\savis', (rating, count) => [
+  wording('(\\d+|une) images?(?= de la page| sans description| n’(?:a|ont) pas de texte)', (value) => [
+    ['page.withoutAlt', countOf(value)],
+  ]),
+  wording('donnent à l’entreprise ([\\d,]+) sur 5, d’après (\\d+)\\savis', (rating, count) => [
     ['reviews.rating', rating ?? null],
     ['reviews.count', Number(count)],
   ]),

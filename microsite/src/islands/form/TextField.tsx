@@ -1,5 +1,6 @@
 import { type HTMLInputAutoCompleteAttribute, type ReactNode, useId } from 'react';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
+import { plainError } from '../../content/plain-errors.ts';
 import { frenchSpaces } from '../../lib/spaces.ts';
 
 interface Props {
@@ -14,8 +15,6 @@ interface Props {
   inputMode?: 'url' | undefined;
   placeholder?: string | undefined;
   error?: string | undefined;
-  /** The same in the specification's words, smaller. */
-  errorDetail?: string | undefined;
   /** A positive message about the value. */
   note?: string | undefined;
   /** What may be unusual about the value and is accepted: no error. */
@@ -37,7 +36,6 @@ export function TextField({
   inputMode,
   placeholder,
   error,
-  errorDetail,
   note,
   choice,
   help,
@@ -45,6 +43,7 @@ export function TextField({
   rows,
 }: Props) {
   const id = useId();
+  const plain = error ? plainError(error) : null;
   const isWords = type === 'text' && inputMode !== 'url';
   const described = [help && `${id}-help`, error && `${id}-error`, note && `${id}-note`, choice && `${id}-choice`]
     .filter(Boolean)
@@ -61,7 +60,7 @@ export function TextField({
     onBlur,
   };
   return (
-    <div className="field" data-field={name} data-wrong={error ? '' : undefined}>
+    <div className="field" data-field={name} data-wrong={error ? '' : undefined} data-plain={plain && help ? '' : undefined}>
       <label className="field-label" htmlFor={id}>
         {label}
         {isOptional && <span className="quiet">{` ${t`(facultatif)`}`}</span>}
@@ -88,12 +87,10 @@ export function TextField({
       <div className="field-message" aria-live="polite">
         {error && (
           <p className="field-error" id={`${id}-error`}>
-            <span>
-              {error}
-              {errorDetail && <small>{errorDetail}</small>}
-            </span>
+            {plain ?? error}
           </p>
         )}
+        {plain && <p className="field-fixed">{error}</p>}
         {choice && (
           <p className="field-choice" id={`${id}-choice`}>
             {frenchSpaces(choice.words)}

@@ -14,7 +14,7 @@ export function FinishingScreen({ isOffline }: { isOffline: boolean }) {
       <p className="question-help">
         {isOffline
           ? t`${NOTICES.finishedOffline.text}. Vous pouvez fermer cette page\u202f: en la rouvrant, vous retrouverez vos réponses.`
-          : t`Un instant\u202f: vos dernières réponses s’enregistrent, puis votre score s’ouvre tout seul.`}
+          : t`Un instant\u202f: vos dernières réponses s’enregistrent, puis votre SmartIndex s’ouvre tout seul.`}
       </p>
     </div>
   );

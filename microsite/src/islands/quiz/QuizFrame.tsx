@@ -40,7 +40,7 @@ export function QuizFrame({ index, total, leaveHref, children, footer, line }: P
       <div
         className="quiz-steps"
         role="progressbar"
-        aria-label={t`Progression du quiz`}
+        aria-label={t`Progression du questionnaire`}
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={percent}

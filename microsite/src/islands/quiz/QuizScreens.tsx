@@ -73,7 +73,7 @@ export function QuizScreens(props: Props) {
 function LoadingQuestion() {
   return (
     <div className="question question-loading" aria-busy="true">
-      <h1 className="visually-hidden">{t`Chargement du quiz…`}</h1>
+      <h1 className="visually-hidden">{t`Le questionnaire s’ouvre…`}</h1>
       <p className="lines" aria-hidden="true">
         <i />
         <i />

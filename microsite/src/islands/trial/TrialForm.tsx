@@ -40,7 +40,7 @@ export function TrialForm({ values, change, refusals, failure, acceptsOthers, be
       </h2>
       <FailurePlace failure={failure} />
       <TextField
-        {...site}
+        {...text('websiteUrl')}
         label={t`Site web`}
         type="url"
         autoComplete="url"

@@ -4,7 +4,7 @@ import type { TrialProgress, TrialStepState } from '../../lib/api.ts';
 import { StageIcon } from './StageIcon.tsx';
 
 const STAGES = 5;
-const WORDS: Record<TrialStepState, string> = { waiting: t`En attente`, running: t`En cours`, done: t`Terminé`, missing: t`Non mesuré` };
+const WORDS: Record<TrialStepState, string> = { waiting: t`À venir`, running: t`En cours`, done: t`Terminé`, missing: t`Non mesuré` };
 
 /** They come while the audit runs; without them the screen is whole. */
 const Quotes = lazy<ComponentType>(() =>
@@ -45,7 +45,7 @@ export function TrialProgressScreen({ progress, company, email }: Props) {
       <div
         className="trial-bar"
         role="progressbar"
-        aria-label={t`Avancement de l’audit`}
+        aria-label={t`Avancement de la mesure`}
         aria-valuemin={0}
         aria-valuemax={STAGES}
         aria-valuenow={stage}
@@ -59,8 +59,8 @@ export function TrialProgressScreen({ progress, company, email }: Props) {
       {isAwaiting ? (
         <p className="trial-awaiting">
           {email
-            ? t`Nous vous avons écrit à ${email}. Ouvrez le lien du message et confirmez\u202f: l’audit démarre aussitôt, cette page suivra.`
-            : t`Nous vous avons écrit. Ouvrez le lien du message et confirmez\u202f: l’audit démarre aussitôt, cette page suivra.`}
+            ? t`Nous vous avons écrit à ${email}. Ouvrez le lien du message et confirmez\u202f: la mesure commence aussitôt, et cette page la suit.`
+            : t`Nous vous avons écrit. Ouvrez le lien du message et confirmez\u202f: la mesure commence aussitôt, et cette page la suit.`}
         </p>
       ) : (
         <div className="trial-progress-body">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DOMAIN_MATCH, domainMismatch, FIELD_MESSAGES, OTHER_ADDRESS, SITE_WANTED } from '../../content/trial.ts';
+import { DOMAIN_MATCH, domainMismatch, OTHER_ADDRESS } from '../../content/trial.ts';
 import { domainMatch, type TrialErrors, type TrialField, type TrialValues, trialErrors } from '../../lib/trial/trial-form.ts';
 import { useAfterPress } from '../form/after-press.ts';
 
@@ -28,11 +28,8 @@ export function useTrialFields(
     error: errorOf(name),
   });
   const leaveConsent = leave('consent');
-  const siteError = errorOf('websiteUrl');
-  const isNoAddress = siteError === FIELD_MESSAGES.urlInvalid || siteError === FIELD_MESSAGES.urlScheme;
   return {
     text,
-    site: { ...text('websiteUrl'), ...(isNoAddress && { error: SITE_WANTED, errorDetail: siteError }) },
     email: {
       ...text('email'),
       error: errorOf('email') ?? (acceptsOthers ? undefined : mismatch),

@@ -45,8 +45,8 @@ function calendarWeeks(slots: readonly Slot[]): Week[] {
 
 const dateOf = (day: string): string => dayAndMonth(day, '\u00a0');
 
-/** « mardi 24 novembre 2026 » */
-export const longDay = (day: string): string => `${weekdayName(day)} ${dateOf(day)} ${day.slice(0, 4)}`;
+/** « mardi 24 novembre 2026 », « Dienstag, 24. November 2026 » */
+export const longDay = (day: string): string => t.as('jour')`${weekdayName(day)} ${dateOf(day)}${` ${day.slice(0, 4)}`}`;
 
 /** « Semaine du 23 novembre », or « Du 27 novembre au 4 décembre » of two joined weeks. */
 export function weekName({ monday, days }: Week): string {

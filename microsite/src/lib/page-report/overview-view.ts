@@ -49,7 +49,7 @@ function trendLine({ trend, other_tool: otherTool }: PageReport): string | null 
     return frenchSpaces(t`${byOtherTool()} (${otherTool.before}) pour la mesure du ${day(otherTool.since)} : pas de comparaison`);
   if (!trend) return null;
   const since = t`depuis la mesure du ${day(trend.since)}`;
-  if (trend.delta === 0) return t`Score inchangé ${since}`;
+  if (trend.delta === 0) return t`Note inchangée ${since}`;
   return `${trend.delta > 0 ? '+' : '−'}${plural(Math.abs(trend.delta), t`point`, t`points`)} ${since}`;
 }
 

@@ -33,7 +33,7 @@ describe('the head of the report', () => {
     const trend = (delta: number) => headView(aPageReport({ trend: { direction: 'up', delta, since: '2026-10-12T09:30:00.000Z' } })).trend;
     expect(trend(4)).toBe('+4\u00a0points depuis la mesure du 12.10.2026');
     expect(trend(-1)).toBe('−1\u00a0point depuis la mesure du 12.10.2026');
-    expect(trend(0)).toBe('Score inchangé depuis la mesure du 12.10.2026');
+    expect(trend(0)).toBe('Note inchangée depuis la mesure du 12.10.2026');
   });
 
   it('leaves an unmeasured category open instead of showing 0', () => {

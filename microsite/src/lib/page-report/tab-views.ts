@@ -124,7 +124,7 @@ export function technicalView(technical: NonNullable<PageReport['technical']>) {
         text(t`Jeu de caractères`, technical.charset),
         { label: t`Connexion sécurisée (HTTPS)`, value: '', judged: faultJudged(!technical.https, { yes: t`Non`, no: t`Oui` }) },
         { label: t`Longueur de l’adresse`, value: plural(technical.url_length, t`caractère`, t`caractères`) },
-        line(t`Éléments de la page (DOM)`, technical.dom_elements, integer),
+        line(t`Éléments de la page`, technical.dom_elements, integer),
       ],
     },
     {

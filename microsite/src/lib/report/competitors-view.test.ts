@@ -33,7 +33,7 @@ describe('the comparison with competitors', () => {
           note: '1\u00a0constat sur la page d’accueil, 4,6/5 sur Google (1’204 avis), «\u202fmenuiserie yverdon\u202f»\u202f: 1re position sur Google, vous 8e',
         },
       ],
-      source: 'Mesurés par le même outil que votre site, le 23.11.2026. Score de vitesse sur téléphone, de 0 à 100.',
+      source: 'Nous les avons mesurés avec le même outil que votre site, le 23.11.2026. Vitesse sur téléphone, de 0 à 100.',
     });
   });
 

@@ -20,7 +20,7 @@ export function competitorsView({ neighbours }: PublicReport) {
   const { yours, others, measured_at } = neighbours;
   return {
     rows: [rowOf(t`Vous`, yours.speed, factsOf(yours)), ...others.map(otherRow)],
-    source: t`Mesurés par le même outil que votre site, le ${day(measured_at)}. Score de vitesse sur téléphone, de 0 à 100.`,
+    source: t`Nous les avons mesurés avec le même outil que votre site, le ${day(measured_at)}. Vitesse sur téléphone, de 0 à 100.`,
   };
 }
 

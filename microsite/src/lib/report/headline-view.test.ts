@@ -53,7 +53,7 @@ describe('the first screen', () => {
 
   it('shows why there is no speed after a failed measurement', () => {
     const headline = { sentence: 'Nous n’avons pas encore pu mesurer votre site.' };
-    const missing = { mobile: 'Score sur téléphone non mesuré\u202f: la page ne s’est pas chargée.', desktop: null };
+    const missing = { mobile: 'Vitesse sur téléphone non mesurée\u202f: la page ne s’est pas chargée.', desktop: null };
     expect(headlineView(aReport({ headline, pagespeed: { missing } })).open).toBe(missing.mobile);
   });
 

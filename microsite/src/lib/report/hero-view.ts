@@ -43,7 +43,7 @@ export interface OverallView {
 function basisOf({ pagespeed }: PublicReport): string {
   const { mobile, desktop } = pagespeed;
   const origin = speedBasis({ mobile: mobile !== null, desktop: desktop !== null });
-  const [phone, computer] = [t`mobile`, t`ordinateur`].map((figure) => olderDay(pagespeed, figure));
+  const [phone, computer] = [t`téléphone`, t`ordinateur`].map((figure) => olderDay(pagespeed, figure));
   if (mobile === null || desktop === null || (!phone && !computer)) return origin;
   const dates = [phone && t`téléphone mesuré le ${phone}`, computer && t`ordinateur mesuré le ${computer}`].filter(Boolean).join(', ');
   return `${origin} ${dates.charAt(0).toUpperCase()}${dates.slice(1)}.`;
@@ -65,7 +65,7 @@ export function overallView(report: PublicReport): OverallView {
   if (!report.overall.estimated) return without(t`Non mesuré`, t`La vitesse de votre site n’a pas encore été mesurée.`);
   const { value } = report.overall;
   if (value === null) return without(NO_SITE.word, NO_SITE.sentence);
-  const sentence = t`Chiffre de départ, en attendant les premières mesures de votre site. Il ne compte dans aucun score.`;
+  const sentence = t`Chiffre de départ, en attendant les premières mesures de votre site. Il ne compte dans aucune note.`;
   return { value: integer(value), fill: value, state: 'estimated', isEstimated: true, tone: 'none', word: t`estimation`, sentence };
 }
 
@@ -90,7 +90,7 @@ export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicRe
   };
   return {
     basics,
-    basicsWord: { done: t`Terminée`, pending: t`En cours`, open: t`En attente` }[basics],
+    basicsWord: { done: t`Terminée`, pending: t`En cours`, open: t`À venir` }[basics],
     quiz: quiz.status === 'done' ? 'done' : quiz.status === 'in_progress' ? 'pending' : 'open',
     quizWord: { done: t`Terminé`, in_progress: t`Commencé`, not_started: t`Questionnaire requis` }[quiz.status],
     hint: hints[quiz.status],
@@ -105,7 +105,7 @@ export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicRe
 /** The call to action, with what it costs: done, begun, or not begun (specification 1, section 2.3). */
 export function quizAction({ quiz: { status, started } }: PublicReport): string {
   if (status === 'done') return t`Voir mon SmartIndex`;
-  return started || status === 'in_progress' ? t`Débloquer mon score` : t`Répondre à 7 questions (1 min)`;
+  return started || status === 'in_progress' ? t`Terminer mon questionnaire` : t`Répondre à 7 questions (1 min)`;
 }
 
 export function heroView(report: PublicReport) {

@@ -36,7 +36,7 @@ describe('the landing page', () => {
 
   it('leads to the quiz, or to its result', () => {
     expect(view().quiz).toMatchObject({ href: '/quiz/abcd1234', action: 'Répondre à 7 questions (1 min)' });
-    expect(view({ quiz: { status: 'in_progress', score: null } }).quiz.action).toBe('Débloquer mon score');
+    expect(view({ quiz: { status: 'in_progress', score: null } }).quiz.action).toBe('Terminer mon questionnaire');
     expect(view({ quiz: { status: 'done', score: 70 } }).quiz).toMatchObject({ href: '/monscore/abcd1234', action: 'Voir mon SmartIndex' });
     expect(view({ demo: true })).toMatchObject({ quiz: { href: '/quiz/abcd1234' }, reportHref: '/analyse/abcd1234' });
   });

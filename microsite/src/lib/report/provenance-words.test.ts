@@ -20,7 +20,7 @@ describe('the provenance of a figure', () => {
     const { speed, overall } = view(report);
     expect(labels(speed)).toEqual(['Téléphone', 'Ordinateur, 12.10.2026', 'Accessibilité', 'SEO technique']);
     expect('source' in speed && speed.source?.replace(/\s/g, ' ')).toBe(
-      'Lighthouse 13.5.0, mobile, 12.11.2026 ; ordinateur : 12.10.2026, PageSpeed Insights',
+      'Lighthouse 13.5.0, téléphone, 12.11.2026 ; ordinateur : 12.10.2026, PageSpeed Insights',
     );
     expect(overall.sentence).toContain('% ordinateur. Ordinateur mesuré le 12.10.2026.');
   });

@@ -184,7 +184,7 @@ describe('speed', () => {
       tone: 'poor',
       device: 'sur téléphone',
       sentence: expect.stringContaining('après 4,1\u00a0secondes'),
-      source: 'Lighthouse 13.5.0, mobile, 12.11.2026, médiane de 3',
+      source: 'Lighthouse 13.5.0, téléphone, 12.11.2026, médiane de 3',
     });
   });
 
@@ -197,7 +197,7 @@ describe('speed', () => {
   });
 
   it('names a single run', () => {
-    expect(speed({ mobile: 95, runs: 1 })).toMatchObject({ source: 'Lighthouse 13.5.0, mobile, 12.11.2026, une mesure', range: null });
+    expect(speed({ mobile: 95, runs: 1 })).toMatchObject({ source: 'Lighthouse 13.5.0, téléphone, 12.11.2026, une mesure', range: null });
   });
 
   it('shows the computer alone, and leaves missing values open', () => {
@@ -264,11 +264,7 @@ describe('the home page', () => {
 
   it('shows no positive verdict without a measurement', () => {
     const shown = view({ page: { ...page, images: null, images_without_alt: null, broken_links: null, words: null } }).onPage;
-    expect(shown.state === 'shown' && shown.facts.map(({ label }) => label)).toEqual([
-      'Titre de la page',
-      'Description',
-      'Titre principal (H1)',
-    ]);
+    expect(shown.state === 'shown' && shown.facts.map(({ label }) => label)).toEqual(['Titre de la page', 'Description', 'Grand titre']);
   });
 });
 
@@ -289,8 +285,8 @@ describe('the call to action', () => {
 
   it.each([
     ['not_started', false, 'Répondre à 7 questions (1 min)'],
-    ['not_started', true, 'Débloquer mon score'],
-    ['in_progress', true, 'Débloquer mon score'],
+    ['not_started', true, 'Terminer mon questionnaire'],
+    ['in_progress', true, 'Terminer mon questionnaire'],
     ['done', true, 'Voir mon SmartIndex'],
   ] as const)('calls to act by where the quiz stands: %s, started %s', (status, started, action) => {
     expect(view({ quiz: { status, started, score: null } }).quiz.action).toBe(action);

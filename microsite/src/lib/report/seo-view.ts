@@ -102,7 +102,7 @@ function facts(page: Page, findings: Findings): PageFact[] {
       ),
     },
     {
-      label: t`Titre principal (H1)`,
+      label: t`Grand titre`,
       value: h1.length > 1 ? t`${integer(h1.length)}\u00a0titres principaux` : h1[0]?.trim() ? quoted(h1[0]) : '',
       ...judged(findings, ['no-h1', 'empty-h1', 'several-h1'], t`En ordre`),
     },

@@ -25,7 +25,7 @@ export function speedView(report: PublicReport) {
       .filter(Boolean)
       .join(' '),
     rows: [
-      row(dated(t`Téléphone`, speed, t`mobile`), speed.mobile, integer),
+      row(dated(t`Téléphone`, speed, t`téléphone`), speed.mobile, integer),
       row(dated(t`Ordinateur`, speed, t`ordinateur`), speed.desktop, integer),
       row(dated(t`Accessibilité`, speed, t`accessibilité`), speed.accessibility, percent),
       row(dated(t`SEO technique`, speed, t`SEO technique`), speed.seo, percent),
@@ -35,7 +35,7 @@ export function speedView(report: PublicReport) {
     vitals: vitals(speed),
     range: rangeLine(speed),
     weight: speed.total_bytes === null ? null : megabytes(speed.total_bytes),
-    source: sourceLine(speed, device === 'mobile' ? t`mobile` : t`ordinateur`, runsLine(speed.runs)),
+    source: sourceLine(speed, device === 'mobile' ? t`téléphone` : t`ordinateur`, runsLine(speed.runs)),
   };
 }
 
@@ -108,11 +108,11 @@ function travelOf({ largest_contentful_paint: ms }: Speed, device: 'mobile' | 'd
 }
 
 const VITALS: [Vital & keyof Speed, label: string, (value: number) => string][] = [
-  ['largest_contentful_paint', t`Contenu principal visible (LCP)`, duration],
-  ['first_contentful_paint', t`Premier contenu visible (FCP)`, duration],
-  ['total_blocking_time', t`Temps où la page ne réagit pas (TBT)`, duration],
-  ['cumulative_layout_shift', t`Stabilité de la mise en page (CLS)`, (shift) => decimal(shift, 2)],
-  ['speed_index', t`Remplissage de l’écran (Speed Index)`, duration],
+  ['largest_contentful_paint', t`Contenu principal visible`, duration],
+  ['first_contentful_paint', t`Premier contenu visible`, duration],
+  ['total_blocking_time', t`Temps où la page ne réagit pas`, duration],
+  ['cumulative_layout_shift', t`Stabilité de la mise en page`, (shift) => decimal(shift, 2)],
+  ['speed_index', t`Remplissage de l’écran`, duration],
 ];
 
 const vitals = (speed: Speed) =>
@@ -128,5 +128,5 @@ const runsLine = (runs: number): string | null => (runs > 1 ? t`médiane de ${ru
 function rangeLine({ range, runs }: Speed): string | null {
   const [lowest, highest] = range ?? [];
   if (lowest === undefined || highest === undefined || runs < 2 || lowest === highest) return null;
-  return t`Sur ${runs} mesures, le score mobile va de ${lowest} à ${highest} ; nous retenons la médiane.`;
+  return t`En ${runs} mesures, la note sur téléphone va de ${lowest} à ${highest} ; nous retenons celle du milieu.`;
 }

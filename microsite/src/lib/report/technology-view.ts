@@ -28,7 +28,7 @@ const CATEGORIES: Record<string, string> = {
   Video: t`Vidéo`,
   Multilingual: t`Multilingue`,
   Maps: t`Cartes`,
-  'Tag manager': t`Gestion de balises`,
+  'Tag manager': t`Mesure et publicité`,
   'Learning platform': t`Formation`,
   'File sharing': t`Partage de fichiers`,
   Billing: t`Facturation`,
@@ -63,7 +63,7 @@ export type ShownTechnology = Extract<ReturnType<typeof technologyView>, { state
 
 function sentence(name: string | null, version: string | null): string {
   if (!name)
-    return t`Aucun CMS reconnu : votre site dépend de la personne qui l’a construit. Vérifiez que vous en avez tous les accès et une copie.`;
+    return t`Aucun système reconnu : votre site dépend de la personne qui l’a construit. Vérifiez que vous en avez tous les accès et une copie.`;
   if (name === 'WordPress' && version)
     return t`Votre numéro de version est lisible par tous, robots malveillants compris : les mises à jour comptent d’autant plus.`;
   if (name === 'WordPress') return t`Le système le plus répandu au monde : facile à faire évoluer, à condition de le tenir à jour.`;

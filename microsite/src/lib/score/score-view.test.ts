@@ -130,7 +130,7 @@ describe('the score without a finished quiz', () => {
 
   it('counts the missing answers', () => {
     const half = view({ ...open, quiz: { status: 'in_progress', answered: 3, total: 7 } });
-    expect(half.quiz).toMatchObject({ left: '4', action: 'Débloquer mon score' });
+    expect(half.quiz).toMatchObject({ left: '4', action: 'Terminer mon questionnaire' });
     expect(half.quiz.sentence).toContain('4\u00a0questions sur 7');
   });
 

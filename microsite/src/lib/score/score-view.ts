@@ -180,9 +180,9 @@ function quizView({ quiz: { status, answered, total } }: PublicScore) {
   }
   const sentence =
     left === 0
-      ? t`Toutes vos réponses sont enregistrées : il ne reste qu’à calculer votre score.`
+      ? t`Toutes vos réponses sont enregistrées : il ne reste qu’à calculer votre SmartIndex.`
       : t`Encore ${inSentence(left, t`une question`, t`questions`)} sur ${total} : vos réponses sont enregistrées.`;
-  return { left: integer(left || total), sentence, action: t`Débloquer mon score` };
+  return { left: integer(left || total), sentence, action: t`Terminer mon questionnaire` };
 }
 
 /** Words of the specification (file 1, sections 2.8 and 8), letter for letter. */

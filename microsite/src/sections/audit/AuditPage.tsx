@@ -99,7 +99,7 @@ function Next({ view, words }: PartProps) {
         <a className="arrow-link" href={call.href} data-event="appointment">
           {call.text}
         </a>{' '}
-        <a className="arrow-link" href={view.scoreHref}>{t`Voir le détail de mon score`}</a>{' '}
+        <a className="arrow-link" href={view.scoreHref}>{t`Voir le détail de mon SmartIndex`}</a>{' '}
         <a className="arrow-link" href={view.reportHref}>{t`Revoir l’analyse de mon site`}</a>
       </p>
     </Section>

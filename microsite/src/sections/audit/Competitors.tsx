@@ -23,7 +23,7 @@ export function Competitors({ view }: { view: ReadyAudit }) {
           </li>
         ))}
       </ul>
-      <p className="source">{t`Repères de l’agence, une indication et non une mesure. Votre score : le même calcul que ci-dessus.`}</p>
+      <p className="source">{t`Repères de l’agence, une indication et non une mesure. Votre chiffre : le même calcul que ci-dessus.`}</p>
     </Section>
   );
 }

@@ -14,7 +14,7 @@ export function LandingAction({ quiz }: Pick<ReadyLanding, 'quiz'>) {
           </h2>
           <p>
             {quiz.done
-              ? t`Les trois volets de votre score et ce qui le fait baisser le plus vous attendent.`
+              ? t`Ses trois volets et ce qui le fait baisser le plus vous attendent.`
               : t`Les mesures disent ce que montre votre site. Vos réponses disent le reste.`}
           </p>
           <a className="button" href={quiz.href}>

@@ -16,7 +16,7 @@ export function DataUse({ legal }: Pick<SiteWords, 'legal'>) {
 
       <h2>{t`Ce qui concerne les personnes`}</h2>
       <p>{t`Pour vous adresser l’analyse, nous conservons le nom de l’entreprise, l’adresse de son site et les coordonnées professionnelles de la personne contactée. La page de l’analyse ne montre que le nom de l’entreprise.`}</p>
-      <p>{t`Quand une personne ouvre l’analyse, commence le questionnaire ou voit son score, nous le notons avec l’heure, pour savoir si l’analyse a servi. Aucun profil n’est établi, et aucune décision automatique n’en découle.`}</p>
+      <p>{t`Quand une personne ouvre l’analyse, commence le questionnaire ou voit son SmartIndex, nous le notons avec l’heure, pour savoir si l’analyse a servi. Nous n’établissons aucun profil, et aucune décision automatique n’en découle.`}</p>
 
       <h2>{t`Ce que ce site dépose chez vous`}</h2>
       <p>{t`Aucun traceur, aucune publicité, aucun contenu d’un autre site. Le questionnaire garde dans le navigateur votre lien personnel sept jours, et vos réponses jusqu’à ce qu’elles soient enregistrées, pour que vous puissiez reprendre où vous en étiez. La langue que vous choisissez au pied d’une page y reste un an, dans un cookie. Le site fonctionne aussi si vous le refusez. Quand une page ne peut pas s’afficher, le message technique nous parvient, sans donnée personnelle.`}</p>

@@ -31,7 +31,7 @@ export function PlanPage({ data, words }: SectionProps<Answer<PublicScore>>) {
         <Slot name="booking" />
       </Section>
       <p className="plan-more page no-print">
-        <a className="arrow-link" href={view.scoreHref}>{t`Voir mon score en détail`}</a>
+        <a className="arrow-link" href={view.scoreHref}>{t`Voir mon SmartIndex en détail`}</a>
       </p>
     </div>
   );

@@ -13,7 +13,7 @@ export function QuizInvitation({ view, claims }: { view: ReadyReport; claims: Si
         {quiz.status === 'not_started' && (
           <div className="band-words">
             <h2>{t`Sept questions, moins d’une minute, votre SmartIndex`}</h2>
-            <p>{t`Les mesures disent ce que montre votre site. Vos réponses disent le reste : à la fin, un score sur 100 et ce qui le fait baisser le plus.`}</p>
+            <p>{t`Les mesures disent ce que montre votre site. Vos réponses disent le reste : à la fin, votre SmartIndex sur 100 et ce qui le fait baisser le plus.`}</p>
             {claims.smartIndexValue && (
               <p className="small band-claim">
                 {t`Analyse SmartIndex gratuite, d’une valeur de`} <span>{claims.smartIndexValue}</span>.
@@ -28,13 +28,13 @@ export function QuizInvitation({ view, claims }: { view: ReadyReport; claims: Si
           <div className="band-words">
             <h2>{t`Votre questionnaire vous attend`}</h2>
             <p>{t`Les réponses déjà données sont enregistrées. Reprenez à la question suivante.`}</p>
-            <a className="button" href={quiz.href}>{t`Débloquer mon score`}</a>
+            <a className="button" href={quiz.href}>{t`Terminer mon questionnaire`}</a>
           </div>
         )}
         {quiz.status === 'done' && (
           <div className="band-words">
             <h2>{t`Votre SmartIndex est calculé`}</h2>
-            <p>{t`Les trois volets de votre score et ce qui le fait baisser le plus vous attendent.`}</p>
+            <p>{t`Ses trois volets et ce qui le fait baisser le plus vous attendent.`}</p>
             <a className="button" href={quiz.scoreHref}>{t`Voir mon SmartIndex`}</a>
           </div>
         )}

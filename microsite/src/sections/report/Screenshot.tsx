@@ -48,7 +48,7 @@ export function Screenshot({ seen }: { seen: NonNullable<ReadyReport['seen']> })
               ))}
             </ol>
           </div>
-          <p className="small quiet">{t`Les images et leurs temps sont ceux du chargement observé par notre navigateur, sans le ralentissement d’un réseau mobile que les mesures de vitesse y ajoutent.`}</p>
+          <p className="small quiet">{t`Notre navigateur a pris ces images pendant qu’il ouvrait votre page, au moment indiqué. Les mesures de vitesse y ajoutent la lenteur d’un réseau de téléphone.`}</p>
         </Details>
       )}
     </div>

@@ -13,7 +13,7 @@ import { LocalSearch } from './LocalSearch.tsx';
 const ghosts = (): string[] => [
   t`Titre de la page`,
   t`Description`,
-  t`Titre principal (H1)`,
+  t`Grand titre`,
   t`Images sans description`,
   t`Liens cassés`,
   t`Texte de la page`,

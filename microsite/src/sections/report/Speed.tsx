@@ -38,7 +38,7 @@ export function Speed({ view }: { view: ReadyReport }) {
       {speed.state !== 'shown' && speed.estimates.length > 0 && (
         <div className="estimates">
           <Measures rows={speed.estimates} scale="score" />
-          <p className="source">{t`Valeurs de départ, les mêmes pour chaque site tant que rien n’est mesuré. Elles ne comptent dans aucun score.`}</p>
+          <p className="source">{t`Chiffres de départ, les mêmes pour chaque site tant que nous n’avons rien mesuré. Ils ne comptent dans aucune note.`}</p>
         </div>
       )}
     </section>
@@ -76,7 +76,7 @@ function Comparisons({ comparisons }: Pick<ShownSpeed, 'comparisons'>) {
           </li>
         ))}
       </ul>
-      <p className="source">{t`Score de vitesse sur téléphone. Un écart de moins de 5 points n’est pas un changement : la mesure elle-même varie.`}</p>
+      <p className="source">{t`Vitesse sur téléphone, de 0 à 100. Un écart de moins de 5 points n’est pas un changement : la mesure elle-même varie.`}</p>
     </Details>
   );
 }
@@ -84,9 +84,9 @@ function Comparisons({ comparisons }: Pick<ShownSpeed, 'comparisons'>) {
 function Explanations({ speed }: { speed: ShownSpeed }) {
   return (
     <>
-      <Details summary={t`Comprendre ce score`}>
+      <Details summary={t`Comprendre ce chiffre`}>
         <p>{scaleSentence()}</p>
-        <p>{t`Lighthouse, l’outil de Google, charge votre page d’accueil comme le ferait un visiteur. Le score réunit le temps d’affichage, la réactivité et la stabilité de la page.`}</p>
+        <p>{t`Lighthouse, l’outil de Google, charge votre page d’accueil comme le ferait un visiteur. La note réunit le temps d’affichage, la réactivité et la stabilité de la page.`}</p>
         <p>{t`Google a ses propres zones dans Lighthouse : vert dès ${good}, rouge sous ${poor}.`}</p>
         <p>{t`L’accessibilité dit si chacun peut utiliser la page, y compris avec un lecteur d’écran. Le SEO technique vérifie ce dont Google a besoin pour la lire.`}</p>
       </Details>

@@ -44,7 +44,7 @@ function Detected({ technology }: { technology: ShownTechnology }) {
           <ol className="plain-list">
             <li>{t`Mettez à jour WordPress, le thème et les extensions chaque mois, après une sauvegarde.`}</li>
             <li>{t`Supprimez les extensions que vous n’utilisez plus : chacune ralentit le site et peut l’exposer.`}</li>
-            <li>{t`Activez un cache de page et la double authentification des administrateurs.`}</li>
+            <li>{t`Gardez les pages en mémoire (cache) et protégez l’accès par un second code.`}</li>
           </ol>
         </Details>
       )}

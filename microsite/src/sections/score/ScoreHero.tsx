@@ -32,7 +32,7 @@ export function ScoreHero({ id, view, children }: Props) {
         )}
         {view.basis && <p className="small quiet">{view.basis}</p>}
         {view.letter && (
-          <Details summary={t`Comprendre ce score`}>
+          <Details summary={t`Comprendre ce chiffre`}>
             <p className="small quiet">{scaleSentence()}</p>
             <p className="small quiet">{view.letter}</p>
           </Details>

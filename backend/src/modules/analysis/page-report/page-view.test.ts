@@ -122,7 +122,7 @@ describe('toPageReport', () => {
       impact: 'high',
       effort: 'low',
       title: 'Description absente',
-      description: 'La page n’a pas de description pour les moteurs de recherche.',
+      description: 'La page n’a pas les deux phrases que Google peut montrer sous son titre.',
       how_to_fix: 'Écrivez deux phrases\u202f: ce que vous faites, et où. Votre webmaster les place.',
       business_impact:
         'Google forme ses extraits d’après le texte d’une page, ou d’après sa description si elle la résume mieux (Google Search Central).',

@@ -11,7 +11,7 @@ const about = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})`, 'iu');
 
 /** Label, format and recognising pattern of each fact of a text. */
 const WORDS = {
-  mobilePoints: { label: 'Vitesse sur mobile', show: outOf100, subject: about(`mobile|téléphone|smartphone|${SPEED}`) },
+  mobilePoints: { label: 'Vitesse sur téléphone', show: outOf100, subject: about(`mobile|téléphone|smartphone|${SPEED}`) },
   desktopPoints: { label: 'Vitesse sur ordinateur', show: outOf100, subject: about(`ordinateur|bureau|${SPEED}`) },
   mainContentMs: {
     label: 'Contenu principal affiché après',
@@ -27,18 +27,18 @@ const WORDS = {
   titleCharacters: {
     label: 'Longueur du titre',
     show: (n) => counted(n, t`caractère`, t`caractères`),
-    subject: about('titres?(?! principa)'),
+    subject: about('(?<!grands? )titres?(?! principa)'),
   },
   descriptionCharacters: {
     label: 'Longueur de la description',
     show: (n) => counted(n, t`caractère`, t`caractères`),
     subject: about('description'),
   },
-  h1Count: { label: 'Titres principaux (H1)', show: integer, subject: about('h1|titres? principa') },
+  h1Count: { label: 'Grands titres', show: integer, subject: about('h1|titres? principa|grands? titres?') },
   imageCount: { label: 'Images', show: integer, subject: about('images?|photos?') },
-  imagesWithoutAlt: { label: 'Images sans texte alternatif', show: integer, subject: about('images?|photos?|alternatif') },
+  imagesWithoutAlt: { label: 'Images sans description', show: integer, subject: about('images?|photos?|alternatif') },
   brokenLinks: { label: 'Liens cassés', show: integer, subject: about('liens?') },
-  words: { label: 'Mots de la page d’accueil', show: integer, subject: about('mots?(?![- ]cl)|textes?(?! alternatif)') },
+  words: { label: 'Mots de la page d’accueil', show: integer, subject: about('mots?(?![- ]cl)|textes?(?! alternatif| qui dit)') },
   readingEase: { label: 'Facilité de lecture', show: outOf100, subject: about('lisib|lecture') },
   compressed: { label: 'Page compressée', show: yes, subject: about('compress') },
   structuredData: { label: 'Données structurées', show: yes, subject: about('données structurées') },

@@ -112,7 +112,7 @@ const OURS = [
 describe('the introduction', () => {
   it('is two paragraphs of 50 to 70 words with both exact scores where everything was measured', () => {
     const [speed, page] = paragraphsOf(aSite({ company: 'Menuiserie du Lac', mobilePoints: 54, desktopPoints: 77 }));
-    expect(speed).toMatch(/54 points sur 100 sur mobile et 77 sur 100 sur ordinateur/);
+    expect(speed).toMatch(/54 points sur 100 sur téléphone et 77 sur 100 sur ordinateur/);
     for (const text of [speed, page]) {
       expect(wordCount(text ?? '')).toBeGreaterThanOrEqual(50);
       expect(wordCount(text ?? '')).toBeLessThanOrEqual(70);
@@ -129,7 +129,7 @@ describe('the introduction', () => {
 
   it('says of one device that the other was not measured', () => {
     const phone = { ...anUnknownSite(), outcome: 'ok', speedMeasured: true, mobilePoints: 54 };
-    expect(paragraphsOf(phone)[0]).toMatch(/54 points sur 100 sur mobile.*sur ordinateur, sa vitesse n’a pas été mesurée/);
+    expect(paragraphsOf(phone)[0]).toMatch(/54 points sur 100 sur téléphone.*sa vitesse sur ordinateur n’est pas encore mesurée/);
     expect(paragraphsOf({ ...phone, mobilePoints: null, desktopPoints: 0 })[0]).toMatch(/0 point sur 100 sur ordinateur/);
   });
 
@@ -149,16 +149,16 @@ describe('the introduction', () => {
     };
     const page = paragraphsOf(aSite({ ...faults, certificateValid: null })).at(-1) ?? '';
     for (const sentence of [
-      'n’est pas chiffrée',
+      's’ouvre avec la mention « Non sécurisé »',
       'titre',
       'description manquante',
-      'H1',
+      'grand titre',
       '3 liens',
       '12 images',
       '80 mots',
       'difficile à lire',
       'compress',
-      'données structurées',
+      'carte de visite pour Google',
     ])
       expect(page.replaceAll('\u00a0', ' ')).toContain(sentence);
   });
@@ -230,7 +230,7 @@ describe('the introduction', () => {
         const intro = composeIntro(facts, choice);
         if (!intro) return;
         if (facts.mobilePoints !== null)
-          expect(intro.paragraphs[0]).toMatch(new RegExp(`\\b${facts.mobilePoints} points? sur 100 sur mobile`));
+          expect(intro.paragraphs[0]).toMatch(new RegExp(`\\b${facts.mobilePoints} points? sur 100 sur téléphone`));
         if (facts.desktopPoints !== null)
           expect(intro.paragraphs[0]).toMatch(new RegExp(`\\b${facts.desktopPoints} (?:points? )?sur 100 sur ordinateur`));
       }),

@@ -117,7 +117,7 @@ describe('what two measurements differ in', () => {
       page({ h1: [] }),
       {
         issues: {
-          new: [{ id: 'no-h1', message: 'La page n’a pas de titre principal (H1).', severity: 'critical' }],
+          new: [{ id: 'no-h1', message: 'La page n’a pas de grand titre.', severity: 'critical' }],
           solved: [{ id: 'no-title', message: 'La page n’a pas de titre.', severity: 'critical' }],
         },
       },

@@ -15,8 +15,8 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['httpStatus'],
     tells: ['home-not-found'],
     wordings: [
-      () => t`La page d’accueil s’affiche, mais son serveur l’annonce comme introuvable (404) : Google n’indexe pas une telle page.`,
-      () => t`Le serveur annonce la page d’accueil comme introuvable (404), ce qui l’écarte des résultats de Google.`,
+      () => t`La page d’accueil s’affiche, mais répond « introuvable » (404) : Google ne montre pas une telle page.`,
+      () => t`La page d’accueil répond « introuvable » (404), ce qui l’écarte des résultats de Google.`,
     ],
     short: () => t`une page d’accueil annoncée comme introuvable (404)`,
   }),
@@ -27,10 +27,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['https'],
     tells: ['no-https'],
     wordings: [
-      () => t`La connexion au site n’est pas chiffrée, ce que les navigateurs signalent aux visiteurs.`,
+      () => t`Le site s’ouvre avec la mention « Non sécurisé », que chaque visiteur voit.`,
       () => t`Le site s’ouvre sans connexion chiffrée (https).`,
     ],
-    short: () => t`une connexion non chiffrée`,
+    short: () => t`une mention « Non sécurisé »`,
   }),
   sentence({
     ...page,
@@ -75,10 +75,10 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['h1Count'],
     tells: ['no-h1'],
     wordings: [
-      () => t`Aucun titre principal (H1) n’annonce le sujet de la page.`,
-      () => t`La page ne contient aucun titre principal (H1).`,
+      () => t`Aucun grand titre n’annonce le sujet de la page.`,
+      () => t`Il manque à la page un grand titre qui dit de quoi elle parle.`,
     ],
-    short: () => t`un titre principal (H1) manquant`,
+    short: () => t`un grand titre manquant`,
   }),
   sentence({
     ...page,
@@ -87,8 +87,8 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['descriptionCharacters'],
     tells: ['no-description'],
     wordings: [
-      () => t`La page d’accueil n’a pas de description pour les moteurs de recherche.`,
-      () => t`Aucune description n’est proposée à Google pour la page d’accueil.`,
+      () => t`La page d’accueil n’a pas les deux phrases que Google peut montrer sous son titre.`,
+      () => t`La page d’accueil ne propose à Google aucune description.`,
     ],
     short: () => t`une description manquante`,
   }),
@@ -100,10 +100,11 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     tells: ['images-without-alt'],
     holds: ({ imagesWithoutAlt }) => imagesWithoutAlt > 0,
     wordings: [
-      ({ imagesWithoutAlt: n }) => t`Il manque un texte alternatif à ${inSentence(n, t`une image`, t`images`)} de la page.`,
-      ({ imagesWithoutAlt: n }) => t`Sur la page, ${inSentence(n, t`une image n’a`, t`images n’ont`)} pas de texte alternatif.`,
+      ({ imagesWithoutAlt: n }) => t`Il manque à ${inSentence(n, t`une image`, t`images`)} de la page un texte qui dit ce qu’on y voit.`,
+      ({ imagesWithoutAlt: n }) =>
+        t`Sur la page, ${inSentence(n, t`une image n’a`, t`images n’ont`)} pas de texte qui dit ce qu’on y voit.`,
     ],
-    short: ({ imagesWithoutAlt: n }) => t`${inSentence(n, t`une image`, t`images`)} sans texte alternatif`,
+    short: ({ imagesWithoutAlt: n }) => t`${inSentence(n, t`une image`, t`images`)} sans description`,
   }),
   sentence({
     ...page,
@@ -112,8 +113,8 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     needs: ['someImageWithoutAlt'],
     absent: ['imagesWithoutAlt'],
     tells: ['images-without-alt'],
-    wordings: [() => t`Des images n’ont pas de texte alternatif.`],
-    short: () => t`des images sans texte alternatif`,
+    wordings: [() => t`Des images n’ont pas de texte qui dit ce qu’on y voit.`],
+    short: () => t`des images sans description`,
   }),
   sentence({
     ...page,
@@ -167,7 +168,7 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     about: 'compression',
     needs: ['compressed'],
     tells: ['no-compression'],
-    wordings: [() => t`Le serveur envoie la page sans la compresser.`],
+    wordings: [() => t`La page arrive plus lourde que nécessaire : son hébergeur ne la compresse pas.`],
     short: () => t`une page envoyée sans compression`,
   }),
   sentence({
@@ -176,8 +177,8 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     about: 'structured-data',
     needs: ['structuredData'],
     tells: ['no-structured-data'],
-    wordings: [() => t`La page ne contient pas de données structurées pour les moteurs de recherche.`],
-    short: () => t`des données structurées absentes`,
+    wordings: [() => t`La page ne dit pas à Google, dans la forme qu’il attend, qui vous êtes et où vous trouver.`],
+    short: () => t`une carte de visite pour Google absente`,
   }),
   sentence({
     ...page,
@@ -198,7 +199,7 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     about: 'h1',
     needs: ['h1Count'],
     tells: ['several-h1'],
-    wordings: [({ h1Count }) => t`La page porte ${integer(h1Count)} titres principaux (H1) au lieu d’un seul.`],
-    short: ({ h1Count }) => t`${integer(h1Count)} titres principaux (H1)`,
+    wordings: [({ h1Count }) => t`La page porte ${integer(h1Count)} grands titres au lieu d’un seul.`],
+    short: ({ h1Count }) => t`${integer(h1Count)} grands titres`,
   }),
 ];

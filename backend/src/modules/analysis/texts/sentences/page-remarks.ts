@@ -12,7 +12,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'seo',
     needs: ['lighthouseSeoPoints'],
     wordings: [
-      (f) => t`Les bases techniques du référencement sont notées ${integer(f.lighthouseSeoPoints)} sur 100 par Lighthouse.`,
+      (f) => t`Lighthouse donne ${integer(f.lighthouseSeoPoints)} sur 100 aux bases techniques du référencement.`,
       (f) => t`Lighthouse note les bases techniques du référencement ${integer(f.lighthouseSeoPoints)} sur 100.`,
     ],
   }),
@@ -66,7 +66,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     holds: ({ reviewCount }) => reviewCount > 0,
     wordings: [
       (f) =>
-        t`Sur Google, l’entreprise est notée ${decimal(f.rating)} sur 5 d’après ${inSentence(f.reviewCount, t`un seul avis`, t`avis`)}.`,
+        t`Sur Google, ses clients donnent à l’entreprise ${decimal(f.rating)} sur 5, d’après ${inSentence(f.reviewCount, t`un seul avis`, t`avis`)}.`,
       (f) =>
         t`La note de l’entreprise sur Google est de ${decimal(f.rating)} sur 5 (${inSentence(f.reviewCount, t`un seul avis`, t`avis`)}).`,
     ],
@@ -113,7 +113,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'h1',
     needs: ['h1Count', 'h1WithTextCount'],
     praises: ['no-h1', 'empty-h1', 'several-h1'],
-    wordings: [() => t`La page a un seul titre principal (H1), comme il convient.`],
+    wordings: [() => t`La page a un seul grand titre, comme il convient.`],
   }),
   sentence({
     id: 'images-all-described',
@@ -122,7 +122,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     needs: ['imageCount', 'imagesWithoutAlt'],
     praises: ['images-without-alt'],
     holds: ({ imageCount, imagesWithoutAlt }) => imageCount > 1 && imagesWithoutAlt === 0,
-    wordings: [(f) => t`Les ${integer(f.imageCount)} images de la page portent toutes un attribut de texte alternatif.`],
+    wordings: [(f) => t`Les ${integer(f.imageCount)} images de la page ont toutes une description.`],
   }),
   sentence({
     id: 'no-broken-link',
@@ -155,7 +155,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'structured-data',
     needs: ['structuredData'],
     praises: ['no-structured-data'],
-    wordings: [() => t`Des données structurées décrivent la page aux moteurs de recherche.`],
+    wordings: [() => t`La page se présente à Google dans la forme qu’il attend.`],
   }),
   sentence({
     id: 'compressed',
@@ -163,6 +163,6 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     about: 'compression',
     needs: ['compressed'],
     praises: ['no-compression'],
-    wordings: [() => t`Le serveur envoie la page compressée.`],
+    wordings: [() => t`La page arrive compressée, donc légère.`],
   }),
 ];

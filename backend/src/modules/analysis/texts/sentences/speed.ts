@@ -22,11 +22,11 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     needs: ['mobilePoints', 'desktopPoints'],
     wordings: [
       (f) =>
-        t`${upper(theSite(f))} obtient ${points(f.mobilePoints)} sur mobile et ${integer(f.desktopPoints)} sur 100 sur ordinateur au test de vitesse Lighthouse.`,
+        t`${upper(theSite(f))} obtient ${points(f.mobilePoints)} sur téléphone et ${integer(f.desktopPoints)} sur 100 sur ordinateur au test de vitesse Lighthouse.`,
       (f) =>
-        t`Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.mobilePoints)} sur mobile et ${integer(f.desktopPoints)} sur 100 sur ordinateur.`,
+        t`Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.mobilePoints)} sur téléphone et ${integer(f.desktopPoints)} sur 100 sur ordinateur.`,
       (f) =>
-        t`Lighthouse, l’outil de mesure publié par Google, donne ${points(f.mobilePoints)} sur mobile et ${integer(f.desktopPoints)} sur 100 sur ordinateur à la page d’accueil : c’est la vitesse mesurée pour ${theSite(f)}.`,
+        t`Lighthouse, l’outil de mesure publié par Google, donne ${points(f.mobilePoints)} sur téléphone et ${integer(f.desktopPoints)} sur 100 sur ordinateur à la page d’accueil : c’est la vitesse mesurée pour ${theSite(f)}.`,
     ],
   }),
   sentence({
@@ -38,9 +38,9 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     absent: ['desktopPoints'],
     wordings: [
       (f) =>
-        t`${upper(theSite(f))} obtient ${points(f.mobilePoints)} sur mobile au test de vitesse Lighthouse ; sur ordinateur, sa vitesse n’a pas été mesurée.`,
+        t`${upper(theSite(f))} obtient ${points(f.mobilePoints)} sur téléphone au test de vitesse Lighthouse ; sa vitesse sur ordinateur n’est pas encore mesurée.`,
       (f) =>
-        t`Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.mobilePoints)} sur mobile. Il n’a pas été mesuré sur ordinateur.`,
+        t`Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.mobilePoints)} sur téléphone. La mesure sur ordinateur manque encore.`,
     ],
   }),
   sentence({
@@ -52,9 +52,9 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     absent: ['mobilePoints'],
     wordings: [
       (f) =>
-        t`${upper(theSite(f))} obtient ${points(f.desktopPoints)} sur ordinateur au test de vitesse Lighthouse ; sur mobile, sa vitesse n’a pas été mesurée.`,
+        t`${upper(theSite(f))} obtient ${points(f.desktopPoints)} sur ordinateur au test de vitesse Lighthouse ; sa vitesse sur téléphone n’est pas encore mesurée.`,
       (f) =>
-        t`Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.desktopPoints)} sur ordinateur. Il n’a pas été mesuré sur mobile.`,
+        t`Au test de vitesse Lighthouse, ${theSite(f)} obtient ${points(f.desktopPoints)} sur ordinateur. La mesure sur téléphone manque encore.`,
     ],
   }),
   sentence({
@@ -163,7 +163,7 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     about: 'accessibility',
     needs: ['accessibilityPoints'],
     wordings: [
-      (f) => t`L’accessibilité est notée ${integer(f.accessibilityPoints)} sur 100.`,
+      (f) => t`L’accessibilité obtient ${integer(f.accessibilityPoints)} sur 100.`,
       (f) => t`Le même outil note l’accessibilité ${integer(f.accessibilityPoints)} sur 100.`,
     ],
   }),
@@ -173,7 +173,7 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     about: 'best-practices',
     needs: ['bestPracticesPoints'],
     wordings: [
-      (f) => t`Les bonnes pratiques techniques sont notées ${integer(f.bestPracticesPoints)} sur 100.`,
+      (f) => t`Les bonnes pratiques techniques obtiennent ${integer(f.bestPracticesPoints)} sur 100.`,
       (f) => t`Pour les bonnes pratiques techniques, la note est de ${integer(f.bestPracticesPoints)} sur 100.`,
     ],
   }),
@@ -183,8 +183,8 @@ export const SPEED_SENTENCES: readonly Sentence[] = [
     about: 'method',
     needs: ['mobilePoints'],
     wordings: [
-      () => t`La mesure sur mobile simule un téléphone de milieu de gamme sur un réseau mobile.`,
-      () => t`Pour le mobile, Lighthouse simule un appareil de milieu de gamme et une connexion de réseau mobile.`,
+      () => t`La mesure imite un téléphone de milieu de gamme, loin du wifi.`,
+      () => t`Pour le téléphone, Lighthouse imite un appareil de milieu de gamme, loin du wifi.`,
     ],
   }),
   sentence({

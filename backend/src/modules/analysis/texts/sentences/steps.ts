@@ -8,7 +8,7 @@ type Wording = (facts: SiteFacts) => string | null;
 
 /** Other words for the steps of the plan; null where a figure they need is missing. The first wording is the finding’s own. */
 export const STEP_WORDINGS: Partial<Record<FindingId, readonly Wording[]>> = {
-  'home-not-found': [() => t`Corriger la réponse du serveur, qui annonce la page d’accueil comme introuvable.`],
+  'home-not-found': [() => t`Corriger la page d’accueil, qui répond « introuvable ».`],
   'no-https': [() => t`Chiffrer la connexion : ouvrir chaque page en https.`],
   'invalid-certificate': [() => t`Faire renouveler le certificat de sécurité que les navigateurs refusent.`],
   'slow-mobile': [
@@ -31,15 +31,15 @@ export const STEP_WORDINGS: Partial<Record<FindingId, readonly Wording[]>> = {
   'irrelevant-title': [() => t`Réécrire le titre avec les mots de la page.`],
   'title-too-long': [() => t`Garder l’essentiel du titre et raccourcir le reste.`],
   'title-too-short': [() => t`Allonger le titre de la page avec le métier et la région.`],
-  'no-description': [() => t`Résumer l’offre dans la description que lisent les moteurs de recherche.`],
-  'no-h1': [() => t`Placer en haut de la page un titre principal (H1) clair.`],
+  'no-description': [() => t`Écrire deux phrases : ce que vous faites, et où. Votre webmaster les place.`],
+  'no-h1': [() => t`Placer en haut de la page un grand titre clair.`],
   'broken-links': [
     ({ brokenLinks }) =>
       shown(brokenLinks, (count) => t`Corriger ou retirer ${inSentence(count, t`le lien cassé`, t`liens cassés`)} de la page d’accueil.`),
   ],
   'images-without-alt': [
     ({ imagesWithoutAlt }) =>
-      shown(imagesWithoutAlt, (count) => t`Ajouter un texte alternatif à ${inSentence(count, t`une image`, t`images`)} de la page.`),
+      shown(imagesWithoutAlt, (count) => t`Décrire en quelques mots ${inSentence(count, t`une image`, t`images`)} de la page.`),
     () => t`Dire en quelques mots ce que montre chaque image.`,
   ],
   'thin-content': [() => t`Présenter davantage les prestations sur la page d’accueil.`],
@@ -47,8 +47,8 @@ export const STEP_WORDINGS: Partial<Record<FindingId, readonly Wording[]>> = {
   'low-accessibility': [
     ({ accessibilityPoints }) => shown(accessibilityPoints, (points) => t`Rendre le site plus accessible (${integer(points)} sur 100).`),
   ],
-  'no-compression': [() => t`Faire envoyer des pages compressées par le serveur.`],
-  'no-structured-data': [() => t`Ajouter des données structurées qui présentent l’entreprise aux moteurs.`],
+  'no-compression': [() => t`Demander à votre hébergeur de compresser les pages.`],
+  'no-structured-data': [() => t`Présenter l’entreprise à Google dans la forme qu’il attend : nom, métier, adresse, horaires.`],
   'no-first-page-keyword': [() => t`Dédier une page à chaque prestation et à sa région.`],
   'few-reviews': [() => t`Inviter chaque client satisfait à laisser un avis Google.`],
 };
