@@ -24,7 +24,7 @@ export function TrialForm({ values, change, refusals, failure, acceptsOthers, be
   const id = useId();
   const place = useRef<HTMLFormElement>(null);
   useFirstFocus(place, Object.keys(refusals)[0] ?? beginsAt);
-  const { text, site, email, isElsewhere, consent } = useTrialFields(values, change, refusals, acceptsOthers);
+  const { text, email, isElsewhere, consent } = useTrialFields(values, change, refusals, acceptsOthers);
   const isReady = isComplete(values, acceptsOthers);
 
   const send = (event: { preventDefault(): void }) => {
