@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { defaultMessages } from '../backend/src/rules/agency-defaults.rules.ts';
 import type { PublicReport } from '../microsite/src/lib/api.ts';
+import { actionsView } from '../microsite/src/lib/plan/actions-view.ts';
 import { NO_WORDS, type SiteWords } from '../microsite/src/render/page-input.ts';
 import { AuditPage } from '../microsite/src/sections/audit/AuditPage.tsx';
 import { HomePage } from '../microsite/src/sections/home/HomePage.tsx';
 import { LandingPage } from '../microsite/src/sections/landing/LandingPage.tsx';
+import { ActionList } from '../microsite/src/sections/plan/ActionList.tsx';
 import { PlanPage } from '../microsite/src/sections/plan/PlanPage.tsx';
 import { ReportPage } from '../microsite/src/sections/report/ReportPage.tsx';
 import { SiteFooter } from '../microsite/src/sections/SiteFooter.tsx';
@@ -15,12 +17,12 @@ import { Lengths } from '../microsite/src/sections/shared/Lengths.tsx';
 import { Message } from '../microsite/src/sections/shared/Message.tsx';
 import { Ruler } from '../microsite/src/sections/shared/Ruler.tsx';
 import { StatusLine } from '../microsite/src/sections/shared/StatusLine.tsx';
-import { Steps } from '../microsite/src/sections/shared/Steps.tsx';
 import { Verdict } from '../microsite/src/sections/shared/Verdict.tsx';
 import { Missing, Pending } from '../microsite/src/sections/shared/Waiting.tsx';
 import { ThanksPage } from '../microsite/src/sections/thanks/ThanksPage.tsx';
 import { aReport } from '../microsite/test/a-report.ts';
 import { aScore } from '../microsite/test/a-score.ts';
+import { anAction } from '../microsite/test/an-action.ts';
 import { AGENCY } from './agency.ts';
 
 /** The report of the demonstration (`vite.config.ts`). */
@@ -37,6 +39,8 @@ const withStatus: SiteWords = {
   status: {
     items: [{ kind: 'call', words: 'Appel réservé le 12 novembre à 10:30.', links: [{ words: 'Déplacer', href: '#' }] }],
     call: null,
+    telephone: null,
+    agenda: null,
     calendarHref: '#',
     bookingHref: '#',
   },
@@ -95,13 +99,16 @@ export const PARTS: readonly Sample[] = [
     ),
   },
   {
-    name: 'Steps',
+    name: 'Actions',
     element: (
-      <Steps
-        steps={[
-          { number: '1', title: 'Alléger les images', solution: 'Les convertir en WebP.', high: true, priority: 'haute' },
-          { number: '2', title: 'Décrire les images', solution: 'Ajouter un texte à chacune.', high: false, priority: 'moyenne' },
-        ]}
+      <ActionList
+        view={actionsView({
+          actions: [
+            anAction({ state: 'review', state_words: 'À revoir', note: 'Mesuré le 12 novembre : 44 sur 100.' }),
+            anAction({ id: 'images', title: 'Décrire les images', solution: 'Ajouter un texte à chacune.', done: true, state: 'done' }),
+          ],
+          webmaster: { subject: 'Points techniques', text: 'Passer en https' },
+        })}
       />
     ),
   },

@@ -64,7 +64,7 @@ export const auditRequestCounters = z.object({
   cancelled: z.number().int(),
 });
 
-export type AuditOrder = z.infer<typeof auditRequestBody>;
+export type AuditRequestBody = z.infer<typeof auditRequestBody>;
 export type AuditRequestStatus = z.infer<typeof auditRequestStatus>;
 export type AuditPromise = z.infer<typeof auditPromise>;
 export type AuditDocumentState = z.infer<typeof auditDocumentState>;

@@ -22,7 +22,7 @@ import { agencyVoice } from '../settings/agency-voice.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { Signatories } from '../signatories/signatories.queries.js';
 import { alertMail, receivedMail } from './audit-mails.js';
-import type { AuditOrder, AuditPromise, AuditRequestUpdate } from './audit-request.contract.js';
+import type { AuditPromise, AuditRequestBody, AuditRequestUpdate } from './audit-request.contract.js';
 import { AuditRequest } from './audit-request.entity.js';
 import { toPromise } from './promise.js';
 
@@ -43,7 +43,7 @@ export class AuditRequests {
   ) {}
 
   /** Requests the audit of a site; an open request is returned again. Without a readable site its address comes with the request. */
-  async ask({ token, websiteUrl }: AuditOrder, asked: Language | null): Promise<AuditPromise> {
+  async ask({ token, websiteUrl }: AuditRequestBody, asked: Language | null): Promise<AuditPromise> {
     const prospect = await this.prospects.byToken(token);
     const language = languageOf(asked, prospect.language);
     const open = await this.openRequest(this.database.manager, prospect.id);

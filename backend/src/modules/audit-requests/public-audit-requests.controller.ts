@@ -6,7 +6,7 @@ import { tokenParam } from '../../common/http/field.contract.js';
 import { RequestLanguage } from '../../common/http/request-language.js';
 import { Returns } from '../../common/http/response-decorators.js';
 import type { Language } from '../../rules/language.rules.js';
-import { type AuditOrder, type AuditPromise, auditPromise, auditRequestBody } from './audit-request.contract.js';
+import { type AuditPromise, type AuditRequestBody, auditPromise, auditRequestBody } from './audit-request.contract.js';
 import { AuditRequestQueries } from './audit-requests.queries.js';
 import { AuditRequests } from './audit-requests.service.js';
 
@@ -22,7 +22,7 @@ export class PublicAuditRequestsController {
   @Post('audit-requests')
   @RateLimit('forms')
   @Returns(auditPromise, 201)
-  ask(@Body({ schema: auditRequestBody }) order: AuditOrder, @RequestLanguage() asked: Language | null): Promise<AuditPromise> {
+  ask(@Body({ schema: auditRequestBody }) order: AuditRequestBody, @RequestLanguage() asked: Language | null): Promise<AuditPromise> {
     return this.requests.ask(order, asked);
   }
 
