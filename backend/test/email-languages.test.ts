@@ -40,7 +40,7 @@ const SAID = {
     trial_failed: 'Non abbiamo potuto misurare',
     audit_received: 'Abbiamo ricevuto la Sua richiesta',
     audit_ready: '9 pagine, in allegato',
-    referral_invitation: 'vi trasmette l’analisi in rete di Menuiserie du Lac',
+    referral_invitation: 'Le trasmette l’analisi in rete di Menuiserie du Lac',
     appointment_booked: 'La Sua chiamata è prenotata',
     appointment_moved: 'La Sua chiamata è spostata',
     appointment_cancelled: 'La Sua chiamata è annullata',
