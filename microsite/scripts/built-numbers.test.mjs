@@ -24,7 +24,7 @@ const shares = Object.values(LOSS.percents);
 
 const OURS = [
   // scores and their scales
-  /(?:sur |\/|de 0 à |jusqu’à |ramenée à )100\b|\/5\b|^0$|^50$|^100$/g,
+  /(?:sur |\/|de 0 à |jusqu’à |[Rr]amenée à )100\b|\/5\b|^0$|^50$|^100$/g,
   new RegExp(`À partir de ${good}|de ${poor} à ${good - 1}|^${good}$|^${poor}$`, 'g'),
   /Un écart de moins de 5 points/g,
   // thresholds on the ruler

@@ -83,7 +83,7 @@ function images(facts: CorrectionFacts): Correction | null {
   if (facts.images.length === 0) return null;
   const shown = facts.images.slice(0, MAX_LISTED);
   return {
-    lead: t`Les images à décrire en quelques mots (attribut alt)`,
+    lead: t`Les images à décrire en quelques mots`,
     text: lines([at(facts), ...shown, more(facts.images)]),
   };
 }

@@ -13,8 +13,8 @@ const LANGUAGES = [
 
 /** Texts that are the same in French and in the other language: names, and words that both have. */
 const SAME: Readonly<Record<string, readonly string[]>> = {
-  de: ['SEO', 'UX', 'Top 10', 'Top 30', 'Analyse', 'Audit', 'Position', 'Version', 'Note | lettre'],
-  it: ['novembre', 'SEO', 'UX', 'Top 10', 'Top 30', 'Audit'],
+  de: ['https', 'Blog', 'Forum', 'Wiki', 'SEO', 'UX', 'Top 10', 'Top 30', 'Analyse', 'Audit', 'Position', 'Version', 'Note | lettre'],
+  it: ['https', 'Blog', 'Forum', 'Wiki', 'novembre', 'SEO', 'UX', 'Top 10', 'Top 30', 'Audit'],
 };
 
 const messages = extractedMessages();

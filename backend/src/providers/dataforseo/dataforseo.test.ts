@@ -108,6 +108,7 @@ describe('instant pages', () => {
         title: 'Boulangerie Exemple',
         description: null,
         title_length: 19,
+        undescribed_images: null,
         description_length: 0,
         lang: null,
         charset: 'utf-8',

@@ -39,7 +39,7 @@ it('maps the details of a business', async () => {
     place_id: PLACE_ID,
     name: 'Boulangerie Exemple',
     address: 'Rue du Four 1, 1003 Lausanne, Suisse',
-    phone: '0215550101',
+    phone: '+41 21 555 01 01',
     website: 'https://boulangerie-exemple.ch/',
     rating: 4.6,
     reviews_count: 187,

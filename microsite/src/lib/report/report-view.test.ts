@@ -104,7 +104,7 @@ describe('a status of the home page', () => {
     expect(facts.map(({ label, value, word }) => [label, value, word])).toEqual([
       ['Titre de la page', '', 'Absent'],
       ['Description', '', 'Absente'],
-      ['Titre principal (H1)', '', 'Absent'],
+      ['Grand titre', '', 'Absent'],
       ['Images sans description', '11 sur 18', 'À compléter'],
       ['Liens cassés', '2', 'À réparer'],
       ['Texte de la page', '12\u00a0mots', 'Trop bref'],

@@ -21,7 +21,7 @@ function factOf(technology: ReadyReport['technology']): FoldedFact {
   return {
     figure: technology.figure,
     tone: 'none',
-    word: technology.version ?? (technology.custom ? t`aucun CMS reconnu` : t`CMS reconnu`),
+    word: technology.version ?? (technology.custom ? t`aucun système reconnu` : t`système reconnu`),
   };
 }
 
