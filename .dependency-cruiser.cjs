@@ -73,12 +73,12 @@ module.exports = {
     },
     {
       name: 'contracts-import-only-contracts-rules-and-zod',
-      comment: 'Beside them, pure files decide what a web address or an e-mail address is, and which characters nobody sees.',
+      comment: 'Beside them, pure files decide what a web address, an e-mail address or a phone number is, and which characters nobody sees.',
       severity: 'error',
       from: { path: '\\.contract\\.ts$' },
       to: {
         path: '.',
-        pathNot: ['\\.contract\\.ts$', RULES, 'node_modules/zod', `${BACKEND}/common/(?:urls|is-email|invisible-characters)\\.ts$`],
+        pathNot: ['\\.contract\\.ts$', RULES, 'node_modules/zod', `${BACKEND}/common/(?:urls|is-email|invisible-characters|phone)\\.ts$`],
       },
     },
     {

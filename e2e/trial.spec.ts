@@ -59,9 +59,10 @@ test('the form says what is wrong, field by field, waits until everything fits, 
 
     await field(page, 'Site web').fill('www.exemple.ch');
     await expect(form(page).getByText("L'URL doit commencer par http:// ou https://", { exact: true })).toBeVisible();
-    await expect(form(page).getByText('Indiquez l’adresse de votre site, par exemple www.exemple.ch')).toBeVisible();
+    await expect(form(page).getByText('Commencez l’adresse par https://, par exemple https://www.exemple.ch')).toBeVisible();
     await field(page, 'Site web').fill('https://exemple');
     await expect(form(page).getByText("Format d'URL invalide", { exact: true })).toBeVisible();
+    await expect(form(page).getByText('Indiquez l’adresse de votre site, par exemple www.exemple.ch')).toBeVisible();
     await field(page, 'E-mail professionnel').fill('zoe@exemple');
     await expect(form(page).getByText("Format d'email invalide", { exact: true })).toBeVisible();
 

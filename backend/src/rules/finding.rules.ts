@@ -72,8 +72,6 @@ export const IMPACT_WORDS: Readonly<Record<Level, string>> = wordsBy({
   medium: () => t.as('effet')`Moyen`,
   high: () => t.as('effet')`Fort`,
 });
-/** « Priorité élevée » of a step. */
-export const PRIORITY_WORDS = wordsBy({ high: () => t`élevée`, medium: () => t.as('priorité')`moyenne` });
 export const OWNER_WORDS: Readonly<Record<Owner, string>> = wordsBy({
   agency: () => t`L’agence`,
   webmaster: () => t`Le webmaster`,

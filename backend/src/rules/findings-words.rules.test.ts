@@ -1,6 +1,6 @@
 import { anUnknownSite, aSite } from '../../test/support/site-facts.js';
 import { GENERAL_ADVICE, impactOf, priorityOf } from './advice.rules.js';
-import { CATEGORY_WORDS, EFFORT_WORDS, IMPACT_WORDS, OWNER_WORDS, PRIORITY_WORDS } from './finding.rules.js';
+import { CATEGORY_WORDS, EFFORT_WORDS, IMPACT_WORDS, OWNER_WORDS } from './finding.rules.js';
 import { FINDINGS, type FindingId, findingOf, isJudged, judgeFindings } from './findings.rules.js';
 import { planOf } from './plan.rules.js';
 import { SEVERITIES } from './severities.rules.js';
@@ -186,7 +186,6 @@ it('has a word for every category, effort and owner', () => {
   expect(EFFORT_WORDS).toEqual({ low: 'Faible', medium: 'Moyen', high: 'Important' });
   expect(IMPACT_WORDS).toEqual({ low: 'Faible', medium: 'Moyen', high: 'Fort' });
   // specification 1, section 4
-  expect(PRIORITY_WORDS).toEqual({ high: 'élevée', medium: 'moyenne' });
   expect(OWNER_WORDS).toEqual({ agency: 'L’agence', webmaster: 'Le webmaster', company: 'L’entreprise' });
 });
 
