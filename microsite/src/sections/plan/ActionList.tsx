@@ -42,7 +42,14 @@ function Action({ row, isWide }: { row: Row; isWide: boolean }) {
   return (
     <li className="action" data-action={row.id} data-state={row.state} data-action-check={row.check?.state}>
       <label className="action-box">
-        <input type="checkbox" defaultChecked={row.done} disabled={row.isFixed} aria-label={t`Fait : ${row.title}`} data-action-done="" />
+        <input
+          type="checkbox"
+          defaultChecked={row.done}
+          disabled={row.isFixed}
+          aria-label={t`Étape ${row.number} faite`}
+          aria-describedby={titleId}
+          data-action-done=""
+        />
       </label>
       <div className="action-body">
         <h3 id={titleId}>
