@@ -126,7 +126,7 @@ test('what is ticked in the plan is stored by the server, undone, and counted on
     await expect(other.locator('[data-actions] h3')).toHaveText(await list.getByRole('heading').allInnerTexts());
   }
   await other.goto(`/analyse/${fresh}`);
-  await other.getByRole('checkbox', { name: /^Fait/ }).first().uncheck();
+  await other.getByRole('checkbox', { name: 'Étape 1 faite' }).first().uncheck();
   await expect(other.locator('[data-actions-count]')).toHaveText('5 étapes, aucune cochée');
   await elsewhere.close();
 
