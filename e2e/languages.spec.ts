@@ -52,7 +52,7 @@ test('a German prospect reads, answers and changes to Italian, which stays', asy
   await expectNoFrench(page, DE);
   await look(page, info, 'report-de');
 
-  await page.getByRole('link', { name: 'Mein Potenzial entdecken' }).first().click();
+  await page.getByRole('link', { name: '7 Fragen beantworten (1 Min.)' }).first().click();
   await expect(html(page)).toHaveAttribute('lang', 'de-CH');
   await expect(page.getByText('Frage 1 von 7', { exact: true })).toBeVisible();
   await page.getByRole('radio').first().click();
