@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
       'wordpress',
       'claire m.',
       'mots-clés détectés',
-      '3 premières étapes',
+      '5 étapes, aucune cochée',
     ])
       expect(html).toContain(words);
 
