@@ -61,7 +61,7 @@ export const BENEFITS = [
   t`Vos positions dans Google, et celles qui manquent`,
   t`Ce que vos avis Google disent de vous`,
   t`Si les assistants d’intelligence artificielle vous citent`,
-  t`Trois premières étapes, tirées de vos mesures`,
+  t`Un plan d’action tiré de vos mesures`,
 ] as const;
 
 /** What the free analysis is, step by step: nothing here but what is really done. */

@@ -62,7 +62,7 @@ export const FEATURES = [
   { title: t`Réputation`, text: t`La note et le nombre de vos avis Google, tels que vos futurs clients les voient.` },
   { title: t`Technologie`, text: t`Le système de votre site, sa version, et ce que cela demande d’entretien.` },
   { title: t`Accès et sécurité`, text: t`Si votre site répond, en combien de temps, et si son certificat est valable.` },
-  { title: t`Plan d’action`, text: t`Un résumé de votre situation et trois premières étapes, tirés de vos propres mesures.` },
+  { title: t`Plan d’action`, text: t`Un résumé de votre situation et cinq actions au plus, tirés de vos propres mesures.` },
 ] as const;
 
 /** What the form still waits for, by field. */

@@ -7,7 +7,7 @@ export function Quote() {
       <blockquote>
         <p>{QUOTE}</p>
       </blockquote>{' '}
-      <a className="arrow-link" href="#plan">{t`Voir les trois premières étapes`}</a>
+      <a className="arrow-link" href="#plan">{t`Voir votre plan d’action`}</a>
     </section>
   );
 }

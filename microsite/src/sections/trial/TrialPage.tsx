@@ -11,7 +11,7 @@ export function TrialPage({ words: { claims } }: SectionProps) {
       <section className="trial-hero page" aria-labelledby="essai-titre">
         <div className="trial-words">
           <h1 id="essai-titre">{t`Audit Digital Gratuit`}</h1>
-          <p className="trial-lead">{t`Votre site mesuré maintenant : vitesse, référencement, réputation, technologie. Vous recevez votre propre page d’analyse, avec trois premières étapes.`}</p>
+          <p className="trial-lead">{t`Votre site mesuré maintenant : vitesse, référencement, réputation, technologie. Vous recevez votre propre page d’analyse, avec votre plan d’action.`}</p>
           <ul className="trial-badges">
             {claims.companiesAnalysed && (
               <li>
