@@ -85,7 +85,7 @@ test('everything measured: figures, proofs, both tables', async ({ page }, info)
   ]);
   await expect(page.locator('.hero-logo')).toHaveJSProperty('complete', true);
   await expect(page.locator('.hero-logo')).not.toHaveJSProperty('naturalWidth', 0);
-  await expect(section(page, /Vitesse$/)).toContainText('Lighthouse 13.5.0, mobile, 12.11.2026, médiane de 3');
+  await expect(section(page, /Vitesse$/)).toContainText('Lighthouse 13.5.0, téléphone, 12.11.2026, médiane de 3');
   await expect(section(page, /Réputation/)).toContainText('38 avis Google rassurent');
 
   const search = section(page, /Référencement/);

@@ -381,7 +381,7 @@ test.describe('the audit request page', () => {
 
     await page.unrouteAll();
     await test.step('is asked for where the button stands, and every page knows it, also on another device', async () => {
-      const { token } = await addCompany({ email: 'audit@devices.ch', business_name: 'Devices', site_url: '' });
+      const { token } = await addCompany({ email: 'audit@devices.ch', business_name: 'Devices', site_url: websiteUrl() });
       await page.goto(`/monscore/${token}`);
       const button = page.locator('[data-audit-request]');
       await button.click();

@@ -165,7 +165,7 @@ test('the agency’s logo and colour reach every page', async ({ page, request }
     // a judgement is never told in the agency’s colour, which may be that of a fault
     await page.goto('/analyse/demo');
     const verdicts = page.locator('.verdict[data-tone=held]');
-    await expect(verdicts.first()).toBeVisible();
+    await expect(verdicts.first()).toBeAttached();
     await expect(verdicts.first()).toHaveCSS('color', 'rgb(29, 90, 150)');
     await page.emulateMedia({ colorScheme: 'dark' });
     if (process.env.PICTURES) await page.screenshot({ path: info.outputPath('logo-dark.png') });
