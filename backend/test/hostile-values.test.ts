@@ -192,7 +192,9 @@ describe('hostile values', () => {
       const address = path.replaceAll('{id}', prospectId).replaceAll('{token}', token).replaceAll('{questionId}', String(question?.id));
       const whole = own[path] ?? aValue(schema);
       const { status, body: answer } = await app.call(method, address, { as: app.admin, body: whole });
-      if (path.includes('/public/') && status >= 400 && status !== 404) refused.push(`${path}: ${JSON.stringify(answer)}`);
+      // the site of this prospect is known, which is found after the fields were checked
+      const isExpected = status === 404 || answer?.code === 'site_known';
+      if (path.includes('/public/') && status >= 400 && !isExpected) refused.push(`${path}: ${JSON.stringify(answer)}`);
       requests.push({ method, path: address, body: JSON.stringify(whole) });
       const fields = Object.keys((whole ?? {}) as object);
       const ask = (name: string, value: unknown) =>
