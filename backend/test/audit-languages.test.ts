@@ -65,13 +65,13 @@ const EXPECTED = {
     title: 'Audit des Internetauftritts – Menuiserie du Lac',
     bookmarks: ['Zusammenfassung', 'Geschwindigkeit', 'Suchbegriffe', 'Massnahmenplan', 'Methode und Quellen'],
     words: ['Inhalt', 'Mittel.', 'DreiMassnahmenfürdenAnfang', 'Zeitwählen', '4,7von5', '12’500'],
-    unmeasured: ['Scorenichtgemessen', 'Wasnichtgemessenwurde', 'DieKI-Assistentenwurdennichtbefragt.'],
+    unmeasured: ['Notenichtgemessen', 'Wasnichtgemessenwurde', 'DieKI-Assistentenwurdennichtbefragt.'],
   },
   it: {
     title: 'Audit della presenza in rete – Menuiserie du Lac',
     bookmarks: ['Sintesi', 'Parole chiave', 'Piano d’azione', 'Metodo e fonti'],
     words: ['Indice', 'Medio.', 'Treazionipercominciare', 'Scegliereunorario', '4,7su5', '12’500'],
-    unmeasured: ['Punteggiononmisurato', 'Checosanonèstatomisurato'],
+    unmeasured: ['Votononmisurato', 'Checosanonèstatomisurato'],
   },
 } as const;
 

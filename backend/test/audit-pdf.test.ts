@@ -165,7 +165,7 @@ describe('the audit document', () => {
     expectWellFilled(pdf);
     const all = pdf.text.join('');
     expect(all).toContain(without(name));
-    expect(all).toContain('Scorenonmesuré');
+    expect(all).toContain('Notenonmesurée');
     const [, box = ''] = all.split('Cequin’apasétémesuré');
     for (const words of ['La vitesse du site n’a pas pu être mesurée.', 'Les assistants d’IA n’ont pas été interrogés.'])
       expect(box).toContain(without(words));

@@ -45,7 +45,7 @@ describe('the list of findings of a website', () => {
       ['low-rating', '3,4 sur 5'],
       ['few-reviews', '7\u00a0avis'],
     ]);
-    expect(staff.items[0]).toMatchObject({ threshold: { value: 50 }, gain: 90, step: 'speed' });
+    expect(staff.items[0]).toMatchObject({ threshold: { value: 60 }, gain: 90, step: 'speed' });
     const [page, scored] = [await report(prospect), await score(prospect)];
     expect(page.findings).toMatchObject({ total: 3, critical: 0, warnings: 1, notices: 2 });
     expect(page.findings.items.map(({ id }) => id)).toEqual(staff.items.map(({ id }) => id));

@@ -81,7 +81,7 @@ const REFUSALS: [string, Provoked, Record<Lang, string>][] = [
     {
       fr: 'Cette URL fait partie de nos clients existants. Pour toute question, contactez-nous directement à bonjour@agence.ch',
       de: 'Diese URL gehört zu unseren bestehenden Kunden. Bei Fragen schreiben Sie uns direkt an bonjour@agence.ch',
-      it: 'Questo URL appartiene a un nostro cliente. Per qualsiasi domanda scriveteci direttamente a bonjour@agence.ch',
+      it: 'Questo URL appartiene a un nostro cliente. Per qualsiasi domanda ci scriva direttamente a bonjour@agence.ch',
     },
   ],
   [
@@ -93,7 +93,7 @@ const REFUSALS: [string, Provoked, Record<Lang, string>][] = [
     {
       fr: 'Un essai existe déjà pour cet email ou ce site web. Veuillez réessayer dans 7 jours.',
       de: 'Für diese E-Mail-Adresse oder diese Website gibt es schon einen Versuch. Bitte versuchen Sie es in 7 Tagen noch einmal.',
-      it: 'Esiste già una prova per questa e-mail o questo sito web. Vi preghiamo di riprovare tra 7 giorni.',
+      it: 'Esiste già una prova per questa e-mail o questo sito web. La preghiamo di riprovare tra 7 giorni.',
     },
   ],
   [
@@ -102,7 +102,7 @@ const REFUSALS: [string, Provoked, Record<Lang, string>][] = [
     {
       fr: 'Une erreur est survenue. Veuillez réessayer.',
       de: 'Ein Fehler ist aufgetreten. Bitte versuchen Sie es noch einmal.',
-      it: 'Si è verificato un errore. Vi preghiamo di riprovare.',
+      it: 'Si è verificato un errore. La preghiamo di riprovare.',
     },
   ],
   [
@@ -161,7 +161,7 @@ const REFUSALS: [string, Provoked, Record<Lang, string>][] = [
     {
       fr: 'Ce créneau vient d’être pris. Choisissez-en un autre.',
       de: 'Dieser Termin wurde soeben vergeben. Wählen Sie einen anderen.',
-      it: 'Questo orario è appena stato preso. Sceglietene un altro.',
+      it: 'Questo orario è appena stato preso. Ne scelga un altro.',
     },
   ],
   [
@@ -173,7 +173,7 @@ const REFUSALS: [string, Provoked, Record<Lang, string>][] = [
     {
       fr: 'Ce numéro n’est pas valable. Écrivez\u2011le comme 079 123 45 67, ou laissez le champ vide.',
       de: 'Diese Nummer ist nicht gültig. Schreiben Sie sie wie 079 123 45 67, oder lassen Sie das Feld leer.',
-      it: 'Questo numero non è valido. Scrivetelo come 079 123 45 67, o lasciate vuoto il campo.',
+      it: 'Questo numero non è valido. Lo scriva come 079 123 45 67, o lasci vuoto il campo.',
     },
   ],
   [
@@ -182,7 +182,7 @@ const REFUSALS: [string, Provoked, Record<Lang, string>][] = [
     {
       fr: 'Ce lien est invalide. Reprenez-le dans l’invitation que vous avez reçue.',
       de: 'Dieser Link ist ungültig. Nehmen Sie ihn aus der Einladung, die Sie erhalten haben.',
-      it: 'Questo link non è valido. Riprendetelo dall’invito che avete ricevuto.',
+      it: 'Questo link non è valido. Lo riprenda dall’invito che ha ricevuto.',
     },
   ],
   [
@@ -191,7 +191,7 @@ const REFUSALS: [string, Provoked, Record<Lang, string>][] = [
     {
       fr: 'Veuillez entrer une adresse email valide',
       de: 'Bitte geben Sie eine gültige E-Mail-Adresse ein',
-      it: 'Inserite un indirizzo e-mail valido',
+      it: 'Inserisca un indirizzo e-mail valido',
     },
   ],
   [
@@ -214,7 +214,7 @@ const REFUSALS: [string, Provoked, Record<Lang, string>][] = [
     {
       fr: 'Ce lien est invalide. Reprenez-le dans le message que vous avez reçu.',
       de: 'Dieser Link ist ungültig. Nehmen Sie ihn aus der Nachricht, die Sie erhalten haben.',
-      it: 'Questo link non è valido. Riprendetelo dal messaggio che avete ricevuto.',
+      it: 'Questo link non è valido. Lo riprenda dal messaggio che ha ricevuto.',
     },
   ],
   [
@@ -235,7 +235,7 @@ const REFUSALS: [string, Provoked, Record<Lang, string>][] = [
     {
       fr: 'Ce lien n’est plus valable. Répondez à notre e-mail, et nous vous renvoyons l’audit.',
       de: 'Dieser Link gilt nicht mehr. Antworten Sie auf unsere E-Mail, und wir senden Ihnen das Audit noch einmal.',
-      it: 'Questo link non è più valido. Rispondete alla nostra e-mail e vi rimandiamo l’audit.',
+      it: 'Questo link non è più valido. Risponda alla nostra e-mail e Le rimandiamo l’audit.',
     },
   ],
   [
@@ -249,7 +249,7 @@ const REFUSALS: [string, Provoked, Record<Lang, string>][] = [
     {
       fr: 'Cette adresse est mal formée. Vérifiez que vous l’avez copiée en entier, puis recommencez.',
       de: 'Diese Adresse ist fehlerhaft. Prüfen Sie, ob Sie sie ganz kopiert haben, und versuchen Sie es noch einmal.',
-      it: 'Questo indirizzo non è corretto. Verificate di averlo copiato per intero e riprovate.',
+      it: 'Questo indirizzo non è corretto. Verifichi di averlo copiato per intero e riprovi.',
     },
   ],
   [
