@@ -299,7 +299,7 @@ describe('a rate-limited visitor', () => {
     const send = (language: Lang) => ask(language, 'POST', '/api/public/trials/link', { email: 'zoe@menuiserie.ch' }, from);
     await send('de');
     expect((await send('de')).body.message).toBe('Zu viele Anfragen in kurzer Zeit. Versuchen Sie es in 10 Minuten noch einmal.');
-    expect((await send('it')).body.message).toBe('Troppe richieste in poco tempo. Riprovate tra 10 minuti.');
+    expect((await send('it')).body.message).toBe('Troppe richieste in poco tempo. Riprovi tra 10 minuti.');
     const french = await send('fr');
     expect(french.body.message).toBe('Trop de demandes en peu de temps. Réessayez dans 10 minutes.');
     expect(french.headers.get('content-language')).toBeNull();

@@ -26,15 +26,20 @@ export function Keywords({ keywords, claims }: Props) {
         <div>
           <h3>{t`Mots-clés`}</h3>
           <p className="quiet">{t`Analyse des mots-clés indisponible.`}</p>
-          {claims.extraVisitors && (
-            <p className="quiet">
-              {t`Repère de l’agence, une indication et non une mesure :`} <span>{claims.extraVisitors}</span>{' '}
-              {t`visiteurs de plus par mois.`}
-            </p>
-          )}
+          <ExtraVisitors claims={claims} />
         </div>
       )}
     </div>
+  );
+}
+
+/** The agency's own reference while no keyword is measured, named as such. */
+export function ExtraVisitors({ claims }: Pick<Props, 'claims'>) {
+  if (!claims.extraVisitors) return null;
+  return (
+    <p className="quiet">
+      {t`Repère de l’agence, une indication et non une mesure :`} <span>{claims.extraVisitors}</span> {t`visiteurs de plus par mois.`}
+    </p>
   );
 }
 

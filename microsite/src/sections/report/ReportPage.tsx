@@ -56,7 +56,7 @@ function Report({ view, words, isSiteWanted }: { view: ReadyReport; words: SiteW
           <Technology view={view} />
           <Search view={view} claims={claims} />
           <Assistants view={view} />
-          <Unmeasured view={view} />
+          <Unmeasured view={view} claims={claims} />
         </div>
       </AfterPaint>
       <AfterPaint>

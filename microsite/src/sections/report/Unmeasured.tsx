@@ -1,10 +1,12 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
+import type { SiteWords } from '../../render/page-input.ts';
 import { Fold } from './Fold.tsx';
+import { ExtraVisitors } from './Keywords.tsx';
 import { RefreshReviews } from './Reputation.tsx';
 
 /** What was not measured: one line, with the reasons and what to do behind it. */
-export function Unmeasured({ view }: { view: ReadyReport }) {
+export function Unmeasured({ view, claims }: { view: ReadyReport; claims: SiteWords['claims'] }) {
   const { unmeasured, reputation } = view;
   if (unmeasured.items.length === 0) return null;
   return (
@@ -15,6 +17,7 @@ export function Unmeasured({ view }: { view: ReadyReport }) {
           <h3 id={`${id}-titre`}>{name}</h3>
           {cause && <p>{cause}</p>}
           <p className="quiet">{sentence}</p>
+          {id === 'referencement' && <ExtraVisitors claims={claims} />}
           {id === 'reputation' && <RefreshReviews reputation={reputation} />}
         </section>
       ))}
