@@ -162,7 +162,7 @@ describe('a scan with the vendors', () => {
       expect.objectContaining({
         name: 'Boulangerie Exemple',
         address: expect.stringContaining('Lausanne'),
-        phone: expect.stringMatching(/^0\d+$/),
+        phone: expect.stringMatching(/^\+41( \d+)+$/),
         opening: { is_open: true, days: expect.arrayContaining([expect.stringContaining('dimanche')]) },
         provider: 'Google Places',
         kept: expect.objectContaining({ rating: 4.2, reviews_count: 31 }),
