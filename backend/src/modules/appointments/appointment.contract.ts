@@ -76,8 +76,8 @@ export const appointment = z.object({
   contact: z.string(),
   email: z.string(),
   telephone: z.string().nullable(),
-  /** What the call is about, in French; null without findings, and in lists. */
-  agenda: z.string().nullable(),
+  /** What the call is about, in French; null without findings. Lists leave it out. */
+  agenda: z.string().nullable().optional(),
   start_at: isoDateTime,
   end_at: isoDateTime,
   status: appointmentStatus,

@@ -77,7 +77,6 @@ function toRecord({ prospect, booker, ...appointment }: Appointment): Appointmen
     contact: [prospect.prenom, prospect.nom].filter(Boolean).join(' '),
     email: prospect.email,
     telephone: appointment.telephone ?? prospect.telephone,
-    agenda: null,
     start_at: appointment.start_at.toISOString(),
     end_at: appointment.end_at.toISOString(),
     created_at: appointment.created_at.toISOString(),
