@@ -150,6 +150,7 @@ const UNNAMED = [
   'get prospects/{token}: connectivity.response_time_ms',
   'get prospects/{token}: connectivity.certificate_valid',
   'get prospects/{token}: citations.verdict.isFew',
+  'post prospects/{token}/site: measuring',
   ...['post audit-requests', 'get prospects/{token}/audit-request'].flatMap((route) =>
     ['requested_at', 'promised_by', 'updated_at'].map((name) => `${route}: ${name}`),
   ),
