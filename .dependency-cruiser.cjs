@@ -73,7 +73,8 @@ module.exports = {
     },
     {
       name: 'contracts-import-only-contracts-rules-and-zod',
-      comment: 'Beside them, pure files decide what a web address, an e-mail address or a phone number is, and which characters nobody sees.',
+      comment:
+        'Beside them, pure files decide what a web address, an e-mail address or a phone number is, and which characters nobody sees.',
       severity: 'error',
       from: { path: '\\.contract\\.ts$' },
       to: {

@@ -3,7 +3,7 @@ import { Scans } from '../src/modules/analysis/scans/scans.service.js';
 import { SiteScan } from '../src/modules/analysis/scans/site-scan.service.js';
 import { PageBrowser } from '../src/providers/browser/page-browser.service.js';
 import { ProviderError } from '../src/providers/provider-error.js';
-import { isWrongPage, WRONG_PAGES } from '../src/rules/outcomes.rules.js';
+import { isWrongPage, WRONG_PAGES } from '../src/rules/outcome-names.rules.js';
 import { type Emulators, KEYS, startEmulators } from './emulators/index.js';
 import { pages } from './pages/index.js';
 import { startApp, type TestApp } from './support/app.js';

@@ -1,5 +1,6 @@
 import { t, wordsBy } from './language.rules.js';
-import { isWrongPage, OUTCOMES } from './outcomes.rules.js';
+import { isWrongPage } from './outcome-names.rules.js';
+import { OUTCOMES } from './outcomes.rules.js';
 
 /** Maximum number of competitors of a prospect (decision 43). */
 export const MAX_COMPETITORS = 3;

@@ -27,7 +27,7 @@ const MAX_LISTED = 12;
 
 type Writer = (facts: CorrectionFacts) => Correction | null;
 
-/** Findings whose correction can be written out. */
+/** The text to copy, for each finding that has one. */
 const WRITERS: Partial<Record<FindingId, Writer>> = {
   'no-description': descriptionText,
   'irrelevant-description': descriptionText,

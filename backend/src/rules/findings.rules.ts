@@ -7,7 +7,7 @@ import { SNIPPET_FINDINGS } from './findings-snippet.rules.js';
 import { SPEED_FINDINGS } from './findings-speed.rules.js';
 import { TECHNICAL_FINDINGS } from './findings-technical.rules.js';
 import { wordsBy } from './language.rules.js';
-import { isWrongPage } from './outcomes.rules.js';
+import { isWrongPage } from './outcome-names.rules.js';
 import { asShown } from './shown-facts.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
 

@@ -3,7 +3,8 @@ import { FINDINGS, type FindingId, judgeFindings } from './findings.rules.js';
 import { costliestFirst, headlineOf } from './headline.rules.js';
 import { HEADLINE_MARGIN } from './headline-comparison.rules.js';
 import { HEADLINES } from './headlines.rules.js';
-import { OUTCOMES, WRONG_PAGES } from './outcomes.rules.js';
+import { WRONG_PAGES } from './outcome-names.rules.js';
+import { OUTCOMES } from './outcomes.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
 import { scoreVerdict } from './verdicts.rules.js';
 

@@ -4,7 +4,8 @@ import type { Headline as Wording } from './headline-wording.rules.js';
 import { basisOf, HEADLINES, type HeadlineBasis } from './headlines.rules.js';
 import { waiting } from './headlines-speed.rules.js';
 import { t } from './language.rules.js';
-import { isWrongPage, OUTCOMES } from './outcomes.rules.js';
+import { isWrongPage } from './outcome-names.rules.js';
+import { OUTCOMES } from './outcomes.rules.js';
 import { asShown } from './shown-facts.rules.js';
 import type { SiteFacts } from './site-facts.rules.js';
 

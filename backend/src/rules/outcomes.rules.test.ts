@@ -1,4 +1,5 @@
-import { isWrongPage, OUTCOME_NAMES, OUTCOMES, type OutcomeName, outcomeWords, ownerWords, WRONG_PAGES } from './outcomes.rules.js';
+import { isWrongPage, OUTCOME_NAMES, type OutcomeName, WRONG_PAGES } from './outcome-names.rules.js';
+import { OUTCOMES, outcomeWords, ownerWords } from './outcomes.rules.js';
 
 describe('the outcome of a visit (decision 30)', () => {
   const namesWhere = (is: (name: OutcomeName) => boolean) => OUTCOME_NAMES.filter(is);

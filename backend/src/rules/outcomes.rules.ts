@@ -1,5 +1,7 @@
 import { t, wordsBy } from './language.rules.js';
-/** Outcomes of visits and their texts (decision 30). Read by all three parts. */
+import { isWrongPage, OUTCOME_NAMES, type OutcomeName } from './outcome-names.rules.js';
+
+/** The texts of each outcome (decision 30). Read by all three parts. */
 
 /** Where a scan counts a site (decision 35). */
 export type TallyGroup = 'measured' | 'unreachable' | 'otherPage';
@@ -280,16 +282,7 @@ export const OUTCOMES = {
       todo: 'Si ce site est bien le sien, dites-le ici\u202f; sinon corrigez l’adresse.',
     },
   },
-} as const satisfies Record<string, Outcome>;
-
-export type OutcomeName = keyof typeof OUTCOMES;
-/** Everything but the company's own page. */
-export type WrongPage = Exclude<OutcomeName, 'ok'>;
-
-export const OUTCOME_NAMES = Object.keys(OUTCOMES) as [OutcomeName, ...OutcomeName[]];
-export const WRONG_PAGES = OUTCOME_NAMES.filter((name): name is WrongPage => name !== 'ok');
-
-export const isWrongPage = (name: string | null | undefined): name is WrongPage => (WRONG_PAGES as readonly string[]).includes(name ?? '');
+} as const satisfies Record<OutcomeName, Outcome>;
 
 /** One kind of words of every outcome, e.g. those of staff in short. */
 export function outcomeWords(reader: 'owner' | 'staff', kind: keyof Words): Record<OutcomeName, string> {

@@ -1,4 +1,4 @@
-import { OUTCOME_NAMES, WRONG_PAGES } from './outcomes.rules.js';
+import { OUTCOME_NAMES, WRONG_PAGES } from './outcome-names.rules.js';
 import { type Flag, flagsOf, flagWords, isCovered, isUnreachableFlag, RED_FLAGS, type Reviewed, redFlags } from './review.rules.js';
 
 const clean: Reviewed = {

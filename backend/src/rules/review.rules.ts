@@ -1,4 +1,5 @@
-import { OUTCOMES, type OutcomeName, WRONG_PAGES, type WrongPage } from './outcomes.rules.js';
+import { type OutcomeName, WRONG_PAGES, type WrongPage } from './outcome-names.rules.js';
+import { OUTCOMES } from './outcomes.rules.js';
 import { WRONG_PAGES_IN_ENGLISH } from './wrong-pages-en.rules.js';
 
 /** Red flags before sending a prospect's link: condition, weight and texts of each (decision 36). */

@@ -1,4 +1,5 @@
-import { OUTCOME_NAMES, OUTCOMES } from './outcomes.rules.js';
+import { OUTCOME_NAMES } from './outcome-names.rules.js';
+import { OUTCOMES } from './outcomes.rules.js';
 import { type EndedTask, failedThroughout, isSuccess, noOutcomes, SCAN_OUTCOMES, scanOutcome, scanVerdict } from './scan-outcomes.rules.js';
 
 /** All ways in which a task of a finished prospect can end. */

@@ -1,4 +1,5 @@
-import { isWrongPage, OUTCOMES, type OutcomeName } from './outcomes.rules.js';
+import { isWrongPage, type OutcomeName } from './outcome-names.rules.js';
+import { OUTCOMES } from './outcomes.rules.js';
 
 /** How a scan went for each of its prospects, judged once, here (decision 35). Pure; read by all three parts. */
 

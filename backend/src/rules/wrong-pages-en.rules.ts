@@ -1,4 +1,4 @@
-import type { WrongPage } from './outcomes.rules.js';
+import type { WrongPage } from './outcome-names.rules.js';
 
 const CHECK_AND_AGAIN = 'Correct the address if it has changed, then run the analysis again.';
 const TELL_AND_AGAIN = 'Tell the company; run the analysis again once its website is back.';

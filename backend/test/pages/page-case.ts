@@ -1,5 +1,5 @@
 import type { TlsState } from '../../src/providers/url-guard/tls-state.js';
-import type { OutcomeName } from '../../src/rules/outcomes.rules.js';
+import type { OutcomeName } from '../../src/rules/outcome-names.rules.js';
 
 /** One answer of a website. */
 export interface Served {

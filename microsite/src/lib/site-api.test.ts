@@ -1,4 +1,4 @@
-import { WRONG_PAGES } from '../../../backend/src/rules/outcomes.rules.ts';
+import { WRONG_PAGES } from '../../../backend/src/rules/outcome-names.rules.ts';
 import { aReport } from '../../test/a-report.ts';
 import { asksSite } from './site-api.ts';
 

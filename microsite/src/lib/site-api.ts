@@ -1,3 +1,4 @@
+import { isWrongPage } from '../../../backend/src/rules/outcome-names.rules.ts';
 import { type Answer, call, json, type PublicReport, problemOf, reportPath } from './api.ts';
 
 /** Gives the address of the own website, which is measured then. */
@@ -8,5 +9,5 @@ export const nameSite = (token: string, websiteUrl: string): Promise<Answer<unkn
 export const asksSite = (data: Answer<PublicReport>): boolean => {
   if (problemOf(data)) return false;
   const { demo, scanning, site_url, outcome } = data as PublicReport;
-  return !demo && !scanning && (site_url === null || (outcome !== null && outcome !== 'ok'));
+  return !demo && !scanning && (site_url === null || isWrongPage(outcome));
 };

@@ -1,4 +1,4 @@
-import { WRONG_PAGES, type WrongPage } from '../../../../backend/src/rules/outcomes.rules';
+import { WRONG_PAGES, type WrongPage } from '../../../../backend/src/rules/outcome-names.rules';
 import { WRONG_PAGES_IN_ENGLISH } from '../../../../backend/src/rules/wrong-pages-en.rules';
 import type { Texts } from '../fr';
 

@@ -3,7 +3,8 @@ import { DataSource, IsNull, Not } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { Handles, type JobContext } from '../../common/jobs/define-job.js';
 import { JobQueue } from '../../common/jobs/job-queue.service.js';
-import { isWrongPage, OUTCOMES } from '../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../rules/outcome-names.rules.js';
+import { OUTCOMES } from '../../rules/outcomes.rules.js';
 import { Findings } from '../analysis/findings/findings.queries.js';
 import { ScanQueries } from '../analysis/scans/scan.queries.js';
 import { Prospect } from '../prospects/prospect.entity.js';
@@ -66,7 +67,7 @@ export class AuditMaking {
     }
   }
 
-  /** Nobody gets a document by itself that only says what was not measured (decision 56). */
+  /** An audit is made automatically only for a company with a website (decision 56). */
   private hasSite(id: string): Promise<boolean> {
     return this.database.getRepository(Prospect).existsBy({ id, site_url: Not(IsNull()) });
   }

@@ -29,7 +29,7 @@ describe('the layout of an audit', () => {
     expect(betterLayout({ ...FLOWING, isApart: true }, at([6, 0.6], [7, 0.2]))).toBeNull();
   });
 
-  it('stands closer, then leaves out what is told elsewhere too, beyond eight pages', () => {
+  it('is made compact beyond eight pages, then leaves out what other chapters repeat', () => {
     const nine = at([8, 0.6], [9, 0.7]);
     expect(betterLayout(FLOWING, nine)).toEqual(TIGHT);
     expect(betterLayout(TIGHT, nine)).toEqual({ ...TIGHT, isShort: true });

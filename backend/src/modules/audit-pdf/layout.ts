@@ -1,6 +1,6 @@
 import type { Place } from './destinations.js';
 
-/** Arrangement of the chapters: consecutive, compact, without what is told elsewhere too, or with the last part on its own sheet. */
+/** How the chapters are arranged: compact, without repetitions, or with the last part on its own sheet. */
 export interface Layout {
   isTight: boolean;
   isShort: boolean;
@@ -17,7 +17,7 @@ export const END = 'fin';
 /** Height of a page, 0–1, down to which it is written on at least: its margins are outside of that. */
 const HALF = 0.45;
 
-/** More pages than that nobody reads. */
+/** An audit has at most so many pages. */
 export const MOST_PAGES = 8;
 
 /** Returns a layout to try next, if it avoids half-empty pages or too many of them. Null = keep. */

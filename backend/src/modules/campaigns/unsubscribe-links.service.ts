@@ -54,7 +54,7 @@ export class UnsubscribeLinks implements OptOuts {
   }
 }
 
-/** The prospect whose address it is: a colleague who was named must not end the messages to the one who named them. */
+/** Returns the prospect that the recipient's address belongs to. A colleague's opt-out does not concern the prospect who named them. */
 async function ownProspect(manager: EntityManager, id: string | null, recipient: string): Promise<string | null> {
   const [own] = id
     ? await manager.query<{ id: string }[]>(`SELECT id FROM prospects WHERE id = $1 AND lower(trim(email)) = lower(trim($2))`, [

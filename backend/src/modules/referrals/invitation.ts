@@ -34,8 +34,8 @@ export interface Invitation {
 }
 
 /**
- * Composes the message to the colleague: sender, reason, link, and how to object. No offer, no price. Nobody is named as the sender: whoever
- * has the link can pass it on.
+ * Composes the message to the colleague: sender, reason, link, and how to object. No offer, no price. The sender is not named,
+ * because anyone with the link can send it.
  */
 export function invitation({ company, siteUrl, link, agency }: Invitation): { subject: string; letter: Block[] } {
   const sender = t`Une personne ${withDe(company)}`;

@@ -1,5 +1,6 @@
 import { t } from '../../rules/language.rules.js';
-import { ownerWords, WRONG_PAGES, type WrongPage } from '../../rules/outcomes.rules.js';
+import { WRONG_PAGES, type WrongPage } from '../../rules/outcome-names.rules.js';
+import { ownerWords } from '../../rules/outcomes.rules.js';
 import type { AnalysisName } from '../analysis/results/analysis.contract.js';
 import type { ScanStatus, TaskStatus } from '../analysis/scans/scan.contract.js';
 import type { TrialReview } from '../prospects/trial-review.js';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { OUTCOME_NAMES } from '../../rules/outcomes.rules.js';
+import { OUTCOME_NAMES } from '../../rules/outcome-names.rules.js';
 
 const connectivityOutcome = z.enum(OUTCOME_NAMES);
 export const redirect = z.object({ url: z.string(), status: z.number().int() });

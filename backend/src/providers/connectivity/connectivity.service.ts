@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
-import { isWrongPage, OUTCOMES, type WrongPage as WrongPageName } from '../../rules/outcomes.rules.js';
+import { isWrongPage, type WrongPage as WrongPageName } from '../../rules/outcome-names.rules.js';
+import { OUTCOMES } from '../../rules/outcomes.rules.js';
 import { ProviderError } from '../provider-error.js';
 import type { Owner } from '../site-visit/identity.js';
 import { SiteVisits } from '../site-visit/site-visits.service.js';

@@ -1,4 +1,4 @@
-import type { OutcomeName } from '../../rules/outcomes.rules.js';
+import type { OutcomeName } from '../../rules/outcome-names.rules.js';
 import type { FetchedPage } from '../url-guard/guarded-fetch.js';
 import type { Judgement } from './outcome.js';
 import type { PageEvidence } from './page-evidence.js';

@@ -1,5 +1,5 @@
 import type { Clue } from '../../rules/clues.rules.js';
-import type { OutcomeName } from '../../rules/outcomes.rules.js';
+import type { OutcomeName } from '../../rules/outcome-names.rules.js';
 import { addressRules } from './outcome-address.js';
 import { contentRules } from './outcome-content.js';
 import { gateRules } from './outcome-gates.js';

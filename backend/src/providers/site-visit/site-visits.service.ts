@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CONFIG, type Config } from '../../common/config/env.js';
-import { isWrongPage } from '../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../rules/outcome-names.rules.js';
 import type { DrawnPage } from '../browser/drawn-page.js';
 import { PageBrowser } from '../browser/page-browser.service.js';
 import { ForeignReader } from '../foreign/foreign-reader.service.js';

@@ -1,5 +1,6 @@
 import { FINDINGS } from '../../../../backend/src/rules/findings.rules.ts';
-import { ownerWords, WRONG_PAGES } from '../../../../backend/src/rules/outcomes.rules.ts';
+import { WRONG_PAGES } from '../../../../backend/src/rules/outcome-names.rules.ts';
+import { ownerWords } from '../../../../backend/src/rules/outcomes.rules.ts';
 import { aMeasurement, aReport } from '../../../test/a-report.ts';
 import { anAction } from '../../../test/an-action.ts';
 import type { PublicReport } from '../api.ts';

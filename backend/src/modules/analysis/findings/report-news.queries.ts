@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isWrongPage } from '../../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../../rules/outcome-names.rules.js';
 import { type Verdict, verdictOf } from '../../../rules/verdicts.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
 import { PageSpeedResult } from '../results/page-speed-result.entity.js';

@@ -1,6 +1,6 @@
 import { LIMITS } from '../../../rules/limits.rules.js';
 import { lossOf, type ShownLoss } from '../../../rules/loss.rules.js';
-import { isWrongPage } from '../../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../../rules/outcome-names.rules.js';
 import type { AnalysisReport } from '../results/analysis.contract.js';
 import { roundHalfUp } from '../scores/weighted-mean.js';
 

@@ -5,7 +5,7 @@ import { citationVerdict } from '../../../rules/citations.rules.js';
 import { type Indexing, indexingOf } from '../../../rules/indexing.rules.js';
 import { isFirstPage, isRanked } from '../../../rules/keywords.rules.js';
 import { LIMITS } from '../../../rules/limits.rules.js';
-import { isWrongPage } from '../../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../../rules/outcome-names.rules.js';
 import { asShown } from '../../../rules/shown-facts.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { type AnalysisReport, analysisName } from '../results/analysis.contract.js';

@@ -1,4 +1,4 @@
-import { isWrongPage } from '../../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../../rules/outcome-names.rules.js';
 import { isExampleProspect } from '../../../rules/provenance.rules.js';
 import { type SelfServeFigure, selfServeFigure } from '../../../rules/self-serve.rules.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';

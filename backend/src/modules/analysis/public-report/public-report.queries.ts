@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { displayDomain } from '../../../common/urls.js';
 import { agencyIn, benchmarksIn } from '../../../rules/agency-texts.rules.js';
 import { type Language, languageOf } from '../../../rules/language.rules.js';
-import { isWrongPage } from '../../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../../rules/outcome-names.rules.js';
 import { isExampleProspect } from '../../../rules/provenance.rules.js';
 import { isDemo } from '../../../rules/tokens.rules.js';
 import { composedIn } from '../../../words/catalogues.js';

@@ -1,7 +1,7 @@
 import { SHOWN_STEPS } from '../../../rules/advice.rules.js';
 import { OVERALL_ESTIMATE } from '../../../rules/formulas.rules.js';
 import { headlineOf } from '../../../rules/headline.rules.js';
-import { isWrongPage } from '../../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../../rules/outcome-names.rules.js';
 import { olderFigures, originName } from '../../../rules/provenance.rules.js';
 import { type Verdict, verdictOf } from '../../../rules/verdicts.rules.js';
 import type { QuizState } from '../../quiz/quiz.contract.js';

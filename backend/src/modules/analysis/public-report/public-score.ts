@@ -1,6 +1,6 @@
 import { AUDITED_FINDINGS, SHOWN_STEPS } from '../../../rules/advice.rules.js';
 import type { AgencyVoice } from '../../../rules/agency-texts.rules.js';
-import { isWrongPage } from '../../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../../rules/outcome-names.rules.js';
 import { originName } from '../../../rules/provenance.rules.js';
 import type { SettingsOf } from '../../settings/settings.contract.js';
 import type { SiteList } from '../findings/judge.js';

@@ -1,6 +1,6 @@
 import { Column, Entity } from 'typeorm';
 import type { Redirect, TlsState } from '../../../providers/connectivity/connectivity.contract.js';
-import type { OutcomeName } from '../../../rules/outcomes.rules.js';
+import type { OutcomeName } from '../../../rules/outcome-names.rules.js';
 import { OnlyResult } from './result.entity.js';
 
 /** Whether and how the website answers. */

@@ -1,6 +1,6 @@
 import { isSameSite } from '../../../common/registrable-domain.js';
 import { displayDomain } from '../../../common/urls.js';
-import type { OutcomeName } from '../../../rules/outcomes.rules.js';
+import type { OutcomeName } from '../../../rules/outcome-names.rules.js';
 import type { Reviewed } from '../../../rules/review.rules.js';
 import { speedChange } from '../timeline/differences.js';
 import type { Taken } from '../timeline/tool.js';

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { conflict, invalid } from '../../../common/errors.js';
 import { INVALID_URL, normaliseSiteUrl } from '../../../common/urls.js';
 import { type Language, t } from '../../../rules/language.rules.js';
-import { isWrongPage } from '../../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../../rules/outcome-names.rules.js';
 import { AuditLog } from '../../auth/audit-log.service.js';
 import { heldByVisitor } from '../../prospects/held-prospect.queries.js';
 import type { Prospect } from '../../prospects/prospect.entity.js';
@@ -31,7 +31,7 @@ export class NamedSites {
     private readonly audit: AuditLog,
   ) {}
 
-  /** Whether we know no site, or only one whose page is not the company's. */
+  /** True without an address, and when the visit did not meet the company's own page. */
   async isWanted({ id, site_url }: Pick<Prospect, 'id' | 'site_url'>): Promise<boolean> {
     return !site_url || isWrongPage((await this.findings.of(id)).outcome);
   }

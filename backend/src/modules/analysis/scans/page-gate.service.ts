@@ -3,7 +3,7 @@ import { type EntityManager, In } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import type { ConnectivityReport } from '../../../providers/connectivity/connectivity.contract.js';
 import { CAUSES } from '../../../providers/provider-error.js';
-import { isWrongPage } from '../../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../../rules/outcome-names.rules.js';
 import { AnalysisResults, type Attempt } from '../measurements/analysis-results.service.js';
 import type { TaskError } from '../results/analysis.contract.js';
 import { Measurement } from '../results/measurement.entity.js';

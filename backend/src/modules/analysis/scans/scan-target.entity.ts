@@ -1,5 +1,5 @@
 import { Check, Column, Entity, Index, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import type { OutcomeName } from '../../../rules/outcomes.rules.js';
+import type { OutcomeName } from '../../../rules/outcome-names.rules.js';
 import type { ScanOutcome } from '../../../rules/scan-outcomes.rules.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
 import type { TargetStatus } from './scan.contract.js';

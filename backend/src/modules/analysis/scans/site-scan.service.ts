@@ -3,7 +3,7 @@ import { Clock } from '../../../common/clock.js';
 import { wireUrl } from '../../../common/display-host.js';
 import { displayDomain } from '../../../common/urls.js';
 import { ProviderError } from '../../../providers/provider-error.js';
-import { isWrongPage } from '../../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../../rules/outcome-names.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
 import { judge } from '../findings/judge.js';
 import { withOneList } from '../findings/page-issues.js';

@@ -9,7 +9,7 @@ import { medianRun } from '../../../providers/page-speed/lighthouse-report.js';
 import type { DeviceReport } from '../../../providers/page-speed/page-speed.contract.js';
 import { ProviderError } from '../../../providers/provider-error.js';
 import { chargedTo } from '../../../providers/vendor/charged-to.js';
-import { isWrongPage } from '../../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../../rules/outcome-names.rules.js';
 import { PageSpeedAnalysis, pageSpeedResult } from '../measurements/analyses/page-speed.analysis.js';
 import { speedMedian } from '../measurements/analysis-jobs.js';
 import { AnalysisResults } from '../measurements/analysis-results.service.js';

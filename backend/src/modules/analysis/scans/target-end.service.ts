@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
 import { events } from '../../../common/database/domain-events.js';
-import { isWrongPage, type OutcomeName } from '../../../rules/outcomes.rules.js';
+import { isWrongPage, type OutcomeName } from '../../../rules/outcome-names.rules.js';
 import { isSuccess, type ScanOutcome, scanOutcome } from '../../../rules/scan-outcomes.rules.js';
 import { isExample } from '../../prospects/examples.queries.js';
 import { Prospect } from '../../prospects/prospect.entity.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../common/clock.js';
-import { isWrongPage } from '../../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../../rules/outcome-names.rules.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
 import { companyInWords } from '../../prospects/prospect-view.js';
 import { AnalysisResults } from '../measurements/analysis-results.service.js';

@@ -2,7 +2,7 @@ import { type CorrectionFacts, correctionOf, webmasterMessage } from '../../../.
 import { readDate } from '../../../../rules/dates.rules.js';
 import { FINDINGS, findingOf, isJudged } from '../../../../rules/findings.rules.js';
 import { language, t } from '../../../../rules/language.rules.js';
-import { isWrongPage } from '../../../../rules/outcomes.rules.js';
+import { isWrongPage } from '../../../../rules/outcome-names.rules.js';
 import type { PlanStep } from '../../../../rules/plan.rules.js';
 import {
   ACTION_STATE_WORDS,
