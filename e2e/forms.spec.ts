@@ -272,7 +272,8 @@ test('where no site is known, the report and the audit ask for its address, and 
   await expect(question.getByText(wanted)).toBeVisible();
   await look(page, info, 'site-question');
   await field.fill('fiduciaire-des-rives.invalid');
-  await question.getByRole('button', { name: 'Mesurer mon site' }).click();
+  // the page loads again, with its measurement under way
+  await Promise.all([page.waitForEvent('load'), question.getByRole('button', { name: 'Mesurer mon site' }).click()]);
   const siteOf = async (id: string) => (await staff.get<{ site_url: string | null }>(`prospects/${id}`)).site_url;
   await expect.poll(() => siteOf(reported.id)).toBe('https://fiduciaire-des-rives.invalid/');
 
