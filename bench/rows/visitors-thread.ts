@@ -25,6 +25,10 @@ export interface VisitorsResult {
   finished: string[];
 }
 
+interface Quiz {
+  questions: { id: number; options: string[] }[];
+}
+
 const { url, tokens, pauseMs, spreadMs } = workerData as VisitorsOrder;
 const answered: Answered[] = [];
 
@@ -46,21 +50,24 @@ async function ask<T>(address: string, step: string, method: string, path: strin
   return (text.startsWith('{') ? JSON.parse(text) : text) as T;
 }
 
+/** The data that the server put into a page, so that its script asks for nothing. */
+const pageData = <T>(html: string): T => JSON.parse(/id="page-data">([^<]*)</.exec(html)?.[1] ?? '') as T;
+
 const think = () => sleep(pauseMs * (0.5 + Math.random()));
 
 async function journey(token: string, index: number): Promise<void> {
   const from = `10.0.${index >> 8}.${index & 255}`;
   await sleep(Math.random() * spreadMs);
-  await ask(from, 'page', 'GET', `/analyse/${token}`);
-  await ask(from, 'report', 'GET', `/api/public/prospects/${token}`);
+  await ask(from, 'report', 'GET', `/analyse/${token}`);
+  await ask(from, 'event', 'POST', `/api/public/prospects/${token}/events`, { type: 'page_view', engaged: true });
   await think();
-  const { questions } = await ask<{ questions: { id: number; options: string[] }[] }>(from, 'quiz', 'GET', `/api/public/quiz/${token}`);
+  const { questions } = pageData<Quiz>(await ask(from, 'quiz', 'GET', `/quiz/${token}`));
   for (const { id, options } of questions) {
     await think();
     await ask(from, 'answer', 'PUT', `/api/public/quiz/${token}/answers/${id}`, { answer: options[index % options.length] });
   }
   await ask(from, 'complete', 'POST', `/api/public/quiz/${token}/complete`);
-  await ask(from, 'score', 'GET', `/api/public/prospects/${token}/score`);
+  await ask(from, 'score', 'GET', `/monscore/${token}`);
   await think();
   if (index % 10 === 0) {
     const { slots } = await ask<{ slots: { start: string }[] }>(from, 'slots', 'GET', `/api/public/booking/slots?token=${token}`);
