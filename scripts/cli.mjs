@@ -11,7 +11,7 @@ const dataDir = process.env.DATA_DIR || join(root, '.data');
 let database;
 const { COMMANDS } = await import('../backend/dist/cli/commands.js');
 const needs = Object.hasOwn(COMMANDS, process.argv[2] ?? '') ? COMMANDS[process.argv[2]].database : 'none';
-if (needs !== 'none' && !process.env.DATABASE_URL) {
+if (needs !== 'none' && !process.env.DATABASE_URL && !process.env.DATABASE_URL_FILE) {
   const { holdsCluster, startEmbeddedPostgres } = await import('../backend/dist/common/database/embedded-postgres.js');
   if (needs === 'present' && !holdsCluster(dataDir)) {
     console.error(`Aucune base dans ${dataDir} (DATA_DIR) : rien n’a été créé ni changé.`);

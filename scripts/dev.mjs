@@ -7,7 +7,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules/.bin');
 const dataDir = process.env.DATA_DIR || join(root, '.data');
 const { startEmbeddedPostgres } = await import('../backend/dist/common/database/embedded-postgres.js');
-const database = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres(dataDir);
+const database = process.env.DATABASE_URL || process.env.DATABASE_URL_FILE ? undefined : await startEmbeddedPostgres(dataDir);
 const env = {
   ...process.env,
   LOG_LEVEL: process.env.LOG_LEVEL || 'info',

@@ -29,7 +29,7 @@ process.on('SIGHUP', () => void stop(0));
 // npm does not pass SIGTERM on: it dies, and we notice that we were given to another parent
 setInterval(() => (process.ppid !== parent || (npm && !isAlive(npm))) && void stop(0), 500).unref();
 
-if (!process.env.DATABASE_URL) {
+if (!process.env.DATABASE_URL && !process.env.DATABASE_URL_FILE) {
   database = await embeddedDatabase();
   if (!database.folder.startsWith(join(root, dataDir)) && !dataDir.startsWith('/')) console.log(`Données : ${database.folder}`);
 }

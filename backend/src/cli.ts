@@ -6,7 +6,6 @@ import { commandUsageError } from './common/command-usage-error.js';
 import { useEnvironmentProxy } from './common/outgoing-proxy.js';
 import { startFailure } from './common/start-failure.js';
 
-useEnvironmentProxy();
 process.env.ROLE = 'web'; // a command never runs the jobs of others
 const [name = '', ...given] = process.argv.slice(2);
 process.exitCode = await run().catch((error: unknown) => {
@@ -19,6 +18,7 @@ await answer();
 setTimeout(() => process.exit(), 5000).unref();
 
 async function run(): Promise<number> {
+  useEnvironmentProxy();
   const command = name.replace(/^--(?=help$|version$)/, '');
   if (!isCommand(command)) return refuse(...(name ? [`Commande inconnue\u202f: ${name}`] : []), 'Commandes :', ...commandLines());
   if (isQuick(command)) return quickCommands[command](given);

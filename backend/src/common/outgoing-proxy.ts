@@ -1,15 +1,16 @@
 import { request, setGlobalProxyFromEnv } from 'node:http';
 import { request as secureRequest } from 'node:https';
 import { isIPv6, type Socket } from 'node:net';
+import { processEnvironment } from './config/secret-files.js';
 
 /** Sends `fetch` and Node’s own agents through the proxy of `HTTPS_PROXY`, `HTTP_PROXY` and `NO_PROXY`, if the environment names one. */
-export const useEnvironmentProxy = (): void => void setGlobalProxyFromEnv();
+export const useEnvironmentProxy = (): void => void setGlobalProxyFromEnv(processEnvironment());
 
 /**
  * Returns the proxy that the environment names for a URL; undefined where the connection is direct. Names may be written in lower case.
  * `NO_PROXY` holds hosts with their subdomains, `host:port`, or `*`.
  */
-export function environmentProxy(url: URL, env: NodeJS.ProcessEnv = process.env): string | undefined {
+export function environmentProxy(url: URL, env: NodeJS.ProcessEnv = processEnvironment()): string | undefined {
   const read = (name: string) => env[name.toLowerCase()] || env[name] || undefined;
   const proxy = read(url.protocol === 'https:' ? 'HTTPS_PROXY' : 'HTTP_PROXY');
   const excluded = (read('NO_PROXY') ?? '').split(/[\s,]+/).filter(Boolean);

@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { environmentTable } from '../../../test/support/environment-table.js';
-import { readConfig } from './env.js';
+import { InvalidEnvironment, readConfig } from './env.js';
 import { productionChecks } from './production-checks.js';
+import { SECRETS_IN_FILES, withSecretFiles } from './secret-files.js';
 
 describe('readConfig', () => {
   it('has defaults for trying the product', () => {
@@ -65,6 +66,57 @@ describe('readConfig', () => {
     expect(config.appSecret).toBe('kU4-vH8x_Zq1pW7sNd3fLb6yTg9cRm2e');
     expect(new Client({ connectionString: config.databaseUrl })).toMatchObject({ password, host: 'pooler', database: 'smartindex' });
     expect(new Client({ connectionString: config.directDatabaseUrl })).toMatchObject({ password, host: 'database', port: 5432 });
+  });
+
+  describe('a secret in a file of its own', () => {
+    const VALUES: Record<(typeof SECRETS_IN_FILES)[number], string> = {
+      DATABASE_URL: 'postgres://smartindex:a%2Fb@database:5432/smartindex',
+      DATABASE_DIRECT_URL: 'postgres://smartindex:c@database:5432/smartindex',
+      ADMIN_PASSWORD: 'correct-horse-battery',
+      APP_SECRET_PREVIOUS: 'kU4-vH8x_Zq1pW7sNd3fLb6yTg9cRm2e',
+      SMTP_URL: 'smtp://user:password@mail.example.ch:587',
+      METRICS_TOKEN: 'a-token-of-the-monitoring',
+      SCAN_PROXY: 'http://user:password@proxy.example.ch:3128',
+      HTTPS_PROXY: 'http://user:password@out.example.ch:3128',
+      HTTP_PROXY: 'http://user:password@out.example.ch:3129',
+    };
+    let folder: string;
+    beforeAll(() => {
+      folder = mkdtempSync(join(tmpdir(), 'secrets-'));
+    });
+    afterAll(() => rmSync(folder, { recursive: true }));
+
+    it.each(SECRETS_IN_FILES)('%s counts as if it were given itself', (name) => {
+      const file = join(folder, name);
+      writeFileSync(file, `${VALUES[name]}\n`);
+      const env = { [`${name}_FILE`]: file };
+      expect(readConfig(env)).toEqual(readConfig({ [name]: VALUES[name] }));
+      expect(withSecretFiles(env)).toEqual({ ...env, [name]: VALUES[name] });
+    });
+
+    it.each(SECRETS_IN_FILES)('%s is refused twice, from no file and from an empty one, without the secret in the words', (name) => {
+      const [full, empty] = [join(folder, `${name}-full`), join(folder, `${name}-empty`)];
+      writeFileSync(full, VALUES[name]);
+      writeFileSync(empty, '\n');
+      const words = (env: Record<string, string>) => {
+        try {
+          return String(readConfig(env));
+        } catch (error) {
+          return error instanceof InvalidEnvironment ? error.message : String(error);
+        }
+      };
+      const refusals = [
+        words({ [`${name}_FILE`]: full, [name]: VALUES[name] }),
+        words({ [`${name}_FILE`]: empty }),
+        words({ [`${name}_FILE`]: join(folder, 'absent') }),
+      ];
+      expect(refusals).toEqual([
+        expect.stringMatching(`${name} et ${name}_FILE`),
+        expect.stringMatching(`${name}_FILE.*vide`),
+        expect.stringMatching(`${name}_FILE.*absent`),
+      ]);
+      expect(refusals.join()).not.toContain(VALUES[name]);
+    });
   });
 
   it('names every wrong variable at once', () => {

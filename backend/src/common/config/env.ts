@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { isSmtpUrl } from '../mail/smtp-account.js';
-import { secretIn, withPassword } from './secret-files.js';
+import { InvalidEnvironment, secretIn, withPassword, withSecretFiles } from './secret-files.js';
+
+export { InvalidEnvironment } from './secret-files.js';
 
 const flag = z.enum(['', '0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
 /** Number of proxies in front; an address that a visitor has written before them into the header is never believed. */
@@ -130,6 +132,11 @@ export const environment = z.object({
     .default(1000)
     .describe('age of cached pages, settings and questions of the quiz, ms; changes of other processes show no later'),
   UPLOAD_SECONDS: z.coerce.number().min(0.1).max(3600).default(300).describe('the same for uploaded files'),
+  RELEASES_URL: optionalText
+    .refine((url) => url === undefined || /^https?:$/.test(URL.parse(url)?.protocol ?? ''), 'must be https://…')
+    .describe(
+      'address that answers the latest release as GitHub, Gitea or Forgejo do (`https://api.github.com/repos/OWNER/NAME/releases/latest`); the back-office then names a newer version. Asked once a day, with nothing of this installation; empty = never',
+    ),
   METRICS_TOKEN: optionalText.describe('bearer token for /metrics; empty = loopback only'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('detail of the log'),
 });
@@ -187,6 +194,8 @@ export interface Config {
   readonly cacheMaxAgeMs: number;
   /** Of the public, in one web process. */
   readonly requestsAtOnce: number;
+  /** Of the latest release; undefined = no one is asked. */
+  readonly releasesUrl: string | undefined;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }
@@ -194,11 +203,9 @@ export interface Config {
 /** The Nest token of {@link Config}. */
 export const CONFIG = Symbol('Config');
 
-/** Values of the environment that nothing can be done with. */
-export class InvalidEnvironment extends Error {}
-
 /** Reads and checks the environment. Throws one readable error that names every wrong variable. */
-export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
+export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
+  const env = withSecretFiles(given);
   const known = Object.fromEntries(Object.keys(environment.shape).map((name) => [name, env[name] || undefined]));
   const parsed = environment.safeParse(known);
   if (!parsed.success) throw new InvalidEnvironment(`Réglage refusé\u202f:\n${z.prettifyError(parsed.error)}`);
@@ -248,6 +255,7 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
     uploadSeconds: values.UPLOAD_SECONDS,
     cacheMaxAgeMs: values.CACHE_MAX_AGE_MS,
     requestsAtOnce: values.REQUESTS_AT_ONCE,
+    releasesUrl: values.RELEASES_URL,
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };

@@ -1,5 +1,42 @@
 import { readFileSync } from 'node:fs';
 
+/** Variables with a secret that may stand in a file instead: the path is in `NAME_FILE`. */
+export const SECRETS_IN_FILES = [
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'ADMIN_PASSWORD',
+  'APP_SECRET_PREVIOUS',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'SCAN_PROXY',
+  'HTTPS_PROXY',
+  'HTTP_PROXY',
+] as const;
+
+/** Values of the environment that nothing can be done with. */
+export class InvalidEnvironment extends Error {}
+
+/** Adds the secrets that stand in files. Throws an InvalidEnvironment for a file that cannot be read or is empty, and for a secret given twice. */
+export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read = SECRETS_IN_FILES.flatMap((name) => {
+    const file = env[`${name}_FILE`];
+    if (!file) return [];
+    if (env[name]) throw new InvalidEnvironment(`${name} et ${name}_FILE sont tous deux donnés\u202f: gardez l’un des deux.`);
+    const secret = secretIn(file);
+    if (secret === undefined) throw new InvalidEnvironment(`${name}_FILE\u202f: le fichier ${file} manque, est vide ou n’est pas lisible.`);
+    return [[name, secret] as const];
+  });
+  return { ...env, ...Object.fromEntries(read) };
+}
+
+let ownEnvironment: NodeJS.ProcessEnv | undefined;
+
+/** The environment of this process with its secrets, read once. */
+export function processEnvironment(): NodeJS.ProcessEnv {
+  ownEnvironment ??= withSecretFiles(process.env);
+  return ownEnvironment;
+}
+
 /** The text of a file that holds one secret; undefined when it is not there, not readable or empty. */
 export function secretIn(file: string | undefined): string | undefined {
   if (!file) return undefined;
