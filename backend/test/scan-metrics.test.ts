@@ -62,7 +62,7 @@ describe('the outcomes of scans in /metrics', () => {
 it('the version is shown to monitors and staff, not to strangers', async () => {
   const { body } = await app.call<string>('GET', '/metrics');
   expect(body).toContain(`smartindex_build_info{version="${PRODUCT_VERSION}"} 1\n`);
-  expect((await app.call('GET', '/api/admin/version', { as: app.admin })).body).toEqual({ version: PRODUCT_VERSION });
+  expect((await app.call('GET', '/api/admin/version', { as: app.admin })).body).toEqual({ version: PRODUCT_VERSION, newer: null });
   expect((await app.call('GET', '/api/admin/version')).status).toBe(401);
   for (const path of ['/health/live', '/health/ready', '/']) {
     const { body: shown, headers } = await app.call<unknown>('GET', path);
@@ -89,7 +89,7 @@ describe('the operational metrics', () => {
     for (const name of [
       'smartindex_backup_age_seconds',
       'smartindex_last_backup_failed',
-      'smartindex_vendor_budget_usd_per_day{vendor="emelia"}',
+      'smartindex_vendor_budget_usd{vendor="emelia",period="day"}',
     ])
       expect([name, reported.has(name)]).toEqual([name, false]);
     expect(reported.get('smartindex_workers_alive')).toBe(0);
@@ -114,10 +114,10 @@ describe('the operational metrics', () => {
     for (const status of ['queued', 'queued', 'failed', 'unknown', 'sent', 'cancelled']) await insertEmail(status, '2 hours');
     const states = async () => {
       const reported = await figures();
-      return ['waiting', 'halted', 'failed', 'unclear', 'sending'].map((state) => reported.get(`smartindex_letters{state="${state}"}`));
+      return ['waiting', 'halted', 'failed', 'unclear', 'sending'].map((state) => reported.get(`smartindex_mails{state="${state}"}`));
     };
     expect(await states()).toEqual([2, 0, 1, 1, 0]);
-    expect((await figures()).get('smartindex_oldest_waiting_letter_seconds')).toBeGreaterThan(7_199);
+    expect((await figures()).get('smartindex_oldest_mail_seconds')).toBeGreaterThan(7_199);
     await app.database.query(
       `INSERT INTO closed_mail_way (cause, closed_at_step, is_lasting, next_try_at) VALUES ('x', 'sign_in', true, now())`,
     );
@@ -143,8 +143,8 @@ describe('the operational metrics', () => {
     const reported = await figures();
     const ofQueue = (state: string) => reported.get(`smartindex_jobs{queue="analysis.run",state="${state}"}`);
     expect(['waiting', 'delayed', 'active', 'dead'].map(ofQueue)).toEqual([2, 1, 0, 1]);
-    expect(reported.get('smartindex_oldest_waiting_job_seconds{queue="analysis.run"}')).toBeGreaterThanOrEqual(2400);
-    expect(reported.get('smartindex_oldest_waiting_job_seconds{queue="campaigns.send"}')).toBe(0);
+    expect(reported.get('smartindex_oldest_job_seconds{queue="analysis.run"}')).toBeGreaterThanOrEqual(2400);
+    expect(reported.get('smartindex_oldest_job_seconds{queue="campaigns.send"}')).toBe(0);
     expect(reported.get('smartindex_workers_alive')).toBe(1);
     expect(reported.get('smartindex_scans{state="paused"}')).toBe(1);
   });
@@ -158,7 +158,7 @@ describe('the operational metrics', () => {
       `INSERT INTO schedule_marks (job, succeeded_at, failing_since) VALUES ('outbox', now() - interval '1 hour', now())`,
     );
     const reported = await figures();
-    expect([reported.get('smartindex_troubles{name="key"}'), reported.get('smartindex_troubles{name="worker"}')]).toEqual([2, 0]);
+    expect([reported.get('smartindex_incidents{name="key"}'), reported.get('smartindex_incidents{name="worker"}')]).toEqual([2, 0]);
     expect(reported.get('smartindex_schedule_failing{schedule="outbox"}')).toBe(1);
     const hours = (Date.now() / 1000 - (reported.get('smartindex_schedule_last_success_timestamp_seconds{schedule="outbox"}') ?? 0)) / 3600;
     expect(Math.round(hours)).toBe(1);
@@ -171,13 +171,13 @@ describe('the operational metrics', () => {
       `INSERT INTO vendor_spend (vendor, day, calls, cost) VALUES ('openai', ${month} - 1, 5, 9), ('openai', (now() AT TIME ZONE 'Europe/Zurich')::date, 3, 1.25)`,
     );
     const reported = await figures();
-    const circuit = (state: string) => reported.get(`smartindex_vendor_circuit_state{vendor="openai",state="${state}"}`);
+    const circuit = (state: string) => reported.get(`smartindex_vendor_circuit{vendor="openai",state="${state}"}`);
     expect(['closed', 'half_open', 'open'].map(circuit)).toEqual([0, 0, 1]);
-    expect(reported.get('smartindex_vendor_circuit_state{vendor="google",state="closed"}')).toBe(1);
+    expect(reported.get('smartindex_vendor_circuit{vendor="google",state="closed"}')).toBe(1);
     for (const period of ['day', 'month']) {
-      expect(reported.get(`smartindex_vendor_spend_usd_this_${period}{vendor="openai"}`)).toBe(1.25);
-      expect(reported.get(`smartindex_vendor_calls_this_${period}{vendor="openai"}`)).toBe(3);
-      expect(reported.get(`smartindex_vendor_budget_usd_per_${period}{vendor="openai"}`)).toBeGreaterThan(0);
+      expect(reported.get(`smartindex_vendor_spent_usd{vendor="openai",period="${period}"}`)).toBe(1.25);
+      expect(reported.get(`smartindex_vendor_calls{vendor="openai",period="${period}"}`)).toBe(3);
+      expect(reported.get(`smartindex_vendor_budget_usd{vendor="openai",period="${period}"}`)).toBeGreaterThan(0);
     }
   });
 

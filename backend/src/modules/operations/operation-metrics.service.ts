@@ -31,7 +31,12 @@ export const FIGURES: readonly Figure<OperationFigures>[] = [
       ),
   },
   {
-    name: 'smartindex_oldest_waiting_job_seconds',
+    name: 'smartindex_dead_letters',
+    help: 'Jobs of all queues that failed for good and wait for a person',
+    samples: ({ queues }) => [[{}, queues.reduce((sum, { dead }) => sum + dead, 0)]],
+  },
+  {
+    name: 'smartindex_oldest_job_seconds',
     help: 'How long the oldest job of a queue has been due; 0 while none waits',
     labels: ['queue'],
     samples: ({ queues }) => queues.map(({ queue, oldest_waiting_seconds }) => [{ queue }, oldest_waiting_seconds ?? 0]),
@@ -42,7 +47,7 @@ export const FIGURES: readonly Figure<OperationFigures>[] = [
     samples: ({ processes }) => known(processes.workers),
   },
   {
-    name: 'smartindex_letters',
+    name: 'smartindex_mails',
     help: 'Single e-mails that have not simply left; halted: waiting while nothing may or can leave',
     labels: ['state'],
     samples: ({ emails: { queued, sending, failed, unclear, closed, suspended } }) => {
@@ -51,7 +56,7 @@ export const FIGURES: readonly Figure<OperationFigures>[] = [
     },
   },
   {
-    name: 'smartindex_oldest_waiting_letter_seconds',
+    name: 'smartindex_oldest_mail_seconds',
     help: 'Age of the oldest single e-mail that waits; 0 while none does',
     samples: ({ emails }) => known(emails.oldest_seconds ?? 0),
   },
@@ -72,7 +77,7 @@ export const FIGURES: readonly Figure<OperationFigures>[] = [
     samples: ({ emails }) => known(emails.suspended),
   },
   {
-    name: 'smartindex_vendor_circuit_state',
+    name: 'smartindex_vendor_circuit',
     help: '1 for the state that the circuit of a vendor is in',
     labels: ['vendor', 'state'],
     samples: ({ vendors }) =>
@@ -80,37 +85,32 @@ export const FIGURES: readonly Figure<OperationFigures>[] = [
         (['closed', 'half_open', 'open'] as const).map((state): Sample => [{ vendor, state }, Number(state === circuit)]),
       ),
   },
-  ...(['day', 'month'] as const).flatMap((period): Figure<OperationFigures>[] => {
-    const [cost, calls] = period === 'day' ? (['costPerDay', 'callsPerDay'] as const) : (['costPerMonth', 'callsPerMonth'] as const);
-    return [
-      {
-        name: `smartindex_vendor_spend_usd_this_${period}`,
-        help: `USD spent on a vendor this ${period}, in the agency's zone`,
-        labels: ['vendor'],
-        samples: ({ vendors }) => vendors.map((one) => [{ vendor: one.vendor }, one[`cost_${period}`]]),
-      },
-      {
-        name: `smartindex_vendor_calls_this_${period}`,
-        help: `Calls of a vendor this ${period}, in the agency's zone`,
-        labels: ['vendor'],
-        samples: ({ vendors }) => vendors.map((one) => [{ vendor: one.vendor }, one[`calls_${period}`]]),
-      },
-      {
-        name: `smartindex_vendor_budget_usd_per_${period}`,
-        help: `USD that may be spent on a vendor per ${period}; absent without a limit`,
-        labels: ['vendor'],
-        samples: ({ vendors }) => limited(vendors.map(({ vendor, limits }) => [{ vendor }, limits[cost]])),
-      },
-      {
-        name: `smartindex_vendor_call_limit_per_${period}`,
-        help: `Calls of a vendor allowed per ${period}; absent without a limit`,
-        labels: ['vendor'],
-        samples: ({ vendors }) => limited(vendors.map(({ vendor, limits }) => [{ vendor }, limits[calls]])),
-      },
-    ];
-  }),
   {
-    name: 'smartindex_troubles',
+    name: 'smartindex_vendor_spent_usd',
+    help: "USD spent on a vendor this day or month, in the agency's zone",
+    labels: ['vendor', 'period'],
+    samples: ({ vendors }) => ofPeriods(vendors, ({ cost_day, cost_month }) => ({ day: cost_day, month: cost_month })),
+  },
+  {
+    name: 'smartindex_vendor_calls',
+    help: "Calls of a vendor this day or month, in the agency's zone",
+    labels: ['vendor', 'period'],
+    samples: ({ vendors }) => ofPeriods(vendors, ({ calls_day, calls_month }) => ({ day: calls_day, month: calls_month })),
+  },
+  {
+    name: 'smartindex_vendor_budget_usd',
+    help: 'USD that may be spent on a vendor per day or month; absent without a limit',
+    labels: ['vendor', 'period'],
+    samples: ({ vendors }) => ofPeriods(vendors, ({ limits }) => ({ day: limits.costPerDay, month: limits.costPerMonth })),
+  },
+  {
+    name: 'smartindex_vendor_call_limit',
+    help: 'Calls of a vendor allowed per day or month; absent without a limit',
+    labels: ['vendor', 'period'],
+    samples: ({ vendors }) => ofPeriods(vendors, ({ limits }) => ({ day: limits.callsPerDay, month: limits.callsPerMonth })),
+  },
+  {
+    name: 'smartindex_incidents',
     help: 'What is wrong right now, as "Surveillance" lists it, by kind',
     labels: ['name'],
     samples: ({ processes: { troubles } }) => INCIDENT_NAMES.map((name) => [{ name }, troubles?.[name] ?? 0]),
@@ -146,4 +146,13 @@ export const FIGURES: readonly Figure<OperationFigures>[] = [
   },
 ];
 
-const limited = (limits: readonly Sample[]): Sample[] => limits.filter(([, limit]) => Number.isFinite(limit));
+type FiguresOfVendor = OperationFigures['vendors'][number];
+type Period = 'day' | 'month';
+
+/** A sample for each vendor and period; none where the figure is unlimited. */
+const ofPeriods = (vendors: readonly FiguresOfVendor[], figures: (vendor: FiguresOfVendor) => Record<Period, number>): Sample[] =>
+  vendors.flatMap((one) =>
+    Object.entries(figures(one)).flatMap(([period, value]): Sample[] =>
+      Number.isFinite(value) ? [[{ vendor: one.vendor, period }, value]] : [],
+    ),
+  );
