@@ -18,7 +18,7 @@ type Empty = [null];
  * (as the query of a GET, as the body of anything else). `requests.test.ts` holds them to `docs/openapi.json`.
  */
 export interface Requests {
-  'GET admin/version': [{ version: string }];
+  'GET admin/version': [{ version: string; newer: { version: string; url: string } | null }];
   'PUT auth/password': [null, T.PasswordChange];
   'PUT auth/proof': [null, { password: string }];
   'GET auth/sessions': [T.OwnSession[]];

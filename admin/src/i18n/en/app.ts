@@ -65,6 +65,7 @@ export const app: Texts['app'] = {
     seeOnPage: 'See on the page',
   },
   confirmWord: { label: 'Type %{word} to confirm', wrong: 'Type %{word}, in capitals.' },
+  version: { own: 'Version %{version}', newer: 'New version: %{version}' },
   copy: { copy: 'Copy', copied: 'Copied', failed: 'Copying failed: select the text and copy it.' },
   error: {
     ...crash,

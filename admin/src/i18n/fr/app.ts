@@ -66,6 +66,7 @@ export const app = {
     seeOnPage: 'Voir sur la page',
   },
   confirmWord: { label: 'Tapez %{word} pour confirmer', wrong: 'Tapez %{word}, en majuscules.' },
+  version: { own: 'Version %{version}', newer: 'Nouvelle version\u202f: %{version}' },
   copy: {
     copy: 'Copier',
     copied: 'Copié',

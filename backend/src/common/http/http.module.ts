@@ -7,6 +7,7 @@ import { GracefulShutdown } from './graceful-shutdown.service.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.service.js';
 import { ProblemFilter } from './problem.filter.js';
+import { Releases } from './releases.service.js';
 import { ServerEvents } from './server-events.js';
 import { ValidationPipe } from './validation.pipe.js';
 import { VersionController } from './version.controller.js';
@@ -18,6 +19,7 @@ import { VersionController } from './version.controller.js';
     ApiDescription,
     GracefulShutdown,
     Metrics,
+    Releases,
     ServerEvents,
     { provide: APP_FILTER, useClass: ProblemFilter },
     { provide: APP_PIPE, useClass: ValidationPipe },
