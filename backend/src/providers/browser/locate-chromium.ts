@@ -36,7 +36,10 @@ const SYSTEM_PATHS = [
 export async function locateChromium({ chromiumPath, dataDir }: ChromiumLocation): Promise<ChromiumExecutable> {
   const user = process.getuid?.() === 0 ? unprivilegedUser(ACCOUNTS.browser) : undefined;
   const env = { PATH: '/usr/bin:/bin', LANG: 'fr_CH.UTF-8' };
-  if (chromiumPath) return { path: chromiumPath, env, user };
+  if (chromiumPath) {
+    if (!existsSync(chromiumPath)) throw new ProviderError('browser_missing', `${chromiumPath} (CHROMIUM_PATH) does not exist`);
+    return { path: chromiumPath, env, user };
+  }
   const folder = await unpackBundled(resolve(dataDir), user).catch((error: Error) => error);
   if (typeof folder === 'string') {
     const own = { ...env, ...(existsSync('/etc/fonts') ? {} : { FONTCONFIG_PATH: join(folder, 'fonts') }) };
