@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmbeddedPostgres } from '../src/common/database/embedded-postgres.js';
+import { startFailure } from '../src/common/start-failure.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 let folder: string;
@@ -60,6 +61,18 @@ describe('the platforms', () => {
     const run = bootstrap({ ...LINUX, platform: 'win32' }, product);
     expect(run).toMatchObject({ status: 1, stdout: '' });
     expect(run.stderr).not.toContain('Installation');
+  });
+
+  it('leaves a database of another major version of PostgreSQL alone, and says what to do', async () => {
+    const place = mkdtempSync(join(tmpdir(), 'données de 17 '));
+    chmodSync(place, 0o755); // the database’s own user has to reach it
+    const cluster = join(place, 'postgres/cluster');
+    mkdirSync(cluster, { recursive: true });
+    writeFileSync(join(cluster, 'PG_VERSION'), '17\n');
+    const failure = await startEmbeddedPostgres(place).catch((error: unknown) => startFailure(error, { dataDir: place }));
+    expect(failure).toMatch(/PostgreSQL 17.*PostgreSQL 18.*rien n’a été changé.*restaurez/);
+    expect(readdirSync(cluster)).toEqual(['PG_VERSION']);
+    rmSync(place, { recursive: true });
   });
 
   it('stores a database in a folder with spaces and accents', async () => {

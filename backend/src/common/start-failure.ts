@@ -1,4 +1,5 @@
 import { type Config, InvalidEnvironment } from './config/env.js';
+import { OtherPostgresVersion } from './database/embedded-postgres.js';
 
 const OLDEST = [24, 14] as const;
 
@@ -13,7 +14,7 @@ export function nodeObjection(version: string): string | null {
 export function startFailure(error: unknown, place: Partial<Pick<Config, 'host' | 'port' | 'dataDir' | 'databaseUrl'>>): string | null {
   const { code = '', message } = innermost(error);
   const database = URL.parse(place.databaseUrl ?? '')?.host ?? 'DATABASE_URL';
-  if (error instanceof InvalidEnvironment) return message;
+  if (error instanceof InvalidEnvironment || error instanceof OtherPostgresVersion) return message;
   if (code === 'EADDRINUSE')
     return `Le port ${place.port} est déjà pris sur ${place.host}\u202f: arrêtez l’autre programme, ou choisissez un autre PORT.`;
   if (code === 'EADDRNOTAVAIL') return `L’adresse ${place.host} n’est pas de cette machine\u202f: corrigez HOST.`;

@@ -49,6 +49,7 @@ export async function startEmbeddedPostgres(dataDir: string, settings: Record<st
   const folder = clusterFolder(resolve(dataDir), user);
   const cluster = join(folder, 'cluster');
   if (!existsSync(join(cluster, 'PG_VERSION'))) initialise(binaries, folder, user);
+  refuseOtherVersion(binaries, cluster, folder);
   const connection = JSON.parse(readFileSync(join(folder, 'connection.json'), 'utf8')) as Connection;
   const url = `postgres://${ROLE}:${connection.password}@127.0.0.1:${connection.port}/${DATABASE}`;
 
@@ -64,6 +65,22 @@ export async function startEmbeddedPostgres(dataDir: string, settings: Record<st
     supervisor.stdin?.destroy();
   };
   return { url: address, folder, startedHere: true, stop: stopBoth };
+}
+
+/** The cluster was made by another major version of PostgreSQL, whose files this one cannot read. */
+export class OtherPostgresVersion extends Error {
+  constructor(found: string, brought: string, folder: string) {
+    super(
+      `La base de ${folder} est de PostgreSQL ${found}, cette version du produit apporte PostgreSQL ${brought}\u202f: rien n’a été changé. Sauvegardez avec la version d’avant, puis restaurez ici (docs/guides/databases.md).`,
+    );
+  }
+}
+
+function refuseOtherVersion(binaries: string, cluster: string, folder: string): void {
+  const found = readFileSync(join(cluster, 'PG_VERSION'), 'utf8').trim();
+  const { stdout } = spawnSync(join(binaries, 'bin/postgres'), ['--version'], { encoding: 'utf8' });
+  const brought = /(\d+)\./.exec(stdout)?.[1];
+  if (brought && brought !== found) throw new OtherPostgresVersion(found, brought, folder);
 }
 
 /** Whether a database lies here already; a mistyped folder has none. */
