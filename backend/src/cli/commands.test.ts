@@ -43,7 +43,7 @@ describe('the guides', () => {
   it('fit on two screens each', () => {
     const lines = [...guides, 'README.md', 'docs/operations.md'].map((page) => ({ page, lines: read(page).split('\n').length }));
     expect(lines.filter((page) => page.lines > 120)).toEqual([]);
-    expect(guides).toHaveLength(6);
+    expect(guides.length).toBeGreaterThan(5);
   });
 
   it('lead to files that are there', () => {
