@@ -13,6 +13,8 @@ import { AlertsModule } from './modules/alerts/alerts.module.js';
 import { AnalysisModule } from './modules/analysis/analysis.module.js';
 import { AnalyticsModule } from './modules/analytics/analytics.module.js';
 import { ProspectFileModule } from './modules/analytics/prospect-file.module.js';
+import { ApiTokensModule } from './modules/api-tokens/api-tokens.module.js';
+import { ApiV1Module } from './modules/api-v1/api-v1.module.js';
 import { AppointmentsModule } from './modules/appointments/appointments.module.js';
 import { AuditPdfModule } from './modules/audit-pdf/audit-pdf.module.js';
 import { AuditRequestsModule } from './modules/audit-requests/audit-requests.module.js';
@@ -56,6 +58,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     MailModule,
 
     AuthModule,
+    ApiTokensModule,
     SavedViewsModule,
     SettingsModule,
     RateLimitingModule,
@@ -88,6 +91,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     AnalyticsModule,
     ProspectFileModule,
     PersonalDataModule,
+    ApiV1Module,
     DemoModule,
     SiteModule,
   ],

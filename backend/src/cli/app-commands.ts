@@ -10,7 +10,7 @@ import { loadAppSecret, newAppSecret, prepareSecretFile, secretFilePath, takeSec
 import { readConfig } from '../common/config/env.js';
 import { secretIn } from '../common/config/secret-files.js';
 import { dataSourceOptions, migrate } from '../common/database/data-source.js';
-import { openApiDocument } from '../common/http/openapi.js';
+import { openApiDocument, publicApiDocument } from '../common/http/openapi.js';
 import { emailText } from '../common/mail/email-blocks.js';
 import { OutboxMessage } from '../common/mail/outbox-message.entity.js';
 import { SmtpMailer } from '../common/mail/smtp-mailer.service.js';
@@ -163,10 +163,11 @@ async function sendTestMail(address = ''): Promise<number> {
   });
 }
 
-async function exportOpenApi(file = ''): Promise<number> {
+/** `part`: `v1` for the public API alone. */
+async function exportOpenApi(file = '', part = ''): Promise<number> {
   await migrate(databaseUrl());
   const app = await createApp(false);
-  const document = stringify(await openApiDocument(app), { maxLength: 140 });
+  const document = stringify(await (part === 'v1' ? publicApiDocument : openApiDocument)(app), { maxLength: 140 });
   await app.close();
   if (file) await writeFile(file, `${document}\n`);
   else await answer(document);

@@ -10,6 +10,7 @@ export const LEAST_ROLE = {
   settings: 'admin',
   'agency-texts': 'admin',
   'api-keys': 'admin',
+  'api-tokens': 'admin',
   'mail-account': 'admin',
   mailbox: 'admin',
   'rate-limits': 'admin',

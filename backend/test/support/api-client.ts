@@ -11,12 +11,12 @@ const COMMON_JS = { module: 'commonjs', moduleResolution: 'node10', ignoreDeprec
 const run = promisify(execFile);
 
 /**
- * What an integrator does: makes a client from docs/openapi.json, and compiles it, strictly, with a program of theirs;
+ * What an integrator does: makes a client from a document of `docs`, and compiles it, strictly, with a program of theirs;
  * answers that program's module.
  */
-export async function withMadeClient<Module>(folder: string, program: string): Promise<Module> {
+export async function withMadeClient<Module>(folder: string, program: string, document = 'openapi.json'): Promise<Module> {
   const source = join(folder, 'source');
-  await run(join(PROGRAMS, 'openapi-ts'), ['-i', join(ROOT, 'docs/openapi.json'), '-o', source, '-c', '@hey-api/client-fetch', '--silent']);
+  await run(join(PROGRAMS, 'openapi-ts'), ['-i', join(ROOT, 'docs', document), '-o', source, '-c', '@hey-api/client-fetch', '--silent']);
   await writeFile(join(source, 'program.ts'), program);
   await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions: { ...COMPILER, ...COMMON_JS }, include: ['source'] }));
   await run(join(PROGRAMS, 'tsc'), ['-p', folder]);

@@ -13,15 +13,21 @@ const LIBRARY = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/
 /** Files of the library that the page needs. */
 const FILES: Record<string, string> = { 'swagger-ui.css': 'text/css', 'swagger-ui-bundle.js': 'text/javascript' };
 
-const PAGE = `<!DOCTYPE html>
-<html lang="fr-CH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>API de SmartIndex</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
-<body><main id="docs"></main><script src="/api/docs/swagger-ui-bundle.js"></script><script src="/api/docs/start.js"></script></body></html>
+/** Returns the page of the library; `start` is the address of the script that names its document. */
+export const apiDocsPage = (title: string, start: string): string => `<!DOCTYPE html>
+<html lang="fr-CH"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${title}</title><link rel="stylesheet" href="/api/docs/swagger-ui.css"></head>
+<body><main id="docs"></main><script src="/api/docs/swagger-ui-bundle.js"></script><script src="${start}"></script></body></html>
 `;
 
 /** Requests cannot be sent from the page: they would run as the reader. */
 const START = `SwaggerUIBundle({ url: '/api/docs/openapi.json', dom_id: '#docs', supportedSubmitMethods: [], deepLinking: true, validatorUrl: null });\n`;
 
-const POLICY = contentPolicy({ 'script-src': "'self'", 'style-src': "'self'", 'img-src': "'self' data:", 'connect-src': "'self'" });
+export const API_DOCS_POLICY = contentPolicy({
+  'script-src': "'self'",
+  'style-src': "'self'",
+  'img-src': "'self' data:",
+  'connect-src': "'self'",
+});
 
 /** The OpenAPI document as a page, for signed-in accounts. */
 @ByCookie()
@@ -32,9 +38,9 @@ export class ApiDocsController {
 
   @Get()
   @Header('content-type', 'text/html; charset=utf-8')
-  @Header('content-security-policy', POLICY)
+  @Header('content-security-policy', API_DOCS_POLICY)
   page(): string {
-    return PAGE;
+    return apiDocsPage('API de SmartIndex', '/api/docs/start.js');
   }
 
   @Get('openapi.json')

@@ -7,6 +7,7 @@ import { GracefulShutdown } from './graceful-shutdown.service.js';
 import { MetricsController } from './metrics.controller.js';
 import { Metrics } from './metrics.service.js';
 import { ProblemFilter } from './problem.filter.js';
+import { PublicApiDocsController } from './public-api-docs.controller.js';
 import { Releases } from './releases.service.js';
 import { ServerEvents } from './server-events.js';
 import { ValidationPipe } from './validation.pipe.js';
@@ -14,7 +15,7 @@ import { VersionController } from './version.controller.js';
 
 @Global()
 @Module({
-  controllers: [ApiDocsController, MetricsController, ClientErrorsController, VersionController],
+  controllers: [ApiDocsController, PublicApiDocsController, MetricsController, ClientErrorsController, VersionController],
   providers: [
     ApiDescription,
     GracefulShutdown,

@@ -19,7 +19,7 @@ export function logRequests(server: FastifyInstance): void {
 }
 
 function lineOf({ method, routeOptions, user }: FastifyRequest & { user?: SignedInUser }, { statusCode, elapsedTime }: FastifyReply) {
-  const account = user && { account: user.id };
+  const account = user && { account: user.id, ...(user.token && { token: user.token.id }) };
   return { ...account, method, route: routeOptions.url ?? '(no such route)', status: statusCode, ms: Math.round(elapsedTime) };
 }
 

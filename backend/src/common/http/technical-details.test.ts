@@ -19,6 +19,8 @@ it('a cause loses its detail, at any depth, and nothing else is touched', () => 
     detail: 'kept',
     code: 1,
   });
+  const schema = { properties: { code: {}, message: {}, detail: { type: 'string' } } };
+  expect(withoutDetails(schema)).toEqual(schema);
   expect(withoutDetails(null)).toBeNull();
   expect(withoutDetails('text')).toBe('text');
 });

@@ -25,6 +25,11 @@ export function keepDetailsForAdministrators(server: FastifyInstance): void {
   );
 }
 
-export const isForAdministrators = (request: unknown): boolean => (request as { user?: SignedInUser }).user?.role === 'admin';
+/** A token is no person who reads. */
+export function isForAdministrators(request: unknown): boolean {
+  const { user } = request as { user?: SignedInUser };
+  return user?.role === 'admin' && !user.token;
+}
 
-const isCause = (value: object): value is Cause => 'code' in value && 'message' in value && 'detail' in value;
+const isCause = (value: object): value is Cause =>
+  'code' in value && 'message' in value && 'detail' in value && (typeof value.detail === 'string' || value.detail === null);

@@ -32,6 +32,6 @@ import { StaffBookings } from './staff-bookings.service.js';
     AppointmentChanges,
     Invitations,
   ],
-  exports: [Booking, CalendarQueries, ManagedAppointments],
+  exports: [AppointmentQueries, Booking, CalendarQueries, ManagedAppointments],
 })
 export class AppointmentsModule {}

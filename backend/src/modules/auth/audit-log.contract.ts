@@ -9,6 +9,8 @@ export const auditEntry = z.object({
   at: isoDateTime,
   user_id: uuid.nullable(),
   user_email: z.string().nullable(),
+  /** Name of the API token that the change came by; null for a person at the screen. */
+  api_token: z.string().nullable(),
   action: z.string(),
   resource: z.string(),
   resource_id: z.string().nullable(),

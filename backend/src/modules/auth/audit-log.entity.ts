@@ -15,6 +15,8 @@ export class AuditEntry {
   @Index() @Column('uuid', { nullable: true }) user_id!: string | null;
   @ManyToOne(() => User, { onDelete: 'SET NULL' }) @JoinColumn({ name: 'user_id' }) user!: Relation<User> | null;
   @Column('text', { nullable: true }) user_email!: string | null;
+  /** Name of the API token that the change came by. */
+  @Column('text', { nullable: true }) api_token!: string | null;
   @Column('text') action!: string;
   @Column('text') resource!: string;
   @Column('text', { nullable: true }) resource_id!: string | null;

@@ -27,6 +27,7 @@ export class AuditLog {
     await manager.insert(AuditEntry, {
       user_id: user?.id ?? null,
       user_email: user?.email ?? null,
+      api_token: user?.token?.name ?? null,
       action,
       resource,
       resource_id: resourceId,

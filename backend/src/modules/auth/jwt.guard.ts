@@ -11,6 +11,7 @@ import {
   ALLOWED_ROLES,
   allowedRoles,
   BY_COOKIE,
+  BY_TOKEN,
   type PendingStep,
   PUBLIC_ROUTE,
   type Role,
@@ -18,6 +19,7 @@ import {
   type SessionUser,
 } from '../../common/http/access.js';
 import { refreshSecretOf } from '../../common/http/staff-cookies.js';
+import type { ApiScope } from '../../rules/api-scopes.rules.js';
 import { type AccessClaims, Auth } from './auth.service.js';
 import { JWT_SECRET } from './derived-secret.js';
 import { isProven } from './session-life.js';
@@ -49,7 +51,8 @@ export class JwtGuard extends AuthGuard('jwt') {
   }
 
   override async canActivate(context: ExecutionContext): Promise<boolean> {
-    if (isPublic(this.reflector, context)) return true;
+    // a token is no session: `ApiTokenGuard` reads it
+    if (isPublic(this.reflector, context) || scopesOf(this.reflector, context)) return true;
     const request = context.switchToHttp().getRequest<FastifyRequest & { user?: SessionUser | null }>();
     const byCookie = this.reflector.getAllAndOverride<boolean | undefined>(BY_COOKIE, targets(context));
     if (byCookie && !request.headers.authorization)
@@ -64,7 +67,7 @@ export class JwtGuard extends AuthGuard('jwt') {
   }
 }
 
-/** Closes routes that are not public, checks the role (decisions 9 and 10) and requires a fresh password (41). */
+/** Closes routes that are not public, checks scope and role (decisions 9, 10 and 69) and requires a fresh password (41). */
 @Injectable()
 export class AccessGuard implements CanActivate {
   constructor(
@@ -75,7 +78,9 @@ export class AccessGuard implements CanActivate {
   canActivate(context: ExecutionContext): boolean {
     if (isPublic(this.reflector, context)) return true;
     const { method, url, user } = context.switchToHttp().getRequest<{ method: string; url: string; user?: SessionUser }>();
-    if (!user) throw unauthenticated();
+    const scopes = scopesOf(this.reflector, context);
+    if (!user) throw scopes ? tokenRequired() : unauthenticated();
+    if (scopes && !scopes.some((scope) => user.token?.scopes.includes(scope))) throw insufficientScope(scopes);
     if (user.pending && !OWN_ACCOUNT.test(url)) throw pendingFirst(user.pending);
     const declared = this.reflector.getAllAndOverride<Role[] | undefined>(ALLOWED_ROLES, targets(context));
     if (!allowedRoles(declared, method).includes(user.role)) throw forbidden();
@@ -95,6 +100,24 @@ const FIRST: Record<PendingStep, string> = {
 const pendingFirst = (step: PendingStep) => new Problem(403, `${step}_required`, 'Something has to be done first', FIRST[step]);
 const passwordAgain = () => new Problem(403, 'proof_required', 'Password required again', 'Confirmez votre mot de passe pour continuer.');
 
+const tokenRequired = () =>
+  new Problem(401, 'unauthenticated', 'API token required', 'Jeton absent, inconnu, expiré ou révoqué.', undefined, {
+    'www-authenticate': 'Bearer realm="SmartIndex API"',
+  });
+const insufficientScope = (scopes: readonly ApiScope[]) =>
+  new Problem(
+    403,
+    'insufficient_scope',
+    'Insufficient scope',
+    `Ce jeton n’a pas le droit nécessaire\u202f: ${scopes.join(' ou ')}.`,
+    undefined,
+    {
+      'www-authenticate': `Bearer error="insufficient_scope", scope="${scopes.join(' ')}"`,
+    },
+  );
+
 const targets = (context: ExecutionContext) => [context.getHandler(), context.getClass()];
+const scopesOf = (reflector: Reflector, context: ExecutionContext): readonly ApiScope[] | undefined =>
+  reflector.getAllAndOverride<readonly ApiScope[] | undefined>(BY_TOKEN, targets(context));
 const isPublic = (reflector: Reflector, context: ExecutionContext): boolean =>
   reflector.getAllAndOverride<boolean | undefined>(PUBLIC_ROUTE, targets(context)) === true;

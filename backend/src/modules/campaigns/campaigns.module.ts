@@ -84,6 +84,6 @@ import { WebhooksController } from './webhooks.controller.js';
     SingleSends,
     Unsubscriptions,
   ],
-  exports: [Unsubscriptions],
+  exports: [CampaignQueries, NewCampaigns, Unsubscriptions],
 })
 export class CampaignsModule {}

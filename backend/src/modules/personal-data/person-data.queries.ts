@@ -28,7 +28,18 @@ const HIDDEN = /secret|_hash$|password/;
 
 /** Tables of the installation itself: accounts, settings, queues, totals. Everything else may name a person. */
 const WITHOUT_PEOPLE = [
-  ...['users', 'sessions', 'settings', 'setting_versions', 'api_keys', 'sealed_secrets', 'agency_logo', 'messages', 'migrations'],
+  ...[
+    'users',
+    'sessions',
+    'settings',
+    'setting_versions',
+    'api_keys',
+    'api_tokens',
+    'sealed_secrets',
+    'agency_logo',
+    'messages',
+    'migrations',
+  ],
   ...['quiz_questions', 'quiz_versions', 'schedule_runs', 'workers', 'rate_limits', 'scans', 'scan_targets', 'scan_tasks'],
   ...['vendor_states', 'vendor_leases', 'vendor_spend', 'vendor_calls'],
   ...['prospect_figures'],

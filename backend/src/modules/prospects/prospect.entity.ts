@@ -25,6 +25,7 @@ import type { ProspectMetadata, ProspectStatus, Validation } from './prospect.co
 @Check('prospects_status_check', `status IN ('new', 'contacted', 'qualified', 'converted', 'rejected')`)
 @Check('prospects_review_status_check', `review_status IN ('draft', 'to_review', 'validated')`)
 @Check('prospects_language_check', `language IN ('fr', 'de', 'it')`)
+@Check('prospects_external_id_check', 'char_length(external_id) BETWEEN 1 AND 200')
 @Check('prospects_next_action_check', 'char_length(next_action) BETWEEN 1 AND 300')
 @Check('prospects_validation_check', `validation IS NULL OR review_status = 'validated'`)
 @Index('prospects_created_at_id_idx', { synchronize: false })
@@ -51,6 +52,7 @@ import type { ProspectMetadata, ProspectStatus, Validation } from './prospect.co
 @Index('prospects_language_idx', { synchronize: false })
 @Index('prospects_next_action_at_idx', { synchronize: false })
 @Index('prospects_next_action_idx', { synchronize: false })
+@Index('prospects_external_id_key', { synchronize: false })
 export class Prospect {
   @PrimaryGeneratedColumn('uuid') id!: string;
   /** Token of the personal page: 8 letters or digits. */
@@ -101,6 +103,8 @@ export class Prospect {
   /** The next action, text and date. */
   @Column('text', { nullable: true }) next_action!: string | null;
   @Column('timestamptz', { nullable: true }) next_action_at!: Date | null;
+  /** Its id in another system that writes through the API. */
+  @Column('text', { nullable: true }) external_id!: string | null;
   /** The pending bulk deletion; until then the prospect is hidden and can be restored. */
   @Column('uuid', { nullable: true }) deletion_id!: string | null;
   /** Written by the database: what `q` searches, folded. */

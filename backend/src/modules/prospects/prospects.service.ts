@@ -19,6 +19,11 @@ import { changeProspects, emitCreated, emitDeleted } from './prospect-changes.qu
 import { lockProspect } from './prospect-locks.queries.js';
 import { writeProspectFigures } from './write-figures.queries.js';
 
+/** The id of a prospect in another system, which the API writes. */
+interface ForeignId {
+  external_id?: string | null;
+}
+
 /** Makes, changes and deletes prospects. */
 @Injectable()
 export class Prospects {
@@ -29,7 +34,7 @@ export class Prospects {
     private readonly clock: Clock,
   ) {}
 
-  async create(input: ProspectCreate, user: SignedInUser | null): Promise<Prospect> {
+  async create(input: ProspectCreate & ForeignId, user: SignedInUser | null): Promise<Prospect> {
     const values = {
       ...input,
       source: input.source ?? 'back-office',
@@ -50,7 +55,11 @@ export class Prospects {
   }
 
   /** Merges the keys that are present. */
-  async update(id: string, { notes_read, status_reason, read, ...input }: ProspectUpdate, user: SignedInUser): Promise<Prospect> {
+  async update(
+    id: string,
+    { notes_read, status_reason, read, ...input }: ProspectUpdate & ForeignId,
+    user: SignedInUser,
+  ): Promise<Prospect> {
     const changes = definedOnly({ ...input, ...(input.site_url === undefined ? {} : siteUrl(input.site_url)) });
     return this.database.transaction(async (manager) => {
       // with another address, the results of this one are put aside

@@ -14,7 +14,7 @@ import { UnknownTokens } from './unknown-tokens.service.js';
 type Rule = RateLimitRule | 'staff';
 
 /** Rules of requests that only read, or answer; what costs money, sends mail or tries a password is counted exactly. */
-const CHEAP: ReadonlySet<Rule> = new Set<Rule>(['default', 'prospects', 'quiz', 'staff']);
+const CHEAP: ReadonlySet<Rule> = new Set<Rule>(['default', 'prospects', 'quiz', 'staff', 'api']);
 
 /** Rules counted per personal link: visitors of one company share an address. */
 const OF_LINKS: ReadonlySet<Rule> = new Set<Rule>(['default', 'prospects']);
@@ -26,7 +26,7 @@ interface CountedRequest extends FastifyRequest {
 }
 
 /**
- * Limits requests by the rule of their route and by who sends them: a signed-in account, counted as such and under the rule of a
+ * Limits requests by the rule of their route and by who sends them: an API token, a signed-in account, counted as such and under the rule of a
  * marked route too, else the address (an IPv6 network of 64 bits counts as one, of 48 where passwords are tried), together with
  * the personal link, unless the address floods with unknown ones. A browser known for an account counts its own wrong passwords.
  */
@@ -78,7 +78,7 @@ export class RateLimitGuard extends ThrottlerGuard {
     const mark = this.reflector.getAllAndOverride<RateLimitMark | undefined>(RATE_LIMIT_RULE, [context.getHandler(), context.getClass()]);
     const rule = typeof mark === 'function' ? mark(request) : mark;
     if (rule === 'none') return [];
-    return request.user ? ['staff', ...(rule ? [rule] : [])] : [rule ?? 'default'];
+    return request.user && !request.user.token ? ['staff', ...(rule ? [rule] : [])] : [rule ?? 'default'];
   }
 
   private async keyOf(rule: Rule, request: CountedRequest): Promise<string> {
@@ -90,7 +90,7 @@ export class RateLimitGuard extends ThrottlerGuard {
   }
 
   private async senderOf(rule: Rule, request: CountedRequest): Promise<string> {
-    if (request.user) return request.user.id;
+    if (request.user) return request.user.token?.id ?? request.user.id;
     if (rule !== 'auth') return this.getTracker(request as never);
     const device = this.devices.of(request);
     return device ? `device ${device.id}` : clientNetwork(request.ip);

@@ -212,6 +212,8 @@ export const settingsDocuments = {
     trials: rateLimit(5, 24 * 3_600_000),
     forms: rateLimit(10, 10 * 60_000),
     staff: rateLimit(100, 1000),
+    /** Of each API token. */
+    api: rateLimit(600, 60_000),
     /** Newly measured pages of the technical report: per address, and per prospect. */
     freshPages: rateLimit(10, 10 * 60_000),
     prospectPages: rateLimit(20, 24 * 3_600_000),

@@ -34,5 +34,6 @@ const described: DescribedWebhooks = { bodies: Object.fromEntries(WEBHOOK_EVENTS
     WebhookSender,
     { provide: DescribedWebhooks, useValue: described },
   ],
+  exports: [WebhookEndpoints],
 })
 export class WebhooksModule {}

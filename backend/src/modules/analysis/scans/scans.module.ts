@@ -68,6 +68,6 @@ import { TrialMails } from './trial-mails.service.js';
     ScanCosts,
     ScanQueries,
   ],
-  exports: [NamedSites, ScanCosts, ScanQueries, Scans, SiteScan, TrialMails],
+  exports: [BulkScanEstimates, NamedSites, ScanCosts, ScanQueries, Scans, SiteScan, TrialMails],
 })
 export class ScansModule {}
