@@ -26,6 +26,7 @@ import { DemoModule } from './modules/demo/demo.module.js';
 import { FollowUpModule } from './modules/follow-up/follow-up.module.js';
 import { ImportsModule } from './modules/imports/imports.module.js';
 import { InboxModule } from './modules/inbox/inbox.module.js';
+import { McpModule } from './modules/mcp/mcp.module.js';
 import { MessagesModule } from './modules/messages/messages.module.js';
 import { OperationsModule } from './modules/operations/operations.module.js';
 import { OutboxModule } from './modules/outbox/outbox.module.js';
@@ -92,6 +93,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     ProspectFileModule,
     PersonalDataModule,
     ApiV1Module,
+    McpModule,
     DemoModule,
     SiteModule,
   ],

@@ -5,5 +5,10 @@ import { CallBriefController } from './call-brief.controller.js';
 import { CallBriefs } from './call-brief.queries.js';
 
 /** Summary of a prospect for a call. */
-@Module({ imports: [ProspectsModule, PublicReportModule], controllers: [CallBriefController], providers: [CallBriefs] })
+@Module({
+  imports: [ProspectsModule, PublicReportModule],
+  controllers: [CallBriefController],
+  providers: [CallBriefs],
+  exports: [CallBriefs],
+})
 export class CallBriefModule {}
