@@ -18,6 +18,7 @@ import { toolRoutes } from './pages/tool-routes';
 import { actions } from './resources/actions';
 import { aiCitations } from './resources/ai-citations';
 import { aiRecommendations } from './resources/ai-recommendations';
+import { apiTokens } from './resources/api-tokens';
 import { appointments } from './resources/appointments';
 import { auditLog } from './resources/audit-log';
 import { auditRequests } from './resources/audit-requests';
@@ -94,6 +95,7 @@ export function App() {
         {toolRoutes}
         <Resource {...outbox} />
         <Resource {...webhooks} />
+        <Resource {...apiTokens} />
         {settingsRoutes}
       </CoreAdminUI>
     </AdminContext>

@@ -6,6 +6,7 @@ const TABLES = [
   'settings',
   'sealed_secrets',
   'api_keys',
+  'api_tokens',
   'vendor_states',
   'troubles',
   'sending_halts',

@@ -1,3 +1,4 @@
+import type { ApiScope } from '../../../backend/src/rules/api-scopes.rules';
 import type { Language } from '../../../backend/src/rules/language.rules';
 import type { WebhookEvent } from '../../../backend/src/rules/webhook-events.rules';
 import type * as T from './types';
@@ -246,6 +247,7 @@ export interface Requests {
   'POST admin/outbox/:id/confirm': [T.OutboxEmail];
   'GET admin/danger/clean': [T.CleanupPlan];
   'POST admin/danger/clean': [T.CleanupOutcome, { word: string }];
+  'POST admin/api-tokens': [T.MadeApiToken, { name: string; scopes: ApiScope[]; expiresAt: string | null }];
   'GET admin/webhook-events': [T.WebhookEventRecord[]];
   'POST admin/webhook-endpoints': [T.EndpointWithSecret, { url: string; description: string; events: WebhookEvent[] }];
   'POST admin/webhook-endpoints/:id/rotate': [T.EndpointWithSecret];

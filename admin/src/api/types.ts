@@ -21,6 +21,7 @@ export type * from '../../../backend/src/modules/analysis/text-review/prompt-pre
 export type * from '../../../backend/src/modules/analysis/text-review/text-review.contract.js';
 export type * from '../../../backend/src/modules/analytics/analytics.contract.js';
 export type * from '../../../backend/src/modules/analytics/prospect-timeline.contract.js';
+export type * from '../../../backend/src/modules/api-tokens/api-token.contract.js';
 export type * from '../../../backend/src/modules/appointments/appointment.contract.js';
 export type * from '../../../backend/src/modules/audit-pdf/audit-pdf.contract.js';
 export type * from '../../../backend/src/modules/audit-requests/audit-request.contract.js';

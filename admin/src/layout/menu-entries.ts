@@ -71,6 +71,7 @@ export const groups: MenuGroup[] = [
       { to: '/readiness', label: 'tools.readiness.title', resource: 'settings' },
       { to: '/settings', label: 'settings.title', resource: 'settings' },
       { to: '/webhook-endpoints', label: 'webhooks.title', resource: 'webhook-endpoints' },
+      { to: '/api-tokens', label: 'apiTokens.title', resource: 'api-tokens' },
       { to: '/users', label: 'users.title', resource: 'users' },
       { to: '/personal-data', label: 'personalData.title', resource: 'personal-data' },
       { to: '/audit-log', label: 'audit.title', resource: 'audit-log' },

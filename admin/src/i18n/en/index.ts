@@ -6,6 +6,7 @@ import { actions } from './actions';
 import { ai } from './ai';
 import { analysis } from './analysis';
 import { analytics } from './analytics';
+import { apiTokens } from './api-tokens';
 import { app } from './app';
 import { appointments } from './appointments';
 import { audit } from './audit';
@@ -46,6 +47,7 @@ export const en: Texts = {
   actions,
   ai,
   analytics,
+  apiTokens,
   audit,
   auditPdf,
   auditRequests,

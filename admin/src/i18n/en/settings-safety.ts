@@ -56,6 +56,7 @@ export const settingsSafety = {
       freshPages: 'Pages measured, per address',
       prospectPages: 'Pages measured, per prospect',
       staff: 'Staff, by account',
+      api: 'API, by token',
       unknownTokens: 'Unknown tokens',
     },
   },

@@ -3,6 +3,7 @@ import { actions } from './actions';
 import { ai } from './ai';
 import { analysis } from './analysis';
 import { analytics } from './analytics';
+import { apiTokens } from './api-tokens';
 import { app } from './app';
 import { appointments } from './appointments';
 import { audit } from './audit';
@@ -43,6 +44,7 @@ export const fr = {
   actions,
   ai,
   analytics,
+  apiTokens,
   audit,
   auditPdf,
   auditRequests,

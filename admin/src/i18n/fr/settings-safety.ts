@@ -56,6 +56,7 @@ export const settingsSafety = {
       freshPages: 'Pages mesurées, par adresse',
       prospectPages: 'Pages mesurées, par prospect',
       staff: 'Équipe, par compte',
+      api: 'API, par jeton',
       unknownTokens: 'Jetons inconnus',
     },
   },

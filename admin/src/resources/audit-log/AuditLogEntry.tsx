@@ -24,6 +24,7 @@ export function Entry({ entry }: { entry: AuditRecord }) {
       <p className={styles.line}>
         <time dateTime={entry.at}>{dateTime(entry.at)}</time>
         <span className={styles.who}>{entry.user_email ?? t('audit.system')}</span>
+        {entry.api_token && <span className="grey">{t('audit.byToken', { name: entry.api_token })}</span>}
         <span>
           {words.action(entry.action)} · <Subject entry={entry} />
         </span>

@@ -5,6 +5,7 @@ export const RESOURCES = [
   'users',
   'settings',
   'api-keys',
+  'api-tokens',
   'mail-account',
   'mailbox',
   'messages',
@@ -33,5 +34,6 @@ export const ACTIONS = [
   'review',
   'retake',
   'restore',
+  'revoke',
   'resume',
 ] as const;
