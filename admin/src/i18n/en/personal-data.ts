@@ -116,6 +116,7 @@ export const personalData: Texts['personalData'] = {
     imports: 'imports',
     audit_log: 'audit entries',
     webhook_deliveries: 'webhook deliveries',
+    idempotent_requests: 'stored answers of the API',
     email_campaigns: 'campaigns',
     saved_views: 'saved views',
     scan_tasks: 'scan tasks',

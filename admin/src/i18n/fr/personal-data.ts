@@ -114,6 +114,7 @@ export const personalData = {
     imports: 'imports',
     audit_log: 'entrées du journal',
     webhook_deliveries: 'livraisons de webhooks',
+    idempotent_requests: 'réponses gardées de l’API',
     email_campaigns: 'campagnes',
     saved_views: 'vues enregistrées',
     scan_tasks: 'tâches d’analyse',

@@ -10,14 +10,10 @@ export const apiIdParam = z.object({ id: uuid.meta({ description: 'Id of the rec
 /** Page of a list. */
 export const cursorQuery = z.object({
   limit: z.coerce.number().int().min(1).max(200).default(50).meta({ description: 'Records per page, 1 to 200.', example: 50 }),
-  cursor: z
-    .string()
-    .max(500)
-    .optional()
-    .meta({
-      description: '`nextCursor` of the page before. It is opaque: send it unchanged.',
-      example: 'WyJwcm9zcGVjdHMiLCIyMDI2LTExLTI4VDA5OjMwOjAwLjAwMDAwMFoiLCI1YjFmMmMzZC00ZTVmLTRhNmItOGM3ZC05ZTBmMWEyYjNjNGQiXQ',
-    }),
+  cursor: z.string().max(500).optional().meta({
+    description: '`nextCursor` of the page before. It is opaque: send it unchanged.',
+    example: 'WyJwcm9zcGVjdHMiLCIyMDI2LTExLTI4VDA5OjMwOjAwLjAwMDAwMFoiLCI1YjFmMmMzZC00ZTVmLTRhNmItOGM3ZC05ZTBmMWEyYjNjNGQiXQ',
+  }),
 });
 
 /** The schema of a page; `nextCursor` is null on the last one. */

@@ -10,11 +10,9 @@ const externalId = requiredText('Identifiant externe requis', 200).meta({
 
 const createFields = prospectCreate.shape;
 /** A new prospect. */
-export const apiProspectCreate = z
-  .strictObject({ ...createFields, externalId: externalId.nullish() })
-  .meta({
-    example: { prenom: 'Anne', nom: 'Rochat', email: 'anne.rochat@example.ch', site_url: 'https://example.ch', externalId: 'crm-4711' },
-  });
+export const apiProspectCreate = z.strictObject({ ...createFields, externalId: externalId.nullish() }).meta({
+  example: { prenom: 'Anne', nom: 'Rochat', email: 'anne.rochat@example.ch', site_url: 'https://example.ch', externalId: 'crm-4711' },
+});
 
 const { notes_read: _, read: __, ...updateFields } = prospectUpdate.shape;
 /** A change: absent fields keep their values, null empties one. */
