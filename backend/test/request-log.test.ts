@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Logger } from '@nestjs/common';
+import { makeApiToken } from './support/api-tokens.js';
 import { startApp, type TestApp } from './support/app.js';
 
 interface Line {
@@ -13,10 +14,13 @@ interface Line {
 }
 
 const SECRET = 'geheim77';
-const { paths } = JSON.parse(readFileSync(join(import.meta.dirname, '../../docs/openapi.json'), 'utf8')) as {
-  paths: Record<string, Record<string, unknown>>;
-};
-const routes = Object.entries(paths).flatMap(([path, methods]) =>
+const pathsOf = (document: string) =>
+  (
+    JSON.parse(readFileSync(join(import.meta.dirname, '../../docs', document), 'utf8')) as {
+      paths: Record<string, Record<string, unknown>>;
+    }
+  ).paths;
+const routes = Object.entries({ ...pathsOf('openapi.json'), ...pathsOf('api-v1.json') }).flatMap(([path, methods]) =>
   Object.keys(methods).map((method) => ({ path, method: method.toUpperCase() })),
 );
 const lines: Line[] = [];
@@ -77,4 +81,18 @@ it('the log contains the id of the account only, also for refused requests', asy
   expect(own.line?.account).toBe(id);
   expect(JSON.stringify([own, lines])).not.toContain('@');
   expect((await lineOf('/')).line).not.toHaveProperty('account');
+});
+
+it('the log contains the id of an API token, and never the token', async () => {
+  const token = await makeApiToken(app);
+  for (const [path, body] of [
+    [`/api/v1/prospects?access_token=${token.token}`, undefined],
+    ['/mcp', { jsonrpc: '2.0', id: 1, method: token.token }],
+  ] as const) {
+    lines.length = 0;
+    await app.call(body ? 'POST' : 'GET', path, { as: token, body });
+    for (let looks = 0; lines.length === 0 && looks < 3000; looks++) await new Promise((done) => setTimeout(done, 10));
+    expect(lines[0]).toMatchObject({ token: token.id, account: expect.any(String) });
+    expect(JSON.stringify(lines)).not.toContain(token.token.slice(3));
+  }
 });
