@@ -15,6 +15,8 @@ const SHARED_CHUNKS = [
 export default defineConfig({
   output: 'static',
   outDir: builtFolder(BUILT),
+  // its one page; everything else is imported from `src`
+  ...(BUILT === 'en' && { srcDir: './src-english' }),
   // builds of several languages run beside one another
   cacheDir: `node_modules/.astro-${BUILT}`,
   build: { format: 'directory', assets: '_astro', inlineStylesheets: 'always' },

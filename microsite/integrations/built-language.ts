@@ -3,20 +3,21 @@ import { join } from 'node:path';
 import { po } from 'gettext-parser';
 import { parseSync } from 'vite';
 import { catalogueOf } from '../../backend/src/rules/gettext.rules.ts';
-import { type Catalogue, keyOf, LANGUAGES, type Language } from '../../backend/src/rules/language.rules.ts';
+import { type Catalogue, keyOf, type SpokenLanguage } from '../../backend/src/rules/language.rules.ts';
+import { WIDGET_LANGUAGES } from '../../backend/src/rules/widget.rules.ts';
 
 const wanted = process.env.SITE_LANGUAGE ?? 'fr';
-const supported = LANGUAGES.find((language) => language === wanted);
-if (!supported) throw new Error(`SITE_LANGUAGE is one of ${LANGUAGES.join(', ')}, not ${wanted}`);
+const supported = WIDGET_LANGUAGES.find((language) => language === wanted);
+if (!supported) throw new Error(`SITE_LANGUAGE is one of ${WIDGET_LANGUAGES.join(', ')}, not ${wanted}`);
 
 /** From the folder of the microsite. */
 const LOCALES = '../backend/assets/locales';
 
-/** The language of this build. */
-export const BUILT: Language = supported;
+/** The language of this build; in English there is the widget alone. */
+export const BUILT: SpokenLanguage = supported;
 
 /** The output folder of a language, until `scripts/build.mjs` puts them together. */
-export const builtFolder = (language: Language): string => (language === 'fr' ? 'dist' : `dist-${language}`);
+export const builtFolder = (language: SpokenLanguage): string => (language === 'fr' ? 'dist' : `dist-${language}`);
 
 let words: Catalogue | undefined;
 
@@ -55,7 +56,7 @@ const childrenOf = (node: Node): Node[] => (node.shorthand ? [node.value] : Obje
  * Translates a module: t`Réparer ${count} liens` becomes a plain template, language() its name, perLanguage(make) the function that
  * makes the table, wordsBy(texts) an object of texts. A text that the catalogue lacks stays French.
  */
-export function translateModule(code: string, lang: 'js' | 'ts', language: Language, catalogue: Catalogue): string {
+export function translateModule(code: string, lang: 'js' | 'ts', language: SpokenLanguage, catalogue: Catalogue): string {
   const program = parsed(code, lang);
   const names = importedNames(program);
 

@@ -4,6 +4,8 @@
  */
 export const LANGUAGES = ['fr', 'de', 'it'] as const;
 export type Language = (typeof LANGUAGES)[number];
+/** English has the words of the trial form alone, for the widget; every other text in it stays French. */
+export type SpokenLanguage = Language | 'en';
 
 /** French with {0}, {1}… for the values, followed by ` | context` where one French text has two meanings → its translation. */
 export type Catalogue = Readonly<Record<string, string>>;
@@ -16,18 +18,22 @@ export const firstLanguage = (...asked: readonly (string | null | undefined)[]):
 export const languageOf = (...asked: readonly (string | null | undefined)[]): Language => firstLanguage(...asked) ?? 'fr';
 
 /** Installed once: the server reads the language of the current request. Elsewhere the language is a constant of the build. */
-let currentLanguage = (): Language => 'fr';
-const catalogues = new Map<Language, Catalogue>();
+let currentLanguage = (): SpokenLanguage => 'fr';
+const catalogues = new Map<SpokenLanguage, Catalogue>();
 
 /** Called once at start by `common/i18n/language-context.ts`. */
-export function setLanguageProvider(provider: () => Language): void {
+export function setLanguageProvider(provider: () => SpokenLanguage): void {
   currentLanguage = provider;
 }
 
-export const language = (): Language => currentLanguage();
+/** Of dates, figures and addresses. */
+export const language = (): Language => {
+  const current = currentLanguage();
+  return current === 'en' ? 'fr' : current;
+};
 
 /** Called before the first text in the language. */
-export const addCatalogue = (of: Language, catalogue: Catalogue): unknown => catalogues.set(of, catalogue);
+export const addCatalogue = (of: SpokenLanguage, catalogue: Catalogue): unknown => catalogues.set(of, catalogue);
 
 /** Texts by key, each in the current language of the moment it is read; `beside` adds entries that are no texts. */
 export function wordsBy<Key extends string, Beside extends object = object>(
@@ -40,9 +46,9 @@ export function wordsBy<Key extends string, Beside extends object = object>(
 
 /** Creates a table of texts once for each language. */
 export function perLanguage<Table>(make: () => Table): () => Table {
-  const made = new Map<Language, Table>();
+  const made = new Map<SpokenLanguage, Table>();
   return () => {
-    const current = language();
+    const current = currentLanguage();
     const known = made.get(current);
     if (known !== undefined) return known;
     const table = make();
@@ -61,7 +67,7 @@ export const t: Tag & { as(context: string): Tag } = /* @__PURE__ */ Object.assi
 
 function translated(context: string): Tag {
   return (french, ...values) => {
-    const current = language();
+    const current = currentLanguage();
     if (current === 'fr') return french.reduce((text, part, index) => text + values[index - 1] + part);
     const key = keyOf(french);
     return filled(catalogues.get(current)?.[key + context] ?? key, values);
@@ -104,7 +110,7 @@ export const frenchOf = (text: Translatable): string => (typeof text === 'string
 
 /** Translates a French text without values into the current language; null when its catalogue lacks it. */
 export function translationOf(french: string): string | null {
-  const current = language();
+  const current = currentLanguage();
   if (current === 'fr') return french;
   const catalogue = catalogues.get(current) ?? {};
   return Object.hasOwn(catalogue, french) ? (catalogue[french] ?? null) : null;

@@ -1,9 +1,14 @@
 import { PAGE_REPORTS_UNDER } from './page-report-route.rules.js';
 import { PAGE_NAMES, type PageId, routesOf } from './routes.rules.js';
 import { isDemo, isProspectToken } from './tokens.rules.js';
+import { WIDGET_NAME } from './widget.rules.js';
 
 /** First parts of the addresses that the server answers itself: its interface, the back-office, files and pictures. */
-const SERVER_ROUTES = ['api', 'health', 'metrics', 'mon-espace', 'login', 'agency', 'og', 'static', '_astro', PAGE_REPORTS_UNDER];
+const SERVER_ROUTES = [
+  ...['api', 'health', 'metrics', 'mon-espace', 'login', 'agency', 'og', 'static', '_astro', '.well-known'],
+  PAGE_REPORTS_UNDER,
+  WIDGET_NAME,
+];
 
 /** Names that no personal link may begin with, because pages or files use them. */
 export const RESERVED_NAMES: ReadonlySet<string> = new Set([

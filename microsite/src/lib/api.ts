@@ -25,7 +25,7 @@ import type { PublicMessages } from '../../../backend/src/modules/messages/messa
 import type { EventType } from '../../../backend/src/modules/prospects/prospect.contract.ts';
 import type { CompletedQuiz, PublicQuiz, QuizCategory, QuizState } from '../../../backend/src/modules/quiz/quiz.contract.ts';
 import type { ReferralPage } from '../../../backend/src/modules/referrals/referral.contract.ts';
-import type { PublicAgency } from '../../../backend/src/modules/settings/public-agency.contract.ts';
+import type { EmbeddedAgency, PublicAgency } from '../../../backend/src/modules/settings/public-agency.contract.ts';
 import type {
   LinkRequested,
   StartedTrial,
@@ -46,6 +46,7 @@ export type {
   ChangesSince,
   CompletedQuiz,
   ContactForm,
+  EmbeddedAgency,
   EventType,
   LinkRequested,
   ManagedAppointment,

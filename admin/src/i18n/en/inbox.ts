@@ -134,6 +134,7 @@ export const trials = {
     failed: 'Failed',
     refused: 'Refused',
   },
+  fromWidget: '%{email} · widget on %{host}',
   otherAddress: 'Address outside the website',
   accept: 'Accept',
   acceptOf: 'Accept the trial of %{company}',

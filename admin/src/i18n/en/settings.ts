@@ -145,6 +145,18 @@ export const settings = {
     staffEmail: 'Trial address of staff',
     staffEmailHelp: 'Needs a session; free of the seven days.',
   },
+  widget: {
+    title: 'Widget',
+    lead: 'The trial form on pages of your own website.',
+    allowedOrigins: 'Allowed addresses',
+    allowedOriginsHelp: 'Such as https://agency.ch, https://www.agency.ch; separated by commas. Every other page is refused.',
+    language: 'Language of the form',
+    languages: { fr: 'French', de: 'German', it: 'Italian', en: 'English' },
+    snippet: 'Code to copy into the page',
+    copy: 'Copy the code',
+    preview: 'Preview in a new tab',
+    policy: 'If your website has a content security policy (CSP), add %{origin} to script-src and frame-src. Nothing else is needed.',
+  },
   nightly: {
     title: 'Nightly renewal',
     lead: 'Measures the oldest prospects again.',

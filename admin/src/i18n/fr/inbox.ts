@@ -139,6 +139,7 @@ export const trials = {
     failed: 'Échoué',
     refused: 'Refusé',
   },
+  fromWidget: '%{email} · widget sur %{host}',
   otherAddress: 'Adresse hors du site',
   accept: 'Accepter',
   acceptOf: 'Accepter l’essai de %{company}',

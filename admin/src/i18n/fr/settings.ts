@@ -145,6 +145,19 @@ export const settings = {
     staffEmail: 'Adresse d’essai de l’équipe',
     staffEmailHelp: 'Demande une session ; sans limite de sept jours.',
   },
+  widget: {
+    title: 'Widget',
+    lead: 'Le formulaire d’essai sur les pages de votre propre site.',
+    allowedOrigins: 'Adresses autorisées',
+    allowedOriginsHelp: 'Comme https://agence.ch, https://www.agence.ch\u202f; séparées par des virgules. Toute autre page est refusée.',
+    language: 'Langue du formulaire',
+    languages: { fr: 'Français', de: 'Allemand', it: 'Italien', en: 'Anglais' },
+    snippet: 'Code à copier dans la page',
+    copy: 'Copier le code',
+    preview: 'Aperçu dans un nouvel onglet',
+    policy:
+      'Si votre site a une politique de sécurité (CSP), ajoutez %{origin} à script-src et à frame-src. Rien d’autre n’est nécessaire.',
+  },
   nightly: {
     title: 'Renouvellement nocturne',
     lead: 'Mesure à nouveau les prospects les plus anciens.',

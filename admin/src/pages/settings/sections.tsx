@@ -8,6 +8,7 @@ import { LogoField } from './LogoField';
 import { NightCapacity } from './NightCapacity';
 import { SearchPreview } from './SearchPreview';
 import { BookingDuration, BookingHours, PersonalLink } from './small-fields';
+import { WidgetSnippet } from './WidgetSnippet';
 
 /** A field by its name in the document, with what is not plain about it, or something that stands among the fields. */
 type Declared<Key extends SettingKey> = Path<SettingsOf<Key>> | (Omit<FieldProps, 'source'> & { name: string }) | ReactElement;
@@ -51,6 +52,7 @@ export const SECTIONS = {
     of('email', 'agentEmail'),
   ],
   trial: ['requireEmailVerification', 'otherAddresses', of('email', 'staffEmail')],
+  widget: [of('list', 'allowedOrigins', true), <WidgetSnippet key="snippet" />],
   audit: [wide('sendAutomatically'), 'rescanAfterDays', 'linkValidDays'],
   review: [wide('required')],
   campaigns: ['messagesPerMinute', 'emeliaModelCampaign', lines('postalAddress', 3)],
@@ -88,6 +90,7 @@ export const BEHAVIOUR: DeclaredKey[] = [
   'benchmarks',
   'booking',
   'trial',
+  'widget',
   'audit',
   'review',
   'campaigns',

@@ -15,8 +15,8 @@ const Col = Column<TrialRecord>;
 export function TrialList() {
   const t = useText();
   const { canAccess } = useCanAccess({ resource: 'trials', action: 'edit' });
-  const company = ({ company, email, site_url }: TrialRecord) => (
-    <CellText words={[company, email, site_url]}>
+  const company = ({ company, email, site_url, widget_host }: TrialRecord) => (
+    <CellText words={[company, widget_host ? t('trials.fromWidget', { email, host: widget_host }) : email, site_url]}>
       <RowLink>{company}</RowLink>
     </CellText>
   );

@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import { ApiQuery } from '@nestjs/swagger';
 import type { FastifyRequest } from 'fastify';
-import { firstLanguage, LANGUAGES, type Language } from '../../rules/language.rules.js';
+import { firstLanguage, LANGUAGES, type Language, type SpokenLanguage } from '../../rules/language.rules.js';
 
 /** Cookie with the language that a visitor chose. */
 export const LANGUAGE_COOKIE = 'lang';
@@ -17,6 +17,13 @@ export function languageInUrl(url = ''): Language | null {
 export function requestLanguage({ url, headers }: Pick<IncomingMessage, 'url' | 'headers'>): Language | null {
   return languageInUrl(url) ?? firstLanguage(COOKIE.exec(headers.cookie ?? '')?.[1]);
 }
+
+/** The same, with English where an address asks for it (`?lang=en`, the widget); never stored. */
+export const spokenLanguage = (request: Pick<IncomingMessage, 'url' | 'headers'>): SpokenLanguage | null =>
+  isEnglish(request.url) ? 'en' : requestLanguage(request);
+
+/** Whether `?lang=en` is the language of a URL. */
+export const isEnglish = (url = ''): boolean => /[?&]lang=en(?:&|$)/.test(url);
 
 const COOKIE = new RegExp(`(?:^|; ?)${LANGUAGE_COOKIE}=([^;]*)`);
 

@@ -1,10 +1,10 @@
-import { type Language, type Translatable, translationOf } from '../../rules/language.rules.js';
+import { type SpokenLanguage, type Translatable, translationOf } from '../../rules/language.rules.js';
 import { composedIn } from '../../words/catalogues.js';
 import { Problem } from '../errors.js';
 import { fieldTextOf, INVALID_FIELD } from './field.contract.js';
 
 /** Translates the message and the field errors of a problem. A text that the catalogue lacks stays French. */
-export const translatedProblem = (problem: Problem, language: Language): Promise<Problem> =>
+export const translatedProblem = (problem: Problem, language: SpokenLanguage): Promise<Problem> =>
   composedIn(language, () => inCurrentLanguage(problem));
 
 function inCurrentLanguage({ status, code, title, text, errors, message, headers, theirs }: Problem): Problem {

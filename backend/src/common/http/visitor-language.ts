@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { type Language, languageOf } from '../../rules/language.rules.js';
-import { requestLanguage } from './request-language.js';
+import { type Language, languageOf, type SpokenLanguage } from '../../rules/language.rules.js';
+import { isEnglish, requestLanguage } from './request-language.js';
 import { isStaffBrowser } from './staff-cookies.js';
 
 const readers = new AsyncLocalStorage<{ language: Language | null; isStaff: boolean }>();
@@ -24,5 +24,7 @@ export const isStaffReading = (): boolean => readers.getStore()?.isStaff ?? fals
 const STAFF = /^\/(mon-espace(\/|\?|$)|api\/(?!public\/))/;
 
 /** Returns the language for messages to a visitor: that of the request, else that of the prospect. */
-export const visitorLanguage = (request: Pick<FastifyRequest, 'url' | 'headers'>): Language =>
-  STAFF.test(request.url) ? 'fr' : languageOf(requestLanguage(request), readers.getStore()?.language);
+export function visitorLanguage(request: Pick<FastifyRequest, 'url' | 'headers'>): SpokenLanguage {
+  if (STAFF.test(request.url)) return 'fr';
+  return isEnglish(request.url) ? 'en' : languageOf(requestLanguage(request), readers.getStore()?.language);
+}

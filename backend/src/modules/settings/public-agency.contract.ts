@@ -13,3 +13,5 @@ export const publicAgency = z.object({
 });
 
 export type PublicAgency = z.infer<typeof publicAgency>;
+/** In the frame of the widget: and the origins of pages that may show it. */
+export type EmbeddedAgency = PublicAgency & { widget: { allowedOrigins: string[] } };

@@ -15,6 +15,7 @@ import { retentionSettings } from './retention-settings.contract.js';
 import { DEFAULT_ROBOTS, robotsText } from './robots-check.contract.js';
 import { fieldsOf, words } from './setting-field.contract.js';
 import { translations } from './translations.contract.js';
+import { widgetSettings } from './widget-settings.contract.js';
 
 const path = z.string().trim().max(500);
 
@@ -115,6 +116,7 @@ export const settingsDocuments = {
     ...fieldsOf(SETTING_FIELDS.trial),
     staffEmail: z.string().overwrite(withoutInvisibleCharacters).overwrite(normaliseEmail).max(254).default(''),
   }),
+  widget: widgetSettings,
   /** Claims of the agency. */
   claims,
   /** What it has written, in the other languages of the pages. */

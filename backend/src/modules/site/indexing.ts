@@ -11,9 +11,9 @@ export interface IndexingRules {
 
 const PRIVATE = 'noindex, nofollow, noarchive';
 
-/** Returns the robots directive of a page, for header and head; null = indexed. Personal pages are never indexed. */
+/** Returns the robots directive of a page, for header and head; null = indexed. Personal pages and the frame of the widget are never indexed. */
 export function robotsTag(page: Page, { testMode, metaNoIndex, noIndexEnabled }: IndexingRules): string | null {
-  if (page.token) return PRIVATE;
+  if (page.token || page.embedded) return PRIVATE;
   if (testMode) return 'noindex, nofollow';
   if (metaNoIndex || (page.example && noIndexEnabled)) return 'noindex';
   return null;

@@ -11,6 +11,7 @@ import { Unsubscriptions } from '../campaigns/unsubscriptions.service.js';
 import { ProspectQueries } from '../prospects/prospects.queries.js';
 import { Quiz } from '../quiz/quiz.service.js';
 import { ReferralQueries } from '../referrals/referrals.queries.js';
+import type { EmbeddedAgency } from '../settings/public-agency.contract.js';
 import { publicAgencyOf } from '../settings/public-agency.queries.js';
 import { Settings } from '../settings/settings.service.js';
 import { Verifications } from '../trials/verifications.service.js';
@@ -50,7 +51,8 @@ export class PageAnswers {
     return name === PAGE_NAMES.verification && !(await this.verifications.isKnown(secret));
   }
 
-  private async dataOf({ name, data }: Page, token: string | undefined, asked: Language | null) {
+  private async dataOf({ name, data, embedded }: Page, token: string | undefined, asked: Language | null) {
+    if (embedded) return this.embedded(asked);
     if (data === 'agency') {
       // the page confirms a request, and says nothing else of its prospect
       if (name === PAGE_NAMES.thanks && token && !isDemo(token)) await this.prospects.byToken(token);
@@ -66,6 +68,12 @@ export class PageAnswers {
     const wanted = token ?? (data === 'report' ? DEMO_TOKEN : undefined);
     if (!wanted || !data) return null;
     return this.answer(data, wanted, asked);
+  }
+
+  /** The frame answers messages of these origins alone. */
+  private async embedded(asked: Language | null): Promise<EmbeddedAgency> {
+    const [agency, { allowedOrigins }] = await Promise.all([publicAgencyOf(this.settings, languageOf(asked)), this.settings.get('widget')]);
+    return { ...agency, widget: { allowedOrigins } };
   }
 
   private async answer(data: Exclude<NonNullable<Page['data']>, 'agency' | 'home'>, token: string, asked: Language | null) {

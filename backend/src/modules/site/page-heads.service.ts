@@ -37,7 +37,7 @@ export class PageHeads {
     const seo = seoIn(voice, written);
     const own = ownWords(shell, words);
     const isHome = page.name === '';
-    const isPersonal = page.token === true;
+    const isPersonal = page.token === true || page.embedded === true;
     const address = `${origin}/${page.name}`;
     const image = await composedIn(language, () =>
       isPersonal && token ? personalPicture(token, data, origin) : publicPicture(seo.ogImage, agency, origin),

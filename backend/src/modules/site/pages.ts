@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentPolicy } from '../../common/http/content-policy.js';
 import { PAGE_REPORT_NAME } from '../../rules/page-report-route.rules.js';
 import { PAGE_NAMES, type PageId, routesOf, TOKEN_PAGES } from '../../rules/routes.rules.js';
+import { WIDGET_NAME } from '../../rules/widget.rules.js';
 
 /** What is put into a page, so that its first answer is complete: for a token, or of the demonstration; `agency`: who the agency is, `home`: and an excerpt of the demonstration. */
 export type PageAnswer = 'home' | 'report' | 'score' | 'quiz' | 'agency' | 'booking' | 'call' | 'referral';
@@ -17,6 +18,8 @@ export interface Page {
   calendar?: true;
   /** Example content, marked as such; excluded from search engines by default. */
   example?: true;
+  /** Whether the page stands in a frame on allowed origins; it sets no cookie and is not indexed. */
+  embedded?: true;
 }
 
 /** How each public page is answered. */
@@ -54,6 +57,11 @@ export const PAGES: Readonly<Record<string, Page>> = Object.fromEntries(
 /** The page technical report (specification 2); its script reads the address. */
 export const PAGE_REPORT: Page = { name: PAGE_REPORT_NAME, token: true, data: 'agency' };
 
+/** The trial form by itself, for the frame of the widget. */
+export const WIDGET: Page = { name: WIDGET_NAME, data: 'agency', embedded: true };
+/** The same in English, which no other page has. */
+export const ENGLISH_WIDGET: Page = { ...WIDGET, name: `en/${WIDGET_NAME}` };
+
 /** Returns whether the data of a page is one prospect's report, score or quiz: cached until changed. */
 export const isCached = ({ token, data }: Page): boolean => token === true && (data === 'report' || data === 'score' || data === 'quiz');
 
@@ -63,6 +71,10 @@ export const PRIVATE_HEADERS = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
 };
+
+/** Replaces the origins that may show a page in a frame; none of them = no one may. */
+export const framedBy = (policy: string, origins: readonly string[]): string =>
+  origins.length > 0 ? policy.replace("frame-ancestors 'none'", `frame-ancestors ${origins.join(' ')}`) : policy;
 
 /** Public pages are cached and revalidated: unchanged, the response is 304. */
 export function publicHeaders(html: string, robots: string | null) {

@@ -18,7 +18,7 @@ import { PageLanguages } from './page-languages.queries.js';
 import { PageRenderers } from './page-renderer.service.js';
 import { fillShell, sectionsOf } from './page-shell.js';
 import { PageShells } from './page-shells.service.js';
-import { type Page, PRIVATE_HEADERS, publicHeaders } from './pages.js';
+import { framedBy, type Page, PRIVATE_HEADERS, publicHeaders } from './pages.js';
 import { headMarkup } from './seo-meta.js';
 
 export interface RenderedPage {
@@ -81,14 +81,22 @@ export class SitePages {
       render: (name) => (data === null && isContent(name) ? null : renderer.renderSection(name, { data, words, token: token ?? null })),
     });
     const frame = page.calendar ? await this.frameOrigin() : null;
-    const policy = frame ? `${csp}; frame-src ${frame}` : csp;
+    const policy = frame ? `${csp}; frame-src ${frame}` : framedBy(csp, await this.embeddingOrigins(page));
     return {
       html: filled,
       status,
       data,
       until: requests?.until ?? null,
-      headers: { ...headers, ...(page.token ? PRIVATE_HEADERS : publicHeaders(filled, head.robots)), 'content-security-policy': policy },
+      headers: {
+        ...headers,
+        ...(page.token || page.embedded ? PRIVATE_HEADERS : publicHeaders(filled, head.robots)),
+        'content-security-policy': policy,
+      },
     };
+  }
+
+  private async embeddingOrigins({ embedded }: Page): Promise<readonly string[]> {
+    return embedded ? (await this.settings.get('widget')).allowedOrigins : [];
   }
 
   /** Reads the messages; without a known prospect the page keeps its defaults. */

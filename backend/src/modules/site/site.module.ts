@@ -22,6 +22,7 @@ import { ShareCards } from './share-cards.service.js';
 import { SiteController } from './site.controller.js';
 import { SitePages } from './site-pages.service.js';
 import { SitemapController } from './sitemap.controller.js';
+import { WidgetController } from './widget.controller.js';
 
 @Module({
   imports: [
@@ -41,6 +42,7 @@ import { SitemapController } from './sitemap.controller.js';
     ShareCardsController,
     AgencyLogoFileController,
     ContactFormController,
+    WidgetController,
     SiteController,
   ],
   providers: [PageShells, PageRenderers, PageAnswers, PageHeads, PageLanguages, SitePages, CopiedLinks, ShareCards],

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { tokenParam } from '../../common/http/field.contract.js';
-import { RequestLanguage } from '../../common/http/request-language.js';
+import { RequestLanguage, spokenLanguage } from '../../common/http/request-language.js';
 import { Returns } from '../../common/http/response-decorators.js';
 import { ServerEvents } from '../../common/http/server-events.js';
 import type { Language } from '../../rules/language.rules.js';
@@ -74,11 +74,10 @@ export class PublicTrialsController {
   @Returns(trialProgress)
   async progress(
     @Param({ schema: tokenParam }) { token }: z.infer<typeof tokenParam>,
-    @RequestLanguage() asked: Language | null,
     @Req() request: FastifyRequest,
     @Res() reply: FastifyReply,
   ): Promise<void> {
-    const read = () => this.queries.progress(token, asked);
+    const read = () => this.queries.progress(token, spokenLanguage(request));
     if (!/text\/event-stream/.test(request.headers.accept ?? ''))
       return void reply.header('cache-control', 'private, no-store').send(trialProgress.parse(await read()));
     const topic = await this.queries.scanIdOf(token);

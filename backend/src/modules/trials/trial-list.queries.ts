@@ -146,6 +146,7 @@ function toRecord(prospect: Prospect, scan: TrialScan | null, confirmed: boolean
     site_url,
     location,
     internal: metadata.internal === true,
+    widget_host: metadata.source === 'widget' && typeof metadata.host === 'string' ? metadata.host : null,
     status,
     stage,
     verification: confirmed === undefined ? 'none' : confirmed ? 'confirmed' : 'pending',

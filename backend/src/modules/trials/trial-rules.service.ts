@@ -23,6 +23,8 @@ export interface TrialOrder {
   reviewRequired: boolean;
   /** The member of staff of an internal trial: exempt from block list, domain and seven days. */
   internal: { user: SignedInUser; staffEmail: string } | null;
+  /** Host of the page with the widget; null for the form on our own pages. */
+  widgetHost: string | null;
 }
 
 const DOMAIN_MISMATCH = t`L'email doit correspondre au domaine du site`;
@@ -47,11 +49,17 @@ export class TrialRules {
     if (reviewRequired && (!otherAddresses || isThrownAway(request.email))) throw invalid(DOMAIN_MISMATCH, { email: DOMAIN_MISMATCH });
     if (!internal && (await this.blocked.covers(site))) throw await this.blockedProblem();
     const verificationRequired = reviewRequired || (requireEmailVerification && !internal);
-    return { request, site, now, verificationRequired, reviewRequired, internal };
+    return { request, site, now, verificationRequired, reviewRequired, internal, widgetHost: await this.widgetHost(request.widgetOrigin) };
   }
 
   refusePrograms({ fax, startedAt }: Pick<LinkRequest, 'fax' | 'startedAt'>): void {
     refusePrograms({ fax, startedAt }, this.clock.now());
+  }
+
+  private async widgetHost(origin: string | undefined): Promise<string | null> {
+    if (origin === undefined) return null;
+    const { allowedOrigins } = await this.settings.get('widget');
+    return allowedOrigins.includes(origin) ? new URL(origin).host : null;
   }
 
   private async blockedProblem(): Promise<Problem> {

@@ -28,6 +28,8 @@ export const trialRequest = z.object({
   fax: z.string().max(500).optional(),
   /** When the form was shown, ms since 1970; bots are faster than people. */
   startedAt: z.number().optional(),
+  /** The page around the form, where it stands in the widget's frame; ignored unless the settings allow it. */
+  widgetOrigin: z.string().max(300).optional(),
 });
 
 export const startedTrial = z.object({

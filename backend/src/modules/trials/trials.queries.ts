@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { notFound } from '../../common/errors.js';
-import { type Language, languageOf, t, translationOf } from '../../rules/language.rules.js';
+import { languageOf, type SpokenLanguage, t, translationOf } from '../../rules/language.rules.js';
 import { ownerWords } from '../../rules/outcomes.rules.js';
 import { sameMailbox } from '../../rules/trial-addresses.rules.js';
 import { composedIn } from '../../words/catalogues.js';
@@ -28,13 +28,13 @@ export class TrialQueries {
   ) {}
 
   /** Returns the progress of a trial. The reason of a failure is read after its end, never before. */
-  async progress(token: string, asked: Language | null): Promise<TrialProgress> {
+  async progress(token: string, asked: SpokenLanguage | null): Promise<TrialProgress> {
     const { id } = await this.prospects.byToken(token);
     const scan = await this.scanOf(id);
     const prospect = await this.prospects.get(id);
     const { is_trial, analysis_error } = prospect.metadata;
     if (is_trial !== true) throw notFound(t`Aucun essai ne correspond à ce lien.`);
-    const language = languageOf(asked, prospect.language);
+    const language = asked ?? languageOf(prospect.language);
     // stored in French
     const failure = typeof analysis_error === 'string' ? analysis_error : null;
     const wrongPage = failure === null ? undefined : wrongPageOf(failure);

@@ -74,12 +74,14 @@ export class Trials {
 }
 
 /** The company is stored in `nom`, as the form asks for no name (specification 1, section 3). */
-function prospectOf({ request, site, now, internal, reviewRequired }: TrialOrder): Partial<Prospect> {
+function prospectOf({ request, site, now, internal, reviewRequired, widgetHost }: TrialOrder): Partial<Prospect> {
   const { companyName, city, email } = request;
+  const source = widgetHost === null ? 'self-serve' : 'widget';
   const metadata = {
     company: companyName,
     location: city,
-    source: 'self-serve',
+    source,
+    ...(widgetHost !== null && { host: widgetHost }),
     is_trial: true,
     domain: site.domain,
     normalized_url: site.url,
@@ -88,5 +90,5 @@ function prospectOf({ request, site, now, internal, reviewRequired }: TrialOrder
     ...(internal && { internal: true }),
     ...(reviewRequired && { trial_review: 'waiting' }),
   };
-  return { email, prenom: '', nom: companyName, site_url: site.href, location: city, source: 'self-serve', metadata };
+  return { email, prenom: '', nom: companyName, site_url: site.href, location: city, source, metadata };
 }

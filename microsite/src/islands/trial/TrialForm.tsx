@@ -17,11 +17,14 @@ interface Props {
   acceptsOthers: boolean;
   /** The field that is next to be filled in, where another one was filled in before the form was shown. */
   beginsAt?: 'email' | undefined;
+  /** Its title is that of the page, in the frame of the widget. */
+  embedded: boolean;
   submit(fax: string): Promise<void>;
 }
 
-export function TrialForm({ values, change, refusals, failure, acceptsOthers, beginsAt, submit }: Props) {
+export function TrialForm({ values, change, refusals, failure, acceptsOthers, beginsAt, embedded, submit }: Props) {
   const id = useId();
+  const Title = embedded ? 'h1' : 'h2';
   const place = useRef<HTMLFormElement>(null);
   useFirstFocus(place, Object.keys(refusals)[0] ?? beginsAt);
   const { text, email, isElsewhere, consent } = useTrialFields(values, change, refusals, acceptsOthers);
@@ -35,9 +38,9 @@ export function TrialForm({ values, change, refusals, failure, acceptsOthers, be
 
   return (
     <form className="form trial-form" method="post" noValidate ref={place} onSubmit={send} aria-labelledby={`${id}-title`}>
-      <h2 className="form-title" id={`${id}-title`}>
+      <Title className="form-title" id={`${id}-title`}>
         {t`Votre audit`}
-      </h2>
+      </Title>
       <FailurePlace failure={failure} />
       <TextField
         {...text('websiteUrl')}

@@ -16,9 +16,10 @@ interface Props {
   progress: TrialProgress | null;
   company: string;
   email: string;
+  hasQuotes: boolean;
 }
 
-export function TrialProgressScreen({ progress, company, email }: Props) {
+export function TrialProgressScreen({ progress, company, email, hasQuotes }: Props) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus({ preventScroll: true }), []);
   const stage = progress?.stage ?? 1;
@@ -73,9 +74,11 @@ export function TrialProgressScreen({ progress, company, email }: Props) {
               </li>
             ))}
           </ol>
-          <Suspense>
-            <Quotes />
-          </Suspense>
+          {hasQuotes && (
+            <Suspense>
+              <Quotes />
+            </Suspense>
+          )}
         </div>
       )}
       <p className="quiet small" hidden={isAwaiting}>

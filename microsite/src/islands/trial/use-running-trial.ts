@@ -9,7 +9,7 @@ import { withQuery } from '../../lib/with-query.ts';
 /** Specification 1, section 2.5. */
 const REDIRECT_MS = 1000;
 
-const setHash = (hash: string) => history.replaceState(history.state, '', location.pathname + location.search + hash);
+const writeHash = (hash: string) => history.replaceState(history.state, '', location.pathname + location.search + hash);
 
 /** What failed: the sentence, and what is known of the cause. */
 export interface Failure {
@@ -17,16 +17,17 @@ export interface Failure {
   cause: string | null;
 }
 
-/** The trial under way: it is followed, also when the page is opened again, and leads to its report. */
-export function useRunningTrial(onFailure: (failure: Failure) => void) {
+/** The trial under way: it is followed, also when the page is opened again, and leads to its report. `embedded`: the address and the page of the frame stay as they are. */
+export function useRunningTrial(onFailure: (failure: Failure) => void, embedded: boolean) {
   /** Null while the form is shown. */
   const [trial, setTrial] = useState<{ progress: TrialProgress | null } | null>(null);
   const stop = useRef<() => void>(() => undefined);
+  const setHash = useCallback((hash: string) => embedded || writeHash(hash), [embedded]);
 
   const end = useCallback(() => {
     setHash('');
     setTrial(null);
-  }, []);
+  }, [setHash]);
   const begin = useCallback(() => setTrial({ progress: null }), []);
 
   const follow = useCallback(
@@ -42,15 +43,15 @@ export function useRunningTrial(onFailure: (failure: Failure) => void) {
         onProgress: (progress) => {
           if (progress.status === 'failed') return fail(progress.message);
           setTrial({ progress });
-          if (progress.status === 'completed') leadToReport(progress.token);
+          if (progress.status === 'completed' && !embedded) leadToReport(progress.token);
         },
       });
     },
-    [begin, end, onFailure],
+    [begin, end, onFailure, setHash, embedded],
   );
 
   useEffect(() => {
-    const running = trialInHash(location.hash);
+    const running = embedded ? null : trialInHash(location.hash);
     if (running) follow(running);
     const renew = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
     addEventListener('pageshow', renew);
@@ -58,7 +59,7 @@ export function useRunningTrial(onFailure: (failure: Failure) => void) {
       removeEventListener('pageshow', renew);
       stop.current();
     };
-  }, [follow]);
+  }, [follow, embedded]);
 
   return { trial, begin, follow, end };
 }
@@ -67,7 +68,7 @@ function leadToReport(token: TrialProgress['token']): void {
   removeSavedTrial(() => window.sessionStorage);
   setTimeout(() => {
     // going back from the report shows the form, not this screen that would lead there again
-    setHash('');
+    writeHash('');
     location.assign(withQuery(pagePath('report', token), location.search));
   }, REDIRECT_MS);
 }

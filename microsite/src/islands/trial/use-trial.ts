@@ -2,6 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { GENERAL_ERRORS } from '../../content/trial.ts';
 import { type Problem, type PublicAgency, problemOf, type StartedTrial } from '../../lib/api.ts';
 import { storeToken } from '../../lib/token.ts';
+import { hostOrigin } from '../../lib/trial/host-page.ts';
 import { savedTrial, saveTrial } from '../../lib/trial/saved-trial.ts';
 import { startTrial } from '../../lib/trial/trial-api.ts';
 import { FRESH_TRIAL, TRIAL_FIELDS, type TrialErrors, type TrialField, type TrialValues, withScheme } from '../../lib/trial/trial-form.ts';
@@ -12,8 +13,8 @@ import { type Failure, useRunningTrial } from './use-running-trial.ts';
 
 const storage = () => window.sessionStorage;
 
-/** The form, then the progress of the trial, then its page; a failure leads back to the form with everything in it. */
-export function useTrial() {
+/** The form, then the progress of the trial, then its page; a failure leads back to the form with everything in it. `embedded`: nothing is stored. */
+export function useTrial(embedded: boolean) {
   const [values, setValues] = useState<TrialValues>(FRESH_TRIAL);
   const [refusals, setRefusals] = useState<TrialErrors>({});
   const [failure, setFailure] = useState<Failure | null>(null);
@@ -22,7 +23,7 @@ export function useTrial() {
   const [sent, setSent] = useState<'confirmation' | 'link' | null>(null);
   const acceptsOthers = useAcceptsOthers();
   useEarlyInput<TrialValues & { site: string }>(':is(.trial-form, .entrance)', ({ site = requestedSite(), ...early }) => {
-    setValues({ ...savedTrial(storage), ...(site && { websiteUrl: site }), ...early });
+    setValues({ ...(embedded ? FRESH_TRIAL : savedTrial(storage)), ...(site && { websiteUrl: site }), ...early });
     if (requestedSite()) document.querySelector<HTMLElement>('.trial-form [name="email"]')?.focus();
   });
 
@@ -30,12 +31,12 @@ export function useTrial() {
     setFailure(known);
     setRefusals(errors);
   }, []);
-  const { trial, begin, follow, end } = useRunningTrial(refuse);
+  const { trial, begin, follow, end } = useRunningTrial(refuse, embedded);
 
   // a reload keeps what was typed
   useEffect(() => {
-    if (values !== FRESH_TRIAL) saveTrial(storage, values);
-  }, [values]);
+    if (values !== FRESH_TRIAL && !embedded) saveTrial(storage, values);
+  }, [values, embedded]);
 
   const change = (changes: Partial<TrialValues>) => {
     setValues((known) => ({ ...known, ...changes }));
@@ -47,14 +48,16 @@ export function useTrial() {
     begin();
     const startedAt = await filledIn();
     // `?interne`: the agency's own trials, opened from the back-office
-    const isStaff = new URLSearchParams(location.search).has(PAGE_FIELDS.staff);
+    const isStaff = !embedded && new URLSearchParams(location.search).has(PAGE_FIELDS.staff);
     const staff = isStaff
       ? await import('../../lib/trial/staff-token.ts').then(
           ({ staffToken }) => staffToken(),
           () => null,
         )
       : null;
-    const answer = await startTrial({ ...values, consent: true, ...(fax && { fax }), startedAt }, staff);
+    const widgetOrigin = hostOrigin();
+    const request = { ...values, consent: true as const, ...(fax && { fax }), ...(widgetOrigin && { widgetOrigin }), startedAt };
+    const answer = await startTrial(request, staff);
     const problem = problemOf(answer);
     if (problem) {
       end();
@@ -65,7 +68,7 @@ export function useTrial() {
       end();
       return setSent(reviewRequired ? 'confirmation' : 'link');
     }
-    storeToken(window, token, Date.now());
+    if (!embedded) storeToken(window, token, Date.now());
     follow(token);
   };
 
