@@ -101,6 +101,13 @@ describe('the script of the widget', () => {
   });
 });
 
+it('says whom to write to about a fault', async () => {
+  await app.call('PUT', '/api/admin/settings/agency', { as: app.admin, body: { value: { email: 'bonjour@agence.ch' } } });
+  const response = await page('/.well-known/security.txt');
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8']);
+  expect(await response.text()).toMatch(/^Contact: mailto:bonjour@agence\.ch\nExpires: \d{4}-/);
+});
+
 describe('a trial of the widget', () => {
   let number = 0;
   const start = async (widgetOrigin?: string) => {

@@ -17,6 +17,7 @@ import { PageLanguages } from './page-languages.queries.js';
 import { PageRenderers } from './page-renderer.service.js';
 import { PageShells } from './page-shells.service.js';
 import { RobotsTxtController } from './robots-txt.controller.js';
+import { SecurityTxtController } from './security-txt.controller.js';
 import { ShareCardsController } from './share-cards.controller.js';
 import { ShareCards } from './share-cards.service.js';
 import { SiteController } from './site.controller.js';
@@ -38,6 +39,7 @@ import { WidgetController } from './widget.controller.js';
   ],
   controllers: [
     RobotsTxtController,
+    SecurityTxtController,
     SitemapController,
     ShareCardsController,
     AgencyLogoFileController,

@@ -36,6 +36,8 @@ export function LegalPage({ words: { agency, legal } }: SectionProps) {
         <span translate="no">edoeb.admin.ch</span>
         {t`. Dans l’Union européenne, vous pouvez vous adresser à l’autorité de votre pays.`}
       </p>
+      <h2 id="securite">{t`Signaler une faille de sécurité`}</h2>
+      <p>{t`Écrivez-nous avant d’en parler ailleurs : où elle se trouve, et comment la reproduire. Ne lisez les données de personne d’autre et ne gênez pas le service.`}</p>
       <p>
         <a className="arrow-link" href="/">{t`Retour à l’accueil`}</a>
       </p>
