@@ -248,6 +248,11 @@ export interface Requests {
   'GET admin/danger/clean': [T.CleanupPlan];
   'POST admin/danger/clean': [T.CleanupOutcome, { word: string }];
   'POST admin/api-tokens': [T.MadeApiToken, { name: string; scopes: ApiScope[]; expiresAt: string | null }];
+  'GET admin/chat-channels': [T.ChatChannelRecord[]];
+  'POST admin/chat-channels': [T.ChatChannelRecord, T.ChatChannelCreate];
+  'PUT admin/chat-channels/:id': [T.ChatChannelRecord, T.ChatChannelUpdate];
+  'POST admin/chat-channels/:id/test': [T.ChatOutcome];
+  'DELETE admin/chat-channels/:id': [T.ChatChannelRecord];
   'GET admin/webhook-events': [T.WebhookEventRecord[]];
   'POST admin/webhook-endpoints': [T.EndpointWithSecret, { url: string; description: string; events: WebhookEvent[] }];
   'POST admin/webhook-endpoints/:id/rotate': [T.EndpointWithSecret];

@@ -6,6 +6,7 @@ import type { answerRecord, quizOutcome } from '../../../backend/src/modules/qui
 import type { codeAsked } from '../../../backend/src/modules/sign-in/sign-in.contract.js';
 
 export type * from '../../../backend/src/modules/agency-texts/agency-texts.contract.js';
+export type * from '../../../backend/src/modules/alerts/chat-channel.contract.js';
 export type * from '../../../backend/src/modules/analysis/ai-results/citations.contract.js';
 export type * from '../../../backend/src/modules/analysis/ai-results/keywords.contract.js';
 export type * from '../../../backend/src/modules/analysis/ai-results/recommendations.contract.js';

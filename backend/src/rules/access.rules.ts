@@ -13,6 +13,7 @@ export const LEAST_ROLE = {
   'api-tokens': 'admin',
   'mail-account': 'admin',
   mailbox: 'admin',
+  'chat-channels': 'admin',
   'rate-limits': 'admin',
   users: 'admin',
   agency: 'admin',

@@ -3,6 +3,7 @@ import type { Path } from 'react-hook-form';
 import type { SettingKey, SettingsOf } from '../../api/types';
 import { AccentField } from './AccentField';
 import { AlertSignals } from './AlertSignals';
+import { ChatChannels } from './ChatChannels';
 import type { FieldProps } from './fields';
 import { LogoField } from './LogoField';
 import { NightCapacity } from './NightCapacity';
@@ -65,6 +66,7 @@ export const SECTIONS = {
     of('time', 'quietHours.to'),
     wide('digest.enabled'),
     of('time', 'digest.time'),
+    <ChatChannels key="chat" />,
   ],
   nightly: ['enabled', of('time', 'time'), { name: 'maxProspects', help: <NightCapacity /> }, 'staleAfterDays'],
   keywords: [wide('sampleFallback')],

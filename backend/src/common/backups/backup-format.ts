@@ -26,6 +26,8 @@ export const NOT_SAVED: ReadonlySet<string> = new Set([
   'sessions',
   'rate_limits',
   'workers',
+  'measuring_browsers',
+  'chat_deliveries',
   'vendor_leases',
   'backup_runs',
   'sending_halts',

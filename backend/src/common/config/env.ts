@@ -84,6 +84,7 @@ export const environment = z.object({
   WHATCMS_BASE_URL: text.default('https://whatcms.org').describe('CMS detection'),
   PLACES_BASE_URL: text.default('https://places.googleapis.com').describe('Google Places (New)'),
   OPENAI_BASE_URL: text.default('https://api.openai.com/v1').describe('OpenAI-compatible chat completions, version path included'),
+  TELEGRAM_BASE_URL: text.default('https://api.telegram.org').describe('alerts in Telegram; an emulator in tests'),
   EMELIA_BASE_URL: text.default('https://api.emelia.io').describe('e-mail campaigns'),
   EMELIA_DIALECT: z
     .enum(['spec', 'emelia'])
@@ -176,6 +177,8 @@ export interface Config {
   readonly chromiumSandbox: 'required' | 'preferred' | 'off';
   /** Origins of the vendors' APIs, without a trailing slash. */
   readonly vendorUrls: Readonly<Record<VendorName, string>>;
+  /** Origin of Telegram’s API, for alerts. */
+  readonly telegramUrl: string;
   readonly emeliaDialect: 'spec' | 'emelia';
   /** Carries a password: never logged. */
   readonly smtpUrl: string | undefined;
@@ -244,6 +247,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
       openai: withoutSlash(values.OPENAI_BASE_URL),
       emelia: withoutSlash(values.EMELIA_BASE_URL),
     },
+    telegramUrl: withoutSlash(values.TELEGRAM_BASE_URL),
     emeliaDialect: values.EMELIA_DIALECT ?? (new URL(values.EMELIA_BASE_URL).hostname === 'api.emelia.io' ? 'emelia' : 'spec'),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,

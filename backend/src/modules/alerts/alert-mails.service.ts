@@ -5,6 +5,7 @@ import { Outbox } from '../../common/mail/outbox.service.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { companyLabel } from '../prospects/prospect-view.js';
 import { stateOf } from '../quiz/quiz-state.js';
+import type { SignalName } from '../settings/alert-settings.contract.js';
 import { AlertRecipients } from './alert-recipients.service.js';
 import { type Digest, digestMail } from './digest-mail.js';
 import { LeadAlert } from './lead-alert.entity.js';
@@ -20,9 +21,17 @@ export class AlertMails {
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
-  async sendAlert(manager: EntityManager, { prospectId, signals }: LeadSignals, now: Date): Promise<void> {
+  /** Records the alert; `mailed`: the signals that e-mails are about. */
+  async sendAlert(
+    manager: EntityManager,
+    { prospectId, signals: all }: LeadSignals,
+    mailed: readonly SignalName[],
+    now: Date,
+  ): Promise<void> {
+    await manager.insert(LeadAlert, { prospect_id: prospectId, signals: all, created_at: now });
+    const signals = all.filter(({ name }) => mailed.includes(name));
+    if (signals.length === 0) return;
     const prospect = await manager.findOneByOrFail(Prospect, { id: prospectId });
-    await manager.insert(LeadAlert, { prospect_id: prospectId, signals, created_at: now });
     const mail = leadAlertMail({
       company: companyLabel(prospect),
       contact: [prospect.prenom, prospect.nom].filter(Boolean).join(' '),

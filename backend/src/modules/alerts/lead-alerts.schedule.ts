@@ -9,6 +9,7 @@ import { cronOptions, everySeconds } from '../../common/jobs/schedule.js';
 import { localTime } from '../../rules/dates.rules.js';
 import { Settings } from '../settings/settings.service.js';
 import { AlertMails } from './alert-mails.service.js';
+import { ChatAlerts } from './chat-alerts.jobs.js';
 import { isQuiet } from './signals.js';
 import { SignalQueries } from './signals.queries.js';
 
@@ -31,6 +32,7 @@ export class LeadAlerts {
     private readonly settings: Settings,
     private readonly signals: SignalQueries,
     private readonly mails: AlertMails,
+    private readonly chats: ChatAlerts,
     private readonly clock: Clock,
     private readonly queue: JobQueue,
   ) {}
@@ -45,15 +47,25 @@ export class LeadAlerts {
   async tick(): Promise<number> {
     const now = this.clock.now();
     const { enabled, quietHours, signals: names } = await this.settings.get('alerts');
-    if (!enabled || isQuiet(localTime(now), quietHours)) return 0;
+    if (isQuiet(localTime(now), quietHours)) return 0;
+    const mailed = enabled ? names : [];
+    const wanted = [...new Set([...mailed, ...(await this.chats.wantedSignals())])];
+    if (wanted.length === 0) return 0;
     return this.database.transaction(async (manager) => {
       // one process at a time; the others have nothing to add
       const [{ mine }] = await manager.query<[{ mine: boolean }]>(`SELECT pg_try_advisory_xact_lock(hashtext('lead-alerts')) AS mine`);
       if (!mine) return 0;
-      const due = await this.signals.due(manager, { since: subHours(now, NEWS_HOURS), quietSince: subHours(now, PAUSE_HOURS), names });
+      const due = await this.signals.due(manager, {
+        since: subHours(now, NEWS_HOURS),
+        quietSince: subHours(now, PAUSE_HOURS),
+        names: wanted,
+      });
       // in the order of locks (docs/locks.md)
       due.sort((one, other) => (one.prospectId < other.prospectId ? -1 : 1));
-      for (const lead of due) await this.mails.sendAlert(manager, lead, now);
+      for (const lead of due) {
+        await this.mails.sendAlert(manager, lead, mailed, now);
+        await this.chats.enqueue(manager, lead, now);
+      }
       return due.length;
     });
   }

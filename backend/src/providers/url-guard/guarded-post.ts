@@ -19,7 +19,7 @@ const MAX_ANSWER = 2000;
 export async function guardedPost(
   typedUrl: string,
   { body, headers, allowHosts, timeoutMs }: PostOptions,
-): Promise<{ status: number; text: string }> {
+): Promise<{ status: number; text: string; retryAfter: string | null }> {
   const url = URL.parse(typedUrl);
   if (!url) throw new ProviderError('invalid_url', typedUrl.slice(0, 200));
   const limit = deadline(timeoutMs, undefined);
@@ -40,7 +40,8 @@ export async function guardedPost(
       text += (chunk as Buffer).toString('utf8');
       if (text.length >= MAX_ANSWER) break;
     }
-    return { status: response.statusCode, text: text.slice(0, MAX_ANSWER) };
+    const retryAfter = response.headers['retry-after'];
+    return { status: response.statusCode, text: text.slice(0, MAX_ANSWER), retryAfter: typeof retryAfter === 'string' ? retryAfter : null };
   } catch (error) {
     throw failureOf(error as NodeJS.ErrnoException, url, limit.signal.aborted);
   } finally {

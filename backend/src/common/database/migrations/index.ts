@@ -1,5 +1,6 @@
 import { Initial1796000000000 } from './1796000000000-initial.js';
 import { ApiTokens1796100000000 } from './1796100000000-api-tokens.js';
+import { ChatAlerts1796200000000 } from './1796200000000-chat-alerts.js';
 
 /** In the order they are applied; forward only. */
-export const migrations = [Initial1796000000000, ApiTokens1796100000000];
+export const migrations = [Initial1796000000000, ApiTokens1796100000000, ChatAlerts1796200000000];
