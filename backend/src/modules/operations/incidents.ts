@@ -2,7 +2,7 @@ import { integer } from '../../rules/figures.rules.js';
 import { INCIDENTS, type IncidentName } from '../../rules/incidents.rules.js';
 import { OPERATION_LIMITS } from '../../rules/operations.rules.js';
 import type { RunningState } from './running-state.js';
-import { backupCheck, diskCheck, mailboxCheck, mailCheck, workerCheck } from './standing.js';
+import { backupCheck, browserCheck, diskCheck, mailboxCheck, mailCheck, workerCheck } from './standing.js';
 
 /** A fault of the running product; French, for staff. */
 export interface Incident {
@@ -26,6 +26,7 @@ export function incidentsOf(state: RunningState): Incident[] {
     ...mailIncidents(state),
     ...judged('mailbox', mailboxCheck(state)),
     ...judged('backup', backupCheck(state)),
+    ...judged('browser', browserCheck(state)),
     ...state.brokenKeys.map(({ vendor, label, cause }) =>
       incident('key', vendor, `Clé refusée ou illisible\u202f: ${label}`, {
         found: cause || `La clé de ${label} n’est pas acceptée.`,

@@ -6,6 +6,7 @@ import { DeadLetters, type QueueDepth } from '../../common/jobs/dead-letters.ser
 import { ALIVE } from '../../common/jobs/worker.entity.js';
 import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
 import { VendorAccounts, type VendorLimits } from '../../providers/vendor/vendor-accounts.js';
+import { browserAgeDays } from '../../rules/chromium-releases.rules.js';
 import { localDate } from '../../rules/dates.rules.js';
 import type { IncidentName } from '../../rules/incidents.rules.js';
 import { vendorName } from '../settings/api-keys.contract.js';
@@ -32,6 +33,7 @@ const PROCESSES = `SELECT
     (SELECT count(*)::int FROM workers WHERE ${ALIVE}) AS workers,
     (SELECT extract(epoch FROM now() - max(created_at))::float8 FROM backup_runs WHERE error IS NULL) AS backup_age,
     (SELECT (error IS NOT NULL)::int FROM backup_runs ORDER BY created_at DESC LIMIT 1) AS backup_failed,
+    (SELECT version FROM measuring_browsers WHERE seen_at > now() - interval '1 day' ORDER BY split_part(version, '.', 1)::int LIMIT 1) AS browser_version,
     (SELECT jsonb_object_agg(status, scans) FROM (
       SELECT status, count(*) AS scans FROM scans WHERE status IN ('queued', 'running', 'paused') GROUP BY status) open) AS scans,
     (SELECT jsonb_object_agg(name, troubles) FROM (SELECT name, count(*) AS troubles FROM troubles WHERE ended_at IS NULL GROUP BY name) open) AS troubles`;
@@ -78,6 +80,8 @@ interface Processes {
   workers: number;
   backup_age: number | null;
   backup_failed: number | null;
+  /** The oldest of all machines; null before it was read. */
+  browser_version: string | null;
   scans: Record<string, number> | null;
   /** Open ones by name. */
   troubles: Partial<Record<IncidentName, number>> | null;
@@ -95,6 +99,8 @@ export interface OperationFigures {
   messages: Messages;
   vendors: readonly VendorFigures[];
   processes: Processes;
+  /** Days since its release; null while its version is unknown. */
+  browserAge: number | null;
   schedules: readonly ScheduleFigures[];
 }
 
@@ -116,6 +122,8 @@ export class OperationFiguresQueries {
     const spent = await this.database.query<Omit<VendorFigures, 'limits'>[]>(VENDORS, [vendorName.options, localDate(this.clock.now())]);
     const vendors = await Promise.all(spent.map(async (one) => ({ ...one, limits: await this.accounts.limits(one.vendor) })));
     const schedules = await this.database.query<ScheduleFigures[]>(SCHEDULED);
-    return { queues, emails, messages, vendors, processes, schedules };
+    const { browser_version: version } = processes;
+    const browserAge = version === null ? null : browserAgeDays(version, this.clock.now());
+    return { queues, emails, messages, vendors, processes, browserAge, schedules };
   }
 }

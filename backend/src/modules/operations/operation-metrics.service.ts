@@ -139,6 +139,17 @@ export const FIGURES: readonly Figure<OperationFigures>[] = [
     samples: ({ processes }) => known(processes.backup_failed),
   },
   {
+    name: 'smartindex_chromium_info',
+    help: '1 for the version of the measuring browser, the oldest of all machines; absent while it is unknown',
+    labels: ['version'],
+    samples: ({ processes: { browser_version } }) => (browser_version === null ? [] : [[{ version: browser_version }, 1]]),
+  },
+  {
+    name: 'smartindex_chromium_age_days',
+    help: 'Days since the major version of the measuring browser was released; absent while it is unknown',
+    samples: ({ browserAge }) => known(browserAge),
+  },
+  {
     name: 'smartindex_scans',
     help: 'Scans under way by state',
     labels: ['state'],

@@ -6,6 +6,7 @@ import { AnalysisModule } from '../analysis/analysis.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { BackupSchedule } from './backup.schedule.js';
+import { BrowserVersions } from './browser-version.schedule.js';
 import { HealthController } from './health.controller.js';
 import { IncidentWatch } from './incident-watch.schedule.js';
 import { IncidentsController } from './incidents.controller.js';
@@ -15,6 +16,7 @@ import { JobsController } from './jobs.controller.js';
 import { Jobs } from './jobs.service.js';
 import { KeywordDebugController } from './keyword-debug.controller.js';
 import { MailStanding } from './mail-standing.queries.js';
+import { MeasuringBrowser } from './measuring-browser.entity.js';
 import { OperationFiguresQueries } from './operation-figures.queries.js';
 import { OperationMetrics } from './operation-metrics.service.js';
 import { ReadinessController } from './readiness.controller.js';
@@ -29,7 +31,13 @@ import { VendorStandings } from './vendors.queries.js';
 import { Vendors } from './vendors.service.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([BackupRun, StoredIncident]), AnalysisModule, ProvidersModule, AuthModule, OutboxModule],
+  imports: [
+    TypeOrmModule.forFeature([BackupRun, MeasuringBrowser, StoredIncident]),
+    AnalysisModule,
+    ProvidersModule,
+    AuthModule,
+    OutboxModule,
+  ],
   controllers: [
     HealthController,
     VendorsController,
@@ -41,6 +49,7 @@ import { Vendors } from './vendors.service.js';
   ],
   providers: [
     BackupSchedule,
+    BrowserVersions,
     Vendors,
     VendorStandings,
     InstallationQueries,

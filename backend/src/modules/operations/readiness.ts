@@ -1,7 +1,7 @@
 import { localTime } from '../../rules/dates.rules.js';
 import type { Installation } from './installation.js';
 import type { ReadinessLine } from './readiness.contract.js';
-import { backupCheck, diskCheck, fine, mailboxCheck, mailCheck, vendorsCheck, workerCheck, wrong } from './standing.js';
+import { backupCheck, browserCheck, diskCheck, fine, mailboxCheck, mailCheck, vendorsCheck, workerCheck, wrong } from './standing.js';
 
 const CLOCK_TOLERANCE_MS = 5000;
 
@@ -41,17 +41,17 @@ export function readinessOf(seen: Installation): ReadinessLine[] {
     workerCheck(seen),
     backupCheck(seen),
     diskCheck(seen),
-    line(
-      'browser',
-      'Navigateur de mesure',
-      null,
-      seen.browserFault === null
-        ? fine('Le navigateur de mesure est là.')
-        : wrong(
+    seen.browserFault === null
+      ? browserCheck(seen)
+      : line(
+          'browser',
+          'Navigateur de mesure',
+          null,
+          wrong(
             `Le navigateur de mesure manque (${seen.browserFault})\u202f: les vitesses ne sont pas mesurées ici.`,
             'Voyez CHROMIUM_PATH.',
           ),
-    ),
+        ),
     line('fonts', 'Polices des documents', null, judgeFonts(seen)),
     line('clock', 'Heure', null, judgeClock(seen)),
     vendorsCheck(seen),

@@ -28,7 +28,7 @@ export class RunningStateQueries {
   ) {}
 
   async look(): Promise<RunningState> {
-    const { queues, emails, processes, vendors } = await this.figures.read();
+    const { queues, emails, processes, vendors, browserAge } = await this.figures.read();
     const keys = await this.keys.list();
     const [{ now }] = await this.database.query<[{ now: Date }]>('SELECT now()');
     return {
@@ -40,6 +40,7 @@ export class RunningStateQueries {
       unclearEmails: emails.unclear,
       backup: await lastBackup(this.database),
       freeBytes: await this.freeBytes(),
+      browser: processes.browser_version === null ? null : { version: processes.browser_version, ageDays: browserAge },
       brokenKeys: await this.brokenKeys(keys),
       vendors: vendors.map((one) => seen(one, keys)),
       abandonedJobs: queues.reduce((sum, { dead }) => sum + dead, 0),

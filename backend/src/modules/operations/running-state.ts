@@ -14,6 +14,8 @@ export interface RunningState {
   unclearEmails: number;
   backup: { at: Date | null; error: string | null };
   freeBytes: number | null;
+  /** The oldest measuring browser of all machines. */
+  browser: { version: string; ageDays: number | null } | null;
   /** Vendors whose key is rejected or unreadable. */
   brokenKeys: readonly { vendor: string; label: string; cause: string }[];
   vendors: readonly VendorSeen[];

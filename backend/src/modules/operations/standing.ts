@@ -1,4 +1,6 @@
 import { moment } from '../../common/local-time.js';
+import { MAX_BROWSER_AGE_DAYS } from '../../rules/chromium-releases.rules.js';
+import { integer } from '../../rules/figures.rules.js';
 import { OPERATION_LIMITS } from '../../rules/operations.rules.js';
 import type { InstallationCheck } from './installation-check.js';
 import type { RunningState } from './running-state.js';
@@ -89,6 +91,21 @@ function judgeDisk(freeBytes: number | null): Judged<'disk'> {
   const left = `${(freeBytes / 1e9).toFixed(1).replace('.', ',')} Go`;
   if (freeBytes >= OPERATION_LIMITS.freeBytes) return fine(`Espace libre\u202f: ${left}.`);
   return wrong(`Il reste ${left} sur le disque.`, 'Libérez de la place avant que la base de données ne s’arrête.');
+}
+
+export const browserCheck = ({ browser }: Pick<RunningState, 'browser'>): InstallationCheck<'browser'> => ({
+  name: 'browser',
+  title: 'Navigateur de mesure',
+  link: null,
+  ...judgeBrowser(browser),
+});
+
+function judgeBrowser(browser: RunningState['browser']): Judged<'browser'> {
+  if (browser === null) return fine('Le navigateur de mesure est là.');
+  const { version, ageDays } = browser;
+  const found = `Le navigateur de mesure est Chromium ${version}${ageDays === null ? '' : `, paru il y a ${integer(ageDays)} jours`}.`;
+  if (ageDays === null || ageDays <= MAX_BROWSER_AGE_DAYS) return fine(found);
+  return wrong(found, 'Mettez à jour le produit, ou le Chromium de cette machine\u202f: il lui manque des corrections de sécurité.');
 }
 
 export function vendorsCheck({ brokenKeys }: Pick<RunningState, 'brokenKeys'>): InstallationCheck<'vendors'> {
