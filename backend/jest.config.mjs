@@ -30,7 +30,13 @@ const SOURCES = { '^(\\.{1,2}/.*)\\.js$': ['$1.ts', '$1.tsx', '$1.js'] };
 const unit = {
   ...shared,
   displayName: 'unit',
-  roots: ['<rootDir>/src', '<rootDir>/../admin/src', '<rootDir>/../microsite/src', '<rootDir>/../microsite/scripts'],
+  roots: [
+    '<rootDir>/src',
+    '<rootDir>/../admin/src',
+    '<rootDir>/../microsite/src',
+    '<rootDir>/../microsite/scripts',
+    '<rootDir>/../scripts',
+  ],
   testMatch: ['**/*.test.ts', '**/*.test.mjs'],
   testEnvironment: 'node',
   moduleNameMapper: { ...FRONT_END_FILES, ...SOURCES },
