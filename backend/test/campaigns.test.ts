@@ -1,4 +1,7 @@
 import { JobQueue } from '../src/common/jobs/job-queue.service.js';
+import { paragraph } from '../src/common/mail/email-blocks.js';
+import { say } from '../src/common/mail/email-text.js';
+import { Outbox } from '../src/common/mail/outbox.service.js';
 import type {
   AudiencePreview,
   CampaignRecord,
@@ -8,6 +11,8 @@ import type {
 } from '../src/modules/campaigns/campaign.contract.js';
 import { sendCampaigns } from '../src/modules/campaigns/campaign-jobs.js';
 import { CampaignStarts } from '../src/modules/campaigns/campaign-starts.schedule.js';
+import { OutboxClaims } from '../src/modules/outbox/outbox-claims.service.js';
+import { OutboxSender } from '../src/modules/outbox/outbox-sender.schedule.js';
 import type { Prospect } from '../src/modules/prospects/prospect.entity.js';
 import type { SuppressionRecord } from '../src/modules/suppressions/suppression.contract.js';
 import type { Emulator } from './emulators/emulator.js';
@@ -253,6 +258,50 @@ describe('sending', () => {
     const { body } = await post<RecipientRecord>(`${of(id)}/recipients/${row?.id}/resolve`, { outcome: 'sent' });
     expect(body.state).toBe('sent');
     expect(mail.received).toHaveLength(1);
+  });
+
+  it('follows another message to the same person after a minute, whichever part of the product sent it', async () => {
+    const { id: prospectId } = await allowed({ email: 'anne@example.ch' });
+    const claims = app.app.get(OutboxClaims, { strict: false });
+    const waits = [{ state: 'queued', attempts: 0, detail: expect.stringContaining('une minute plus tard') }];
+    const waiting = (id: string) =>
+      until(
+        () => recipientsOf(id),
+        ([row]) => row?.detail?.includes('une minute') ?? false,
+      );
+    const aMinuteLater = async () => {
+      await app.database.query(`UPDATE outbox SET sent_at = sent_at - interval '61 seconds' WHERE prospect_id = $1`, [prospectId]);
+      await app.database.query(
+        `UPDATE campaign_recipients SET sent_at = sent_at - interval '61 seconds', next_attempt_at = now() WHERE prospect_id = $1`,
+        [prospectId],
+      );
+    };
+    const [first, second] = [await aCampaign({ name: 'Un' }), await aCampaign({ name: 'Deux' })];
+    await post(`${of(first.id)}/schedule`);
+    await sentCampaign(first.id);
+    await post(`${of(second.id)}/schedule`);
+    expect(await waiting(second.id)).toMatchObject(waits);
+    const letter = [paragraph(say`Bonjour`)];
+    const message = { kind: 'audit_ready', prospectId, recipient: 'Anne@example.ch', subject: 'Audit', letter };
+    await app.database.transaction((manager) => app.app.get(Outbox, { strict: false }).enqueue(manager, message));
+    expect(await claims.due(null)).toEqual([]);
+    expect(mail.received).toHaveLength(1);
+
+    await app.database.query(`UPDATE campaign_recipients SET sent_at = sent_at - interval '61 seconds' WHERE campaign_id = $1`, [first.id]);
+    await app.app.get(OutboxSender, { strict: false }).sendDue();
+    await until(
+      async () => mail.received.length,
+      (count) => count === 2,
+    );
+    await app.database.query(`UPDATE campaign_recipients SET next_attempt_at = now(), detail = NULL WHERE campaign_id = $1`, [second.id]);
+    await app.app.get(JobQueue, { strict: false }).enqueue(sendCampaigns, {});
+    expect(await waiting(second.id)).toMatchObject(waits);
+    expect(mail.received).toHaveLength(2);
+
+    await aMinuteLater();
+    await app.app.get(JobQueue, { strict: false }).enqueue(sendCampaigns, {});
+    await sentCampaign(second.id);
+    expect(mail.received).toHaveLength(3);
   });
 
   it('separates rejected messages, and retries deferred ones', async () => {

@@ -64,7 +64,7 @@ export const isToProspect = (kind: string): boolean => mailKind(kind).purpose !=
 
 /**
  * Mails that leave at once: the person waits for them with the page open, or must know them in time. Every other one waits until a minute has
- * passed since the last one to the same prospect.
+ * passed since the last one to the same prospect; messages of campaigns, too.
  */
 const URGENT = ['trial_confirmation', 'appointment_booked', 'appointment_moved', 'appointment_cancelled'];
 export const MAIL_SPACING_SECONDS = 60;

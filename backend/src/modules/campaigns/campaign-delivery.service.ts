@@ -1,4 +1,5 @@
 import { Injectable, Logger } from '@nestjs/common';
+import { addSeconds } from 'date-fns/addSeconds';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { optOutHeaders } from '../../common/mail/opt-outs.js';
@@ -6,6 +7,7 @@ import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
 import { UserFacingError } from '../../common/user-facing-error.js';
 import { Outreach } from '../../providers/outreach/outreach.js';
 import { ProviderError } from '../../providers/provider-error.js';
+import { MAIL_SPACING_SECONDS } from '../../rules/mail-kinds.rules.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { Bounces } from './bounces.service.js';
 import { CampaignLedger, type ClaimedRow } from './campaign-ledger.service.js';
@@ -14,6 +16,8 @@ import type { EmailCampaign } from './email-campaign.entity.js';
 import { SenderIdentity } from './sender-identity.service.js';
 import { SentMessages } from './sent-messages.service.js';
 import { SendingHalted, type Settlement, settlementOf } from './settlement.js';
+
+const TOO_SOON = 'Un autre message vient de partir vers cette personne\u202f: celui-ci suit une minute plus tard.';
 
 /** Transmits the message of one claimed row and returns the outcome. */
 @Injectable()
@@ -40,6 +44,8 @@ export class CampaignDelivery {
     if (!prospect) return { state: 'left_out', reason: 'gone' };
     const reason = await this.writer.changedMind(prospect, row.email_hash);
     if (reason) return { state: 'left_out', reason };
+    if (campaign.channel === 'smtp' && (await this.ledger.hasRecentMail(row, prospect.email)))
+      return { state: 'spaced', detail: TOO_SOON, at: addSeconds(this.clock.now(), MAIL_SPACING_SECONDS) };
     const handOver =
       campaign.channel === 'emelia' ? await this.enrolment(campaign, row, prospect) : await this.mail(campaign, row, prospect);
     try {

@@ -2,6 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { returnedRows } from '../../common/database/returned-rows.js';
 import { MAY_SEND } from '../../common/mail/sending-gate.service.js';
+import { MAIL_SPACING_SECONDS } from '../../rules/mail-kinds.rules.js';
 import { writeMailed } from '../prospects/prospect-facts.queries.js';
 import { Suppressions } from '../suppressions/suppressions.service.js';
 import { AudienceQueries, type Judged } from './audience.queries.js';
@@ -139,6 +140,22 @@ export class CampaignLedger {
     if (held.length === 0) throw new Error('the message is no longer ours');
   }
 
+  /** Whether another message to the same address is on its way, or left within the last minute. */
+  async hasRecentMail({ id, prospect_id }: ClaimedRow, email: string): Promise<boolean> {
+    const near = await this.database.query<object[]>(
+      `SELECT 1 FROM outbox o WHERE o.prospect_id = $1 AND lower(o.recipient) = lower($2)
+          AND (o.status = 'sending'
+            OR (o.status IN ('sent', 'unknown') AND coalesce(o.sent_at, o.handed_over_at) > now() - make_interval(secs => $4)))
+       UNION ALL
+       SELECT 1 FROM campaign_recipients r JOIN email_campaigns c ON c.id = r.campaign_id
+        WHERE r.prospect_id = $1 AND r.id <> $3 AND c.channel = 'smtp' AND r.state IN ('sent', 'unknown')
+          AND coalesce(r.sent_at, r.claimed_at) > now() - make_interval(secs => $4)
+       LIMIT 1`,
+      [prospect_id, email.trim(), id, MAIL_SPACING_SECONDS],
+    );
+    return near.length > 0;
+  }
+
   /** Writes how a message ended, for the claim that sent it; what a frozen sender reports late still counts. */
   async settle(row: ClaimedRow, end: Settlement): Promise<void> {
     await this.database.transaction(async (manager) => {
@@ -150,11 +167,11 @@ export class CampaignLedger {
         );
         return;
       }
-      if (end.state === 'closed') {
+      if (end.state === 'closed' || end.state === 'spaced') {
         await manager.query(
-          `UPDATE campaign_recipients SET state = 'queued', detail = $2, attempts = attempts - 1
+          `UPDATE campaign_recipients SET state = 'queued', detail = $2, attempts = attempts - 1, next_attempt_at = coalesce($4, next_attempt_at)
             WHERE id = $1 AND state = 'sending' AND claimed_at = $3::timestamptz`,
-          [row.id, end.detail, row.claimed_at],
+          [row.id, end.detail, row.claimed_at, end.state === 'spaced' ? end.at : null],
         );
         return;
       }

@@ -13,7 +13,9 @@ export type Settlement =
   | { state: 'left_out'; reason: LeftOutReason }
   | { state: 'later'; detail: string; at: Date }
   /** Mail outage: not counted as an attempt. */
-  | { state: 'closed'; detail: string };
+  | { state: 'closed'; detail: string }
+  /** Another message has just left to the same person: not counted as an attempt. */
+  | { state: 'spaced'; detail: string; at: Date };
 
 /** The cause affects every message: sending stops until it is resolved. */
 export class SendingHalted extends UserFacingError {

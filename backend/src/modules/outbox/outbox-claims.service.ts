@@ -21,17 +21,24 @@ const AT_ONCE = 500;
 const LEASE_IS_OVER = leaseIsOver('lease_until', LEASE_SECONDS);
 const INTERRUPTED = 'L’envoi a été interrompu après la remise\u202f: le serveur a peut-être pris le message.';
 
+const RECENTLY = `> now() - make_interval(secs => ${MAIL_SPACING_SECONDS})`;
 const LIST = SPACED_MAILS.map((kind) => `'${kind}'`).join(', ');
+
+/** SQL: the message of a campaign to the same address is on its way, or left within the last minute. */
+const CAMPAIGN_IS_NEAR = `EXISTS (
+    SELECT 1 FROM campaign_recipients r JOIN email_campaigns c ON c.id = r.campaign_id JOIN prospects p ON p.id = r.prospect_id
+    WHERE r.prospect_id = outbox.prospect_id AND c.channel = 'smtp' AND lower(trim(p.email)) = lower(outbox.recipient)
+      AND (r.state = 'sending' OR (r.state IN ('sent', 'unknown') AND coalesce(r.sent_at, r.claimed_at) ${RECENTLY})))`;
 
 /**
  * SQL: no other message to the same prospect is on its way, left within the last minute, or is due before this one. Because the order of what
  * is due is total, two workers cannot claim both of a pair.
  */
-const NOT_TOO_SOON = `(kind NOT IN (${LIST}) OR prospect_id IS NULL OR NOT EXISTS (
+const NOT_TOO_SOON = `(kind NOT IN (${LIST}) OR prospect_id IS NULL OR NOT (${CAMPAIGN_IS_NEAR} OR EXISTS (
     SELECT 1 FROM outbox other WHERE other.prospect_id = outbox.prospect_id AND other.id <> outbox.id AND lower(other.recipient) = lower(outbox.recipient)
       AND (other.status = 'sending'
-        OR (other.status IN ('sent', 'unknown') AND coalesce(other.sent_at, other.handed_over_at) > now() - make_interval(secs => ${MAIL_SPACING_SECONDS}))
-        OR (other.status = 'queued' AND other.next_attempt_at <= now() AND (other.next_attempt_at, other.id) < (outbox.next_attempt_at, outbox.id)))))`;
+        OR (other.status IN ('sent', 'unknown') AND coalesce(other.sent_at, other.handed_over_at) ${RECENTLY})
+        OR (other.status = 'queued' AND other.next_attempt_at <= now() AND (other.next_attempt_at, other.id) < (outbox.next_attempt_at, outbox.id))))))`;
 
 const DUE = `SELECT id FROM outbox
   WHERE ((status = 'queued' AND next_attempt_at <= now()) OR (status = 'sending' AND ${LEASE_IS_OVER}))
