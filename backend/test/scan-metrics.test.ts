@@ -3,15 +3,18 @@ import { PRODUCT_VERSION } from '../src/common/product-version.js';
 import { SCAN_OUTCOMES, type ScanOutcome } from '../src/rules/scan-outcomes.rules.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
+import { cloneDatabase } from './support/database.js';
 
 let app: TestApp;
+let databaseUrl: string;
 beforeAll(async () => {
-  app = await startApp();
+  databaseUrl = await cloneDatabase();
+  app = await startApp({ DATABASE_URL: databaseUrl });
 });
 afterAll(() => app.stop());
 
-async function reported(): Promise<Record<string, number>> {
-  const { body } = await app.call<string>('GET', '/metrics');
+async function reported(of = app): Promise<Record<string, number>> {
+  const { body } = await of.call<string>('GET', '/metrics');
   const lines = [...body.matchAll(/^smartindex_scan_outcomes_total\{outcome="(\w+)"\} (\d+)$/gm)];
   return Object.fromEntries(lines.map(([, outcome, total]) => [outcome as string, Number(total)]));
 }
@@ -193,4 +196,21 @@ describe('the operational metrics', () => {
     expect(away.body).not.toMatch(/^smartindex_(workers_alive|letters|scan_outcomes_total)/m);
     expect((await figures()).get('smartindex_workers_alive')).toBeDefined();
   });
+});
+
+// last: the process of tests has room for one application after another
+it('the outcomes of scans begin at 0 with each process, as counters do, and rise by what ends from then on', async () => {
+  const before = await reported();
+  const restarted = await startApp({ DATABASE_URL: databaseUrl });
+  const none = Object.fromEntries(SCAN_OUTCOMES.map((outcome) => [outcome, 0]));
+  try {
+    await aScan(['partial']);
+    expect(await reported(restarted)).toEqual({ ...none, partial: 1 });
+    expect(await reported()).toEqual({ ...before, partial: (before.partial ?? 0) + 1 });
+    await app.database.query('DELETE FROM scans');
+    await aScan(['sample']);
+    expect(await reported(restarted)).toEqual({ ...none, partial: 1, sample: 1 });
+  } finally {
+    await restarted.stop();
+  }
 });
