@@ -98,6 +98,10 @@ test('everything measured: figures, proofs, both tables', async ({ page }, info)
   await expect(search.locator('[data-paged] tbody tr:visible')).toHaveCount(3);
 
   await expect(search.locator('.serp-title')).toContainText('Carrosserie et peinture à Yverdon-les-Bains depuis 1962');
+  const findings = search.locator('.findings li');
+  await expect(findings.filter({ hasText: /étape \d\./ })).not.toHaveCount(0);
+  for (const link of await findings.locator('.finding-step').all())
+    await expect(page.locator((await link.getAttribute('href')) ?? '')).toBeVisible();
   const forward = search.getByRole('link', { name: /^Envoyer à mon webmaster : Liens cassés/ });
   await expect(forward).toHaveAttribute('href', /^mailto:\?subject=.*Liens%20cass.*&body=.*12\.11\.2026/);
 
@@ -151,7 +155,12 @@ test('what is not measured is not invented: nothing, estimates, a scan that runs
     await seed.aProspect(database, token, { quiz_commence: true });
     await page.goto(`/analyse/${token}`);
     const rows = section(page, /Vitesse$/).locator('.estimates li');
-    await expect(rows).toHaveText([/Téléphone.*65.*estimation/, /Ordinateur.*85/, /Accessibilité.*80/, /SEO technique.*77.*estimation/]);
+    await expect(rows).toHaveText([
+      /Téléphone.*65.*estimation/,
+      /Ordinateur.*85/,
+      /Accessibilité.*80/,
+      /Bases du référencement.*77.*estimation/,
+    ]);
     await expect(section(page, /Vitesse$/)).toContainText('Ils ne comptent dans aucune note.');
     await firstScreen(page, info, 'unmeasured', 'Votre site n’a pas encore été mesuré.');
     // begun, though without an answer
@@ -286,6 +295,39 @@ test('what failed is asked for again: reviews and recommendations', async ({ pag
     await expect(plan.getByRole('alert')).toBeHidden({ timeout: 30_000 });
     await expect(plan).toContainText('Accélérer la page d’accueil sur téléphone', { timeout: 30_000 });
   });
+});
+
+test('gives what to copy for the findings beyond the plan', async ({ page }) => {
+  await page.goto('/analyse/demo');
+  await open(page, /Référencement/);
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  const correction = page.locator('.findings .correction').first();
+  await correction.getByRole('button', { name: 'Copier' }).click();
+  await expect(correction.getByRole('button')).toHaveText('Copié');
+  expect(await page.evaluate('navigator.clipboard.readText()')).toBe(await correction.locator('.correction-text').textContent());
+});
+
+test('asks whose a doubtful Google listing is, and passes the answer on to staff', async ({ page }, info) => {
+  const token = newToken();
+  const id = await seed.aProspect(database, token);
+  await seed.pageSpeed(database, id);
+  await seed.doubtfulListing(database, id, 'Menuiserie du Lac Bleu');
+  await page.goto(`/analyse/${token}`);
+  await open(page, /Pas encore mesuré/);
+  const form = page.locator('[data-listing-question]');
+  await expect(form).toContainText('Menuiserie du Lac Bleu, Rue du Port 3, 1820 Montreux');
+  await form.getByRole('button', { name: 'Envoyer l’adresse' }).click();
+  await expect(form.getByRole('alert')).toContainText('Collez l’adresse de votre fiche');
+  await form.getByLabel('Adresse de votre fiche Google').fill('https://exemple.ch/');
+  await form.getByRole('button', { name: 'Envoyer l’adresse' }).click();
+  await expect(form.getByRole('alert')).toContainText('Collez l’adresse de votre fiche');
+  await look(page, info, 'listing', { schemes: ['light', 'dark'] });
+  await form.getByLabel('Adresse de votre fiche Google').fill('https://maps.app.goo.gl/AbC');
+  await form.getByRole('button', { name: 'Ce n’est pas la mienne' }).click();
+  await expect(form.getByRole('status')).toContainText('Merci, c’est noté.');
+  await expect(form.getByRole('button')).toHaveCount(0);
+  const { rows } = await database.query(`SELECT form, message FROM contact_messages WHERE email = $1`, [`contact-${token}@example.ch`]);
+  expect(rows).toEqual([{ form: 'listing', message: expect.stringContaining('https://maps.app.goo.gl/AbC') }]);
 });
 
 test('the landing page: measured, not measured, unknown; the demonstration names itself', async ({ page }, info) => {

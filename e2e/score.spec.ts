@@ -147,7 +147,7 @@ test.describe('the score page', () => {
       await page.locator('#rapport').scrollIntoViewIfNeeded();
       const tabs = page.locator('#rapport').getByRole('tab');
       await expect(tabs).toHaveText(['Aperçu', 'Performance', 'SEO et contenu', 'Technique', 'Problèmes']);
-      await expect(page.locator('#rapport').getByRole('tabpanel')).toContainText('Actions prioritaires');
+      await expect(page.locator('#rapport').getByRole('tabpanel')).toContainText('Étapes pour cette page');
       await tabs.first().focus();
       await page.keyboard.press('ArrowRight');
       await expect(tabs.nth(1)).toBeFocused();

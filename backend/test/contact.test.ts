@@ -1,6 +1,8 @@
+import { Measurement } from '../src/modules/analysis/results/measurement.entity.js';
 import type { ContactMessageRecord } from '../src/modules/messages/contact.contract.js';
 import type { Claims } from '../src/modules/settings/claims.contract.js';
 import { startApp, type TestApp } from './support/app.js';
+import { aProspect } from './support/build.js';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -29,6 +31,60 @@ const post = (fields: Record<string, string>) =>
   fetch(`${app.url}/`, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) });
 const stored = () => app.database.query('SELECT * FROM contact_messages ORDER BY created_at');
 const alerts = () => app.database.query(`SELECT * FROM outbox WHERE kind = 'contact_alert'`);
+
+describe('an answer about a doubtful Google listing', () => {
+  const listing = { place_id: 'ChIJ-1', name: 'Garage du Lac Bleu', address: 'Rue du Port 3, 1820 Montreux', refused: false };
+  const doubtful = async (patch: object = {}) => {
+    const prospect = await aProspect(app.database, { business_name: 'Garage du Lac', telephone: '+41791234567' });
+    const found = { ...{ phone: null, website: null, url: null, rating: 3.9, reviews_count: 12, differs: ['city'] }, ...listing, ...patch };
+    await app.database.getRepository(Measurement).save({
+      ...{ prospect_id: prospect.id, analysis: 'reviews', state: 'not_applicable', source: 'live', measured_at: new Date() },
+      error: { code: 'other_company', message: 'Une autre entreprise.', listing: found },
+    } as never);
+    return prospect;
+  };
+  const answer = (token: string, body: object) =>
+    app.call<Refused & { received: true }>('POST', `/api/public/prospects/${token}/listing`, { body });
+  const shown = async (token: string) =>
+    (await app.call<{ reviews: { isOtherListing: boolean; found: object | null } }>('GET', `/api/public/prospects/${token}`)).body.reviews;
+
+  it('is a message to staff, which names the listing and the address that was given', async () => {
+    const { token, email } = await doubtful();
+    expect(await shown(token)).toMatchObject({ isOtherListing: true, found: { name: listing.name, address: listing.address } });
+    const given = await answer(token, { isOurs: false, url: 'maps.app.goo.gl/AbC' });
+    expect([given.status, given.body]).toEqual([202, { received: true }]);
+    expect((await answer(token, { isOurs: true })).status).toBe(202);
+    const messages = await stored();
+    expect(messages).toMatchObject([
+      { form: 'listing', email, entreprise: 'Garage du Lac', message: expect.stringContaining('https://maps.app.goo.gl/AbC') },
+      { form: 'listing', message: expect.stringContaining('C’est bien la leur.') },
+    ]);
+    expect(messages[0].message).toContain('Garage du Lac Bleu, Rue du Port 3, 1820 Montreux');
+    expect(await alerts()).toHaveLength(2);
+    const { body } = await app.call<ContactMessageRecord[]>('GET', '/api/admin/contact-messages', { as: app.admin });
+    expect(body.map(({ form }) => form)).toEqual(['listing', 'listing']);
+  });
+
+  it('is refused without a listing in doubt, with an address that is not Google’s, and beyond three a day', async () => {
+    const { token } = await aProspect(app.database);
+    const unasked = await answer(token, { isOurs: true });
+    expect(unasked).toMatchObject({ status: 409, body: { code: 'listing_known' } });
+    expect((await answer('zzzzzzzz', { isOurs: true })).status).toBe(404);
+    const other = await doubtful();
+    for (const url of ['https://exemple.ch/', 'https://google.exemple.ch/', 'ma fiche']) {
+      const refused = await answer(other.token, { isOurs: false, url });
+      expect([url, refused.status, Object.keys(refused.body.errors)]).toEqual([url, 422, ['url']]);
+    }
+    expect((await answer(other.token, {})).status).toBe(422);
+    expect(await stored()).toEqual([]);
+    for (const expected of [202, 202, 202, 429]) expect((await answer(other.token, { isOurs: false })).status).toBe(expected);
+    expect(await stored()).toHaveLength(3);
+  });
+
+  it('is not asked of a listing that staff knows to be another company’s', async () => {
+    expect(await shown((await doubtful({ refused: true })).token)).toMatchObject({ isOtherListing: true, found: null });
+  });
+});
 
 describe('a contact message', () => {
   it('is stored with a normalised phone number, and reported to the agency', async () => {

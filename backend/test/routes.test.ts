@@ -51,6 +51,7 @@ const PUBLIC = [
   'GET /api/public/audit-documents/{secret}',
   'GET /api/public/prospects/{token}/audit-request',
   'POST /api/public/prospects/{token}/site',
+  'POST /api/public/prospects/{token}/listing',
   'POST /api/public/contact',
   'POST /api/public/webhooks/emelia/{secret}',
   'GET /api/public/unsubscribe/{secret}',

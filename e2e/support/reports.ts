@@ -264,6 +264,19 @@ export const failure = (database: Client, prospect_id: string, analysis: string,
     error: { code, message: 'Erreur', detail: null },
   });
 
+/** A Google listing was found that may be another company's. */
+export const doubtfulListing = (database: Client, prospect_id: string, name: string) =>
+  insert(database, 'measurements', {
+    ...{ prospect_id, analysis: 'reviews', state: 'not_applicable', source: 'live', measured_at: MEASURED_AT },
+    error: {
+      ...{ code: 'other_company', message: 'La fiche Google trouvée est peut-être celle d’une autre entreprise.', detail: null },
+      listing: {
+        ...{ place_id: 'ChIJ-1', name, address: 'Rue du Port 3, 1820 Montreux', phone: null, website: null, url: null },
+        ...{ rating: 3.9, reviews_count: 12, differs: ['city'], refused: false },
+      },
+    },
+  });
+
 /** A scan that never ends: no worker takes its tasks. */
 export async function running(database: Client, prospect_id: string): Promise<void> {
   const scan_id = await insert(database, 'scans', { kind: 'quick', status: 'running', total: 1, started_at: new Date() });

@@ -4,6 +4,11 @@ import { someAdvice } from './an-action.ts';
 const nothing = { state: 'missing', provider: null, measured_at: null } as const;
 const measured = { state: 'measured', provider: 'SmartIndex', measured_at: '2026-11-12T09:30:00.000Z' } as const;
 
+const noReviews = (): PublicReport['reviews'] => ({
+  ...nothing,
+  ...{ status: 'not_found', rating: null, count: null, url: null, isOtherListing: false, found: null, items: [], waiting: null },
+});
+
 type Patch = { [Key in keyof PublicReport]?: PublicReport[Key] extends object | null ? Partial<PublicReport[Key]> : PublicReport[Key] };
 
 /** A report of which nothing was measured, with what matters to the test. */
@@ -24,7 +29,7 @@ export function aReport(patch: Patch = {}): PublicReport {
     headline: { finding: null, sentence: 'Votre site n’a pas encore été mesuré.', comparison: null, basis: null, todo: null },
     findings: { total: 0, critical: 0, warnings: 0, notices: 0, items: [] },
     plan: { total: 0, steps: [] },
-    ...{ actions: someAdvice(), webmaster: null },
+    ...{ actions: someAdvice(), corrections: [], webmaster: null },
     status: { audit: null, call: null, referral: null },
     pagespeed: {
       ...nothing,
@@ -59,7 +64,7 @@ export function aReport(patch: Patch = {}): PublicReport {
       readability: null,
     },
     keywords: { ...nothing, items: [] },
-    reviews: { ...nothing, status: 'not_found', rating: null, count: null, url: null, isOtherListing: false, items: [], waiting: null },
+    reviews: noReviews(),
     citations: { ...nothing, platforms: [], verdict: null },
     texts: { intro: null },
     intro: { ...nothing, paragraphs: [] },

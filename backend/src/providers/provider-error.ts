@@ -17,7 +17,7 @@ export const CAUSES = {
   connection_failed: t`La connexion au serveur a échoué.`,
   timeout: t`Le site n’a pas répondu dans le temps imparti.`,
   tls_invalid: t`Le certificat du site n’est pas valide\u202f: le navigateur refuse de l’ouvrir.`,
-  tls_failed: t`La connexion chiffrée n’aboutit pas\u202f: le serveur ne répond pas comme un site en https.`,
+  tls_failed: t`La connexion sécurisée n’aboutit pas\u202f: le serveur ne répond pas comme un site en https.`,
   redirect_loop: t`Le site tourne en boucle de redirections.`,
   too_many_redirects: t`Le site enchaîne trop de redirections.`,
   body_too_large: t`La page est trop volumineuse ou ne se termine jamais.`,

@@ -15,7 +15,7 @@ const BY_CATEGORY: Readonly<Record<AnswerCategory, AnswerAdvice>> = {
   maturity: {
     owner: 'company',
     title: () => t`Choisissez la tâche que vos équipes répètent le plus, et confiez-la à un outil que tous utilisent.`,
-    timeEstimate: () => t`½ journée`,
+    timeEstimate: () => t`une demi-journée`,
   },
   acquisition: {
     owner: 'company',
@@ -25,7 +25,7 @@ const BY_CATEGORY: Readonly<Record<AnswerCategory, AnswerAdvice>> = {
   innovation: {
     owner: 'company',
     title: () => t`Faites un petit essai, mesuré, chaque trimestre : gardez ce qui marche, arrêtez le reste.`,
-    timeEstimate: () => t`½ journée`,
+    timeEstimate: () => t`une demi-journée`,
   },
 };
 
@@ -35,7 +35,7 @@ const BY_QUESTION: readonly (AnswerAdvice & { about: RegExp })[] = [
     about: /outils numériques/i,
     owner: 'company',
     title: () => t`Reliez d’abord deux outils que vous utilisez chaque jour, par exemple le formulaire du site et votre liste de clients.`,
-    timeEstimate: () => t`½ journée`,
+    timeEstimate: () => t`une demi-journée`,
   },
   {
     about: /chiffre d.affaires/i,

@@ -1,4 +1,4 @@
-import { type CorrectionFacts, correctionOf, webmasterMessage } from './corrections.rules.js';
+import { type CorrectionFacts, correctionOf, webmasterMessage, writtenCorrection } from './corrections.rules.js';
 import { FINDINGS, findingOf } from './findings.rules.js';
 import { httpsSteps } from './https-steps.rules.js';
 
@@ -40,6 +40,15 @@ describe('the correction of a finding', () => {
 
   it('falls back to the solution of the catalogue where nothing was listed', () => {
     expect(correction('images-without-alt', { images: [] }).text).toContain(findingOf('images-without-alt')?.howToFix);
+  });
+});
+
+describe('a correction that is written for the site', () => {
+  it('is the one to copy where facts allow it, and is absent where only the solution of the catalogue is known', () => {
+    for (const id of ['no-description', 'no-https', 'broken-links'] as const)
+      expect(writtenCorrection({ id }, facts)).toEqual(correction(id));
+    expect(writtenCorrection({ id: 'broken-links' }, { ...facts, broken: [] })).toBeNull();
+    expect(writtenCorrection({ id: 'few-reviews' }, facts)).toBeNull();
   });
 });
 

@@ -45,10 +45,14 @@ const WRITERS: Partial<Record<FindingId, Writer>> = {
 };
 
 /** Returns what mends a finding, ready to be passed on: written out where the facts allow it, else the solution of the catalogue. */
-export function correctionOf({ id, description, howToFix }: CatalogueFinding, facts: CorrectionFacts): Correction {
-  const own = WRITERS[id]?.(facts);
-  return own ?? { lead: passOn(), text: lines([at(facts), description, t`À faire : ${howToFix}`]) };
+export function correctionOf(finding: CatalogueFinding, facts: CorrectionFacts): Correction {
+  const { description, howToFix } = finding;
+  return writtenCorrection(finding, facts) ?? { lead: passOn(), text: lines([at(facts), description, t`À faire : ${howToFix}`]) };
 }
+
+/** The same where it is written for this site; null where the solution of the catalogue is all there is. */
+export const writtenCorrection = ({ id }: Pick<CatalogueFinding, 'id'>, facts: CorrectionFacts): Correction | null =>
+  WRITERS[id]?.(facts) ?? null;
 
 const lines = (parts: readonly (string | null)[]): string => parts.filter((part) => part !== null).join('\n');
 const pageLine = (page: string | null): string | null => page && t`Page : ${page}`;

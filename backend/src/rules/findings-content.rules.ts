@@ -16,7 +16,7 @@ export const CONTENT_FINDINGS = [
     report: { category: 'ux', penalty: 15 },
     owner: 'company',
     effort: 'medium',
-    timeEstimate: () => t`½ journée`,
+    timeEstimate: () => t`une demi-journée`,
     gain: 32,
     why: {
       source: 'wcag',
@@ -58,7 +58,7 @@ export const CONTENT_FINDINGS = [
     report: { category: 'ux', penalty: 0 },
     owner: 'company',
     effort: 'medium',
-    timeEstimate: () => t`½ journée`,
+    timeEstimate: () => t`une demi-journée`,
     gain: 42,
     why: {
       source: 'google-search',
@@ -106,7 +106,7 @@ export const CONTENT_FINDINGS = [
     report: null,
     owner: 'webmaster',
     effort: 'medium',
-    timeEstimate: () => t`½ à 2 jours`,
+    timeEstimate: () => t`une demi-journée à deux jours`,
     gain: 45,
     why: { source: 'wcag', says: () => t`La norme demande que chacun puisse lire et utiliser une page.` },
     title: () => t`Accessibilité à améliorer`,

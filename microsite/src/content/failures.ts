@@ -11,6 +11,10 @@ export const FAILURES = {
     resendHref: `${pagePath('trial')}#retrouver`,
   },
   loading: { lead: t`Votre page n’a pas pu s’afficher.`, way: t`Vérifiez votre connexion, puis réessayez. Rien n’est perdu.` },
+  server: {
+    lead: t`Votre page n’a pas pu s’afficher.`,
+    way: t`La panne est chez nous, pas dans votre connexion. Réessayez dans un instant : rien n’est perdu.`,
+  },
 } as const;
 
 export interface FailureWords {
@@ -19,8 +23,9 @@ export interface FailureWords {
   resendHref?: string;
 }
 
-/** What the server asks to wait is said in its words: the connection is not at fault. */
+/** The connection is at fault only where no answer came; what the server asks to wait is said in its words. */
 export function failureOf({ status, code, message }: Pick<Problem, 'status' | 'code' | 'message'>): FailureWords {
   if (status === 404 || code === 'no_token') return FAILURES.link;
-  return status === 429 && message ? { ...FAILURES.loading, way: message } : FAILURES.loading;
+  if (status === 429 && message) return { ...FAILURES.loading, way: message };
+  return status >= 500 ? FAILURES.server : FAILURES.loading;
 }

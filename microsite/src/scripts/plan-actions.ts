@@ -3,11 +3,10 @@ import { type PlanAction, type PlanProgress, passes, problemOf } from '../lib/ap
 import { isRemeasurable, progressText } from '../lib/plan/actions-view.ts';
 import { markStep, planProgress, remeasureStep } from '../lib/plan/plan-api.ts';
 import { frenchSpaces } from '../lib/spaces.ts';
+import { copyBeside, offerCopies } from './copy-text.ts';
 
 /** Polling interval of a running measurement, ms. */
 const LOOK_MS = 5000;
-/** How long « Copié » stands on the button, ms. */
-const COPIED_MS = 2000;
 const LOST = t`La réponse n’est pas arrivée. Réessayez.`;
 
 type Ask = () => ReturnType<typeof planProgress>;
@@ -48,19 +47,6 @@ function show(list: HTMLElement, { steps }: PlanProgress): void {
   }
   for (const [index, row] of rows.entries()) showRow(row, steps[index] as PlanAction);
   write(list.querySelector('[data-actions-count]'), frenchSpaces(progressText(steps)));
-}
-
-async function copy(button: HTMLButtonElement): Promise<void> {
-  const text = button.parentElement?.querySelector('[data-copied]');
-  if (!text) return;
-  try {
-    await navigator.clipboard.writeText(text.textContent ?? '');
-    button.textContent = t`Copié`;
-    setTimeout(() => write(button, t`Copier`), COPIED_MS);
-  } catch {
-    // a browser that refuses the clipboard lets the user copy the selected text
-    getSelection()?.selectAllChildren(text);
-  }
 }
 
 /** Keeps the list of actions and the server alike; clicks are sent one after the other. */
@@ -113,9 +99,9 @@ export async function followActions(token: string): Promise<void> {
     if (target instanceof HTMLInputElement && target.matches('[data-action-done]')) send(target);
   });
   document.addEventListener('click', ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>('[data-action-measure], [data-copy]');
+    const button = (target as Element).closest<HTMLButtonElement>('[data-actions] :is([data-action-measure], [data-copy])');
     if (!button) return;
-    if (button.matches('[data-copy]')) return void copy(button);
+    if (button.matches('[data-copy]')) return void copyBeside(button);
     const id = rowOf(button)?.dataset.action;
     if (!id || button.getAttribute('aria-disabled') === 'true') return;
     button.setAttribute('aria-disabled', 'true');
@@ -127,7 +113,7 @@ export async function followActions(token: string): Promise<void> {
 
   const list = listOf();
   if (!list) return;
-  for (const button of list.querySelectorAll<HTMLElement>('[data-copy]')) button.hidden = false;
+  offerCopies(list);
   // ticked before this script ran
   for (const row of rowsOf(list)) {
     const box = boxOf(row);

@@ -36,6 +36,8 @@ async function start(): Promise<void> {
   const report = problemOf(answer) ? null : (answer as PublicReport);
   if (document.querySelector('[data-site-question]') && report)
     loadOptional(async () => (await import('./site-question.ts')).answerSiteQuestions(report.token));
+  if (document.querySelector('[data-listing-question]') && report)
+    loadOptional(async () => (await import('./listing-question.ts')).answerListingQuestions(report.token));
   if (report) actionsOnDemand(report.token);
   const activate = () => {
     activateFigures();
@@ -56,6 +58,16 @@ function activateFigures(): void {
     section?.addEventListener('toggle', () => details.dispatchEvent(new Event('toggle')), { once: true });
   }
   for (const figure of fresh('[data-travel]')) replayOnClick(figure);
+  for (const list of fresh('[data-corrections]')) {
+    const section = list.closest<HTMLDetailsElement>('.fold > details');
+    const offer = () => loadOptional(async () => (await import('./copy-text.ts')).offerCopies(list));
+    if (section?.open) offer();
+    else section?.addEventListener('toggle', offer, { once: true });
+    list.addEventListener('click', ({ target }) => {
+      const button = (target as Element).closest<HTMLButtonElement>('[data-copy]');
+      if (button) loadOptional(async () => (await import('./copy-text.ts')).copyBeside(button));
+    });
+  }
 }
 
 /** What the user can request again: reviews and recommendations. */

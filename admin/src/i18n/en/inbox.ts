@@ -80,7 +80,7 @@ export const contactMessages = {
   company: 'Company',
   site: 'Website',
   form: 'Form',
-  forms: { contact: 'Contact', 'final-cta': 'Foot of the page', 'audit-cta': 'Audit' },
+  forms: { contact: 'Contact', 'final-cta': 'Foot of the page', 'audit-cta': 'Audit', listing: 'Google listing' },
   handledAt: 'Handled',
   reply: 'Reply by email',
   subject: 'Your message',

@@ -240,7 +240,7 @@ export const prospects: Texts['prospects'] = {
     contact: 'Contact',
     followUp: 'Pipeline',
     quizScore: 'SmartIndex score',
-    trialScore: 'Trial score',
+    trialScore: 'Site score',
     trialUnmeasured: 'Not measured yet',
     trialMeasures: '%{smart_count} of %{all} measured |||| %{smart_count} of %{all} measured',
     mobile: 'Mobile speed',

@@ -85,7 +85,7 @@ export const contactMessages = {
   company: 'Entreprise',
   site: 'Site web',
   form: 'Formulaire',
-  forms: { contact: 'Contact', 'final-cta': 'Bas de page', 'audit-cta': 'Audit' },
+  forms: { contact: 'Contact', 'final-cta': 'Bas de page', 'audit-cta': 'Audit', listing: 'Fiche Google' },
   handledAt: 'Traité le',
   reply: 'Répondre par e-mail',
   subject: 'Votre message',

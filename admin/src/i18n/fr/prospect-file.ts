@@ -74,7 +74,7 @@ export const prospectFile = {
     referral: 'Recommandé à %{email}',
     figure: {
       performance: 'Vitesse',
-      mobile: 'Mobile',
+      mobile: 'Téléphone',
       desktop: 'Ordinateur',
       accessibility: 'Accessibilité',
       best_practices: 'Bonnes pratiques',

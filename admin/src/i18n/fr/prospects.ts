@@ -92,7 +92,7 @@ export const prospects = {
     quizNotStarted: 'Pas commencé',
     quizUnanswered: 'Ouvert, sans réponse enregistrée',
     under: 'sous %{value}',
-    mobileUnder: 'Vitesse mobile sous',
+    mobileUnder: 'Vitesse sur téléphone sous',
     criticalFrom: 'Constats critiques dès',
     google: 'Google',
     hidden: 'Caché de Google',
@@ -106,7 +106,7 @@ export const prospects = {
   column: { prospect: 'Prospect', status: 'Statut', score: 'Score', date: 'Date', actions: 'Actions' },
   /** What was measured of the website; the heads of their columns. */
   figures: {
-    mobile: 'Mobile',
+    mobile: 'Téléphone',
     desktop: 'Ordinateur',
     cms: 'CMS',
     findings: 'Constats',
@@ -249,11 +249,11 @@ export const prospects = {
     contact: 'Coordonnées',
     followUp: 'Suivi',
     quizScore: 'Score SmartIndex',
-    trialScore: 'Score de l’essai',
+    trialScore: 'Note du site',
     trialUnmeasured: 'Pas encore mesuré',
     trialMeasures: '%{smart_count}\u00a0mesure sur %{all} |||| %{smart_count}\u00a0mesures sur %{all}',
-    mobile: 'Vitesse mobile',
-    desktop: 'Vitesse ordinateur',
+    mobile: 'Vitesse sur téléphone',
+    desktop: 'Vitesse sur ordinateur',
     noScore: {
       mobile: 'Score sur téléphone non mesuré\u202f: %{cause}.',
       desktop: 'Score sur ordinateur non mesuré\u202f: %{cause}.',

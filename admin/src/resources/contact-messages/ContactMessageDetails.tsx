@@ -31,4 +31,4 @@ export function ContactMessageDetails({ record: message }: { record: ContactMess
   );
 }
 
-const FORMS = ['contact', 'final-cta', 'audit-cta'] as const;
+const FORMS = ['contact', 'final-cta', 'audit-cta', 'listing'] as const;

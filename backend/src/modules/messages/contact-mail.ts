@@ -3,14 +3,18 @@ import { say } from '../../common/mail/email-text.js';
 import { showPhone } from '../../common/phone.js';
 import type { ContactForm } from './contact.contract.js';
 
-const FORMS: Record<ContactForm, string> = {
+/** Where a message comes from: a form of the agency's site, or the question of a report about a Google listing. */
+export type MessageOrigin = ContactForm | 'listing';
+
+const FORMS: Record<MessageOrigin, string> = {
   contact: 'formulaire de contact',
   'final-cta': 'appel final de la page de l’agence',
   'audit-cta': 'demande d’analyse gratuite',
+  listing: 'réponse sur la fiche Google',
 };
 
 export interface Contact {
-  form: ContactForm;
+  form: MessageOrigin;
   prenom: string | null;
   nom: string;
   entreprise: string | null;

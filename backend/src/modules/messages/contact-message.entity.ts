@@ -8,7 +8,7 @@ import { Column, CreateDateColumn, Entity, Index, PrimaryGeneratedColumn } from 
 @Index('contact_messages_email_idx', { synchronize: false })
 export class ContactMessage {
   @PrimaryGeneratedColumn('uuid') id!: string;
-  /** Which form: `contact`, `final-cta`, `audit-cta`. */
+  /** Which form: `contact`, `final-cta`, `audit-cta`, `listing`. */
   @Column('text', { default: 'contact' }) form!: string;
   @Column('text', { nullable: true }) prenom!: string | null;
   @Column('text') nom!: string;

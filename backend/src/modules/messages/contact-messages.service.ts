@@ -32,6 +32,11 @@ export class ContactMessages {
   async receive(body: ContactBody): Promise<void> {
     const contact = toContact(body);
     if (looksAutomatic(body, this.clock.now())) return;
+    await this.store(contact);
+  }
+
+  /** Stores a message and alerts the agency, also where a page has asked a question instead of a form. */
+  async store(contact: Contact): Promise<void> {
     const recipient = await this.inbox.address();
     await this.database.transaction(async (manager) => {
       const { id } = await manager.save(ContactMessage, contact as ContactMessage);

@@ -51,7 +51,7 @@ const appointment = named('Appointment', { id: uuid, prospect_id: uuid, start_at
 
 const message = named('Message', {
   id: uuid,
-  form: text.describe('which form: `contact`, `final-cta`, `audit-cta`'),
+  form: text.describe('which form: `contact`, `final-cta`, `audit-cta`, `listing`'),
   prenom: text.nullable(),
   nom: text,
   entreprise: text.nullable(),

@@ -5,7 +5,7 @@ export const readCsv = (row: Record<string, string>): Statement[] => [
   { subject: 'quiz.stored', says: row['Score du quiz'] || null, where: 'CSV' },
   ...(row['Mesures de l’essai']
     ? [
-        { subject: 'trial', says: row['Score de l’essai'] || null, where: 'CSV' },
+        { subject: 'trial', says: row['Note de votre site'] || null, where: 'CSV' },
         { subject: 'trial.measured', says: row['Mesures de l’essai'].replace(/\s*mesures?/, ''), where: 'CSV' },
       ]
     : []),

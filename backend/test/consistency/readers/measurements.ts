@@ -23,7 +23,7 @@ export const speed: readonly Wording[] = [
       ['Téléphone', 'mobile', ''],
       ['Ordinateur', 'desktop', ''],
       ['Accessibilité', 'accessibility', ' %'],
-      ['SEO technique', 'seo', ' %'],
+      ['Bases du référencement', 'seo', ' %'],
     ] as const
   ).map(([label, name, unit]) =>
     wording(`^${label}\\n(–|\\d+)(?:${unit})?\\n(${BAND})$`, (value, word) =>
@@ -97,7 +97,7 @@ export const search: readonly Wording[] = [
   wording('Liens cassés\\nAucun', () => [['page.brokenLinks', 0]]),
   nothing('^En ordre$|^(?:– sur 100\\n–\\n)?/100\\n(?=Sans note)'),
   wording('Texte de la page\\n([\\d’]+) mots\\n', (count) => [['page.words', count ?? null]]),
-  wording(`Bases techniques\\n(\\d+) sur 100\\n(${BAND})`, (value, word) => [
+  wording(`Bases du référencement\\n(\\d+) sur 100\\n(${BAND})`, (value, word) => [
     ['speed.seo', Number(value)],
     ['speed.seo.word', word ?? null],
   ]),

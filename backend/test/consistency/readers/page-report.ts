@@ -46,7 +46,12 @@ export const pageReport: readonly Wording[] = [
     ['vital.largest_contentful_paint', value ?? null],
     ['vital.largest_contentful_paint.word', word ?? null],
   ]),
-  nothing(`^[^\\n]+ ${DURATION}\\n(?:${BAND})$`),
+  wording(`^Contenu principal affiché\\n(${DURATION})\\n(${BAND})$`, (value, word) => [
+    ['vital.largest_contentful_paint', value ?? null],
+    ['vital.largest_contentful_paint.word', word ?? null],
+  ]),
+  nothing(`^[^\\n]+ ${DURATION}\\n(?:${BAND})$|^Page utilisable\\n${DURATION}\\n(?:${BAND})$`),
+  wording('^Poids de la page\\n([\\d,]+ Mo)$', (value) => [['weight', value ?? null]]),
   wording('^Nombre de mots\\n([\\d’]+)$', (count) => [['page.words', count ?? null]]),
   nothing(
     `^(?:${DETAILS.join('|')})\\n(?:[\\d’,]+(?: %| Kio)?|–|\\d+ caractères?)(?:\\n(?:Faible|Suffisante|Facile à lire|Lisible|Difficile à lire|Non mesuré))?$`,

@@ -102,7 +102,7 @@ const PICTURES: readonly Wording[] = [
   wording('^(?:Vitesse sur téléphone|Téléphone) :(\\d+|non mesuré)(?: sur 100)?$', (value) => [['speed.mobile', numeric(value)]]),
   wording('^(?:Vitesse ordinateur|Ordinateur) :(\\d+|non mesuré)(?: sur 100)?$', (value) => [['speed.desktop', numeric(value)]]),
   wording('^(\\d+) sur une échelle de 0 à 100$', (value) => [['verdict', Number(value)]]),
-  bar('Maturité digitale', 'category.maturity'),
+  bar('Maturité', 'category.maturity'),
   bar('Acquisition', 'category.acquisition'),
   bar('Innovation', 'category.innovation'),
   bar('Téléphone', 'speed.mobile'),

@@ -31,19 +31,19 @@ const staff: readonly Wording[] = [
   nothing('^Aller au contenu\\nSmartIndex\\nTableau de bord\\n[\\s\\S]*?\\nAdministration\\n'),
   nothing('^(?:Tout|Mesures|Visites|Modifications|Envois|Quiz et réponses|Messages)\\n?\\d+$'),
   nothing('^Rue [^\\n]*'),
-  wording(`^Score de l’essai\\n(\\d+)\\n(${SCORE})\\n?(\\d) mesures? sur (\\d)`, trialFigures),
-  wording('^Score de l’essai\\nPas encore mesuré\\n?(\\d) mesures? sur (\\d)', (k, n) => trialFigures(undefined, undefined, k, n)),
+  wording(`^Note du site\\n(\\d+)\\n(${SCORE})\\n?(\\d) mesures? sur (\\d)`, trialFigures),
+  wording('^Note du site\\nPas encore mesuré\\n?(\\d) mesures? sur (\\d)', (k, n) => trialFigures(undefined, undefined, k, n)),
   wording('^Score SmartIndex\\n(Non disponible|\\d+)(?:\\n(Excellent|Moyen|Critique))?', (value, word) => [
     ['quiz.stored', figure(value)],
     ...(word ? ([['quiz.stored.word', word]] as [string, Said][]) : []),
   ]),
   ...(
     [
-      ['Vitesse mobile', 'mobile'],
-      ['Vitesse ordinateur', 'desktop'],
+      ['Vitesse sur téléphone', 'mobile'],
+      ['Vitesse sur ordinateur', 'desktop'],
       ['Référencement', 'seo'],
       ['Accessibilité', 'accessibility'],
-      ['Mobile', 'mobile'],
+      ['Téléphone', 'mobile'],
       ['Ordinateur', 'desktop'],
     ] as const
   ).map(([label, name]) =>
@@ -94,7 +94,7 @@ const staff: readonly Wording[] = [
     ['cms.confidence', Number(confidence)],
   ]),
   wording('^Mots\\n([\\d’]+)$', (count) => [['page.words', count ?? null]]),
-  wording('^Images\\n(\\d+), (\\d+) sans texte alternatif', (all, without) => [
+  wording('^Images\\n(\\d+), (\\d+) sans description', (all, without) => [
     ['page.images', Number(all)],
     ['page.withoutAlt', Number(without)],
   ]),

@@ -25,9 +25,16 @@ export function PerformanceTab({ performance }: Pick<PageReport, 'performance'>)
           </tr>
         </thead>
         <tbody>
-          {timings.map(({ name, label, value, judged, provider }) => (
+          {timings.map(({ name, label, value, length, judged, provider }) => (
             <tr key={name}>
-              <th scope="row">{label}</th>
+              <th scope="row">
+                {label}
+                {length !== null && (
+                  <svg className="timing-bar" data-tone={judged.tone} aria-hidden="true">
+                    <rect width={`${length}%`} height="100%" />
+                  </svg>
+                )}
+              </th>
               <td className="number">{value}</td>
               <td>
                 <Verdict {...judged} />

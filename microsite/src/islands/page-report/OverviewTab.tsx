@@ -17,7 +17,8 @@ export function OverviewTab({ report }: { report: PageReport }) {
           ))}
         </ul>
       )}
-      <h4 className="report-subtitle">{t`Actions prioritaires`}</h4>
+      <h4 className="report-subtitle">{t`Étapes pour cette page`}</h4>
+      <p className="report-order quiet small">{t`Dans l’ordre de leur effet sur cette page. L’ordre pour tout votre site est celui de votre plan d’action.`}</p>
       {actions.length > 0 ? (
         <ol className="report-actions">
           {actions.map((action) => (

@@ -1,7 +1,7 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { PageReport } from '../../lib/api.ts';
 import { integer } from '../../lib/format.ts';
-import { headView } from '../../lib/page-report/overview-view.ts';
+import { headView, keyFigures } from '../../lib/page-report/overview-view.ts';
 import { Ruler } from './Ruler.tsx';
 import { Verdict } from './Verdict.tsx';
 
@@ -24,15 +24,39 @@ export function ReportHead({ report }: { report: PageReport }) {
         <p className="source">{source}</p>
       </div>
       <Ruler value={score} isLabelled />
-      <ul className="report-chips" aria-label={t`Les quatre catégories`}>
-        {chips.map((chip) => (
-          <li key={chip.label}>
-            <span className="report-chip-name">{chip.label}</span>
-            <span className="report-chip-score">{chip.score === null ? '–' : integer(chip.score)}</span>
-            <Verdict tone={chip.tone} word={chip.word} />
-          </li>
-        ))}
-      </ul>
+      <KeyFigures report={report} />
+      {/* a page that answers with an error has nothing to judge: its sentence above says so */}
+      {!report.broken && (
+        <ul className="report-chips" aria-label={t`Les quatre catégories`}>
+          {chips.map((chip) => (
+            <li key={chip.label}>
+              <span className="report-chip-name">{chip.label}</span>
+              <span className="report-chip-score">{chip.score === null ? '–' : integer(chip.score)}</span>
+              <Verdict tone={chip.tone} word={chip.word} />
+            </li>
+          ))}
+        </ul>
+      )}
     </div>
+  );
+}
+
+function KeyFigures({ report }: { report: PageReport }) {
+  const figures = keyFigures(report);
+  if (figures.length === 0) return null;
+  return (
+    <dl className="report-keys">
+      {figures.map(({ label, value, judged }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className="report-key">{value}</dd>
+          {judged && (
+            <dd>
+              <Verdict {...judged} />
+            </dd>
+          )}
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -3,15 +3,16 @@ import { language, t } from '../../../../backend/src/rules/language.rules.ts';
 import { byOtherTool, madeUp } from '../../../../backend/src/rules/provenance.rules.ts';
 import { findingsCounted, partOfFindings, SEVERITIES, severitiesCounted } from '../../../../backend/src/rules/severities.rules.ts';
 import type { PageReport } from '../api.ts';
-import { day, integer, plural } from '../format.ts';
+import { day, duration, integer, megabytes, plural } from '../format.ts';
 import { frenchSpaces } from '../spaces.ts';
-import { type Judged, NOT_MEASURED, pointsJudged } from './judgement.ts';
+import { type Judged, NOT_MEASURED, pointsJudged, timingJudged } from './judgement.ts';
 
 type CategoryName = keyof PageReport['categories'];
 type Action = PageReport['priorities'][number];
 
 /** Of the priorities that the report knows, the overview shows three (specification 2, section 9). */
 const SHOWN_ACTIONS = 3;
+const KIBIBYTE = 1024;
 
 /** The head of the report: score, grade, categories, counts, date. */
 export function headView(report: PageReport) {
@@ -26,6 +27,18 @@ export function headView(report: PageReport) {
     trend: trendLine(report),
     source: report.source === 'sample' ? madeUp() : [t`Mesuré le ${day(measured_at)}`, provider].filter(Boolean).join(', '),
   };
+}
+
+/** The timings that a reader looks for first. */
+const KEY_TIMINGS = ['largest_contentful_paint', 'time_to_interactive'];
+
+/** What the page costs a visitor, beside its score: the first answer, before any tab. */
+export function keyFigures({ performance, technical }: PageReport): { label: string; value: string; judged: Judged | null }[] {
+  const timings = (performance?.timings ?? []).flatMap(({ name, label, ms, status }) =>
+    ms !== null && KEY_TIMINGS.includes(name) ? [{ label: frenchSpaces(label), value: duration(ms), judged: timingJudged(status) }] : [],
+  );
+  const weight = technical?.sizes_kb.transferred ?? null;
+  return [...timings, ...(weight === null ? [] : [{ label: t`Poids de la page`, value: megabytes(weight * KIBIBYTE), judged: null }])];
 }
 
 /** « Note B » */

@@ -1,7 +1,7 @@
 import { reportGrade } from '../../../../backend/src/rules/page-report.rules.ts';
 import { aBrokenReport, aCategory, anAction, anIssue, aPageReport } from '../../../test/a-page-report.ts';
 import { pointsJudged } from './judgement.ts';
-import { headView, overviewView } from './overview-view.ts';
+import { headView, keyFigures, overviewView } from './overview-view.ts';
 import { failureWords } from './report-words.ts';
 import { issuesView, performanceView, seoView, technicalView } from './tab-views.ts';
 
@@ -55,6 +55,16 @@ describe('the head of the report', () => {
   });
 });
 
+describe('the key figures', () => {
+  it('are the main content, the usable page and the weight, as far as they were measured', () => {
+    expect(keyFigures(aPageReport())).toEqual([
+      { label: 'Contenu principal affiché', value: '4,1\u202fs', judged: { tone: 'poor', word: 'Lent' } },
+      { label: 'Poids de la page', value: '3,1\u202fMo', judged: null },
+    ]);
+    expect(keyFigures(aBrokenReport())).toEqual([]);
+  });
+});
+
 describe('the overview', () => {
   it('lists what each category lacks, and what was not measured', () => {
     const seo = aCategory({
@@ -90,6 +100,7 @@ describe('the overview', () => {
 describe('the performance tab', () => {
   it('judges each timing and leaves open what was not measured', () => {
     const { timings, resources } = performanceView(of(aPageReport().performance));
+    expect(timings.map(({ length }) => length)).toEqual([100, null, 2]);
     expect(timings.map(({ value, judged, provider }) => [value, judged.word, judged.tone, provider])).toEqual([
       ['4,1\u202fs', 'Lent', 'poor', 'Lighthouse'],
       ['–', 'Non mesuré', 'none', ''],
@@ -157,12 +168,12 @@ describe('the technical tab', () => {
 
   it('distinguishes faults, passed checks and unknown values', () => {
     expect([lineOf('Liens cassés'), lineOf('Ressources cassées'), lineOf('Titre en double')].map((line) => line?.judged?.word)).toEqual([
-      'Oui',
-      'Non',
+      'À réparer',
+      'Aucune',
       'Non mesuré',
     ]);
     expect(
-      [lineOf('Connexion sécurisée (HTTPS)'), lineOf('Connexion sécurisée (HTTPS)', { https: false })].map((line) => line?.judged),
+      [lineOf('Connexion sécurisée (https)'), lineOf('Connexion sécurisée (https)', { https: false })].map((line) => line?.judged),
     ).toEqual([
       { tone: 'good', word: 'Oui' },
       { tone: 'poor', word: 'Non' },

@@ -33,9 +33,12 @@ const text = (label: string, value: string | null): Line => ({ label, value: val
 const counted = (label: string, value: number | null): Line => line(label, value, integer);
 
 export function performanceView({ timings, resources }: NonNullable<PageReport['performance']>) {
+  const longest = Math.max(...timings.map(({ ms }) => ms ?? 0));
   return {
     timings: timings.map(({ name, label, ms, status, provider }) => ({
       name,
+      /** Percent of the longest of them: all are drawn to one scale, and none vanishes. */
+      length: ms === null || longest === 0 ? null : Math.max(1, Math.round((100 * ms) / longest)),
       label: frenchSpaces(label),
       value: ms === null ? MISSING : duration(ms),
       judged: timingJudged(status),
@@ -122,7 +125,7 @@ export function technicalView(technical: NonNullable<PageReport['technical']>) {
         { label: t`Compression`, value: technical.encoding ?? t`Aucune` },
         text(t`Type de média`, technical.media_type),
         text(t`Jeu de caractères`, technical.charset),
-        { label: t`Connexion sécurisée (HTTPS)`, value: '', judged: faultJudged(!technical.https, { yes: t`Non`, no: t`Oui` }) },
+        { label: t`Connexion sécurisée (https)`, value: '', judged: faultJudged(!technical.https, { yes: t`Non`, no: t`Oui` }) },
         { label: t`Longueur de l’adresse`, value: plural(technical.url_length, t`caractère`, t`caractères`) },
         line(t`Éléments de la page`, technical.dom_elements, integer),
       ],
@@ -130,8 +133,8 @@ export function technicalView(technical: NonNullable<PageReport['technical']>) {
     {
       title: t`Liens et doublons`,
       lines: [
-        yesNo(t`Ressources cassées`, technical.broken_resources),
-        yesNo(t`Liens cassés`, technical.broken_links),
+        yesNo(t`Ressources cassées`, technical.broken_resources, { yes: t`À réparer`, no: t`Aucune` }),
+        yesNo(t`Liens cassés`, technical.broken_links, { yes: t`À réparer`, no: t`Aucun` }),
         yesNo(t`Titre en double`, technical.duplicate_title),
         yesNo(t`Description en double`, technical.duplicate_description),
         yesNo(t`Contenu en double`, technical.duplicate_content),

@@ -17,13 +17,17 @@ const finding: PublicReport['findings']['items'][number] = {
 
 describe('a finding that is forwarded', () => {
   it('is complete in the message: what, how much, what to do, which site, which tool', () => {
-    const { text, mail } = forwarded(finding, 'https://menuiserie.ch/?a=1&b=2', 'SmartIndex, 12.11.2026');
+    const { text, mail } = forwarded(finding, {
+      ...{ url: 'https://menuiserie.ch/?a=1&b=2', source: 'SmartIndex, 12.11.2026' },
+      correction: { lead: 'Un titre prêt à coller', text: 'Menuiserie du Lac' },
+    });
     for (const part of [
       'https://menuiserie.ch/?a=1&b=2',
       finding.title,
       '84\u00a0caractères',
       'À faire\u202f: Raccourcir le titre.',
       '12.11.2026',
+      'Un titre prêt à coller\nMenuiserie du Lac',
     ])
       expect(text).toContain(part);
     const { searchParams } = new URL(mail);
@@ -33,7 +37,7 @@ describe('a finding that is forwarded', () => {
   });
 
   it('leaves out unknown values', () => {
-    const { text } = forwarded({ ...finding, found: null }, null, '');
+    const { text } = forwarded({ ...finding, found: null }, { url: null, source: '', correction: null });
     expect(text).not.toMatch(/null|Mesuré|Source/);
   });
 });

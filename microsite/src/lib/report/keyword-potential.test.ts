@@ -13,11 +13,11 @@ describe('the keyword potential', () => {
   it('is the growth towards the first page with ten or more keywords', () => {
     // nine at 0.6 and one at 0.3: 570 today, 30 more
     expect(potentialOf([...keywords(9, 8), ...keywords(1, 12)])).toContain(
-      'Estimation : si le mot-clé classé de 11 à 30 entrait dans le top 10, vous gagneriez environ 5\u202f% de trafic qualifié.',
+      'Estimation : si le mot-clé classé de 11 à 30 entrait dans le top 10, vous gagneriez environ 5\u202f% de visites venues de Google.',
     );
     // ten at 0.1: 100 today, 500 more
     expect(potentialOf(keywords(10, 25))).toContain(
-      'si les 10 mots-clés classés de 11 à 30 entraient dans le top 10, votre trafic qualifié pourrait plus que doubler',
+      'si les 10 mots-clés classés de 11 à 30 entraient dans le top 10, vos visites venues de Google pourraient plus que doubler',
     );
   });
 

@@ -53,6 +53,6 @@ function growthOf(keywords: readonly Ranked[]): string | null {
       ? t`si les ${integer(near.length)} mots-clés classés de 11 à 30 entraient dans le top 10`
       : t`si le mot-clé classé de 11 à 30 entrait dans le top 10`;
   return isMoreThanDouble(share)
-    ? t`${condition}, votre trafic qualifié pourrait plus que doubler`
-    : t`${condition}, vous gagneriez environ ${percent(share)} de trafic qualifié`;
+    ? t`${condition}, vos visites venues de Google pourraient plus que doubler`
+    : t`${condition}, vous gagneriez environ ${percent(share)} de visites venues de Google`;
 }

@@ -18,7 +18,7 @@ describe('the provenance of a figure', () => {
   it('names the day and the tool of a figure that is older than the rest', () => {
     const report = { pagespeed: { ...aMeasurement('Lighthouse 13.5.0'), mobile: 54, desktop: 77, overall: 63, older }, overall: shown(63) };
     const { speed, overall } = view(report);
-    expect(labels(speed)).toEqual(['Téléphone', 'Ordinateur, 12.10.2026', 'Accessibilité', 'SEO technique']);
+    expect(labels(speed)).toEqual(['Téléphone', 'Ordinateur, 12.10.2026', 'Accessibilité', 'Bases du référencement']);
     expect('source' in speed && speed.source?.replace(/\s/g, ' ')).toBe(
       'Lighthouse 13.5.0, téléphone, 12.11.2026 ; ordinateur : 12.10.2026, PageSpeed Insights',
     );

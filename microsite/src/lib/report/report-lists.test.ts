@@ -55,6 +55,12 @@ describe('reputation', () => {
     expect(view().reputation).toMatchObject({ state: 'missing', isUnread: true });
     const other = view({ reviews: { state: 'missing', isOtherListing: true } }).reputation;
     expect(other).toMatchObject({ state: 'missing', isOther: true, isUnread: false, isNone: false });
+    expect(view().unmeasured.items.map(({ question }) => question)).not.toContainEqual(expect.anything());
+    const asked = (found: { name: string | null; address: string | null } | null) =>
+      view({ reviews: { state: 'missing', isOtherListing: true, found } }).unmeasured.items[0]?.question;
+    expect(asked({ name: 'Garage du Lac', address: null })).toEqual({ found: 'Garage du Lac' });
+    expect(asked({ name: 'Garage du Lac', address: 'Vevey' })).toEqual({ found: 'Garage du Lac, Vevey' });
+    expect([asked(null), asked({ name: null, address: null })]).toEqual([{ found: null }, { found: null }]);
     expect(view({ reviews: { ...aMeasurement(), status: 'not_found' } }).reputation).toMatchObject({ state: 'missing', isNone: true });
   });
 

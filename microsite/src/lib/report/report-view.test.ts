@@ -28,7 +28,7 @@ describe('a report of which nothing was measured', () => {
         ['Téléphone', '65'],
         ['Ordinateur', '85'],
         ['Accessibilité', '80\u202f%'],
-        ['SEO technique', '77\u202f%'],
+        ['Bases du référencement', '77\u202f%'],
       ].map(([label, value]) => expect.objectContaining({ label, value, tone: 'none', word: 'estimation' })),
     );
   });
@@ -253,7 +253,7 @@ describe('the home page', () => {
   it('shows the count of the findings list, and judges its lines by that list alone', () => {
     expect(view({ page }).onPage).toMatchObject({ figure: '0', tone: 'good', word: 'En ordre' });
     const findings = list(
-      finding('no-https', 'critical', 'Connexion non chiffrée'),
+      finding('no-https', 'critical', 'Connexion non sécurisée'),
       finding('title-too-long', 'notice', 'Titre trop long'),
     );
     const shown = view({ page, findings }).onPage;
@@ -261,6 +261,29 @@ describe('the home page', () => {
     expect(shown.state === 'shown' && shown.findings.map(({ word }) => word)).toEqual(['Critique', 'Remarque']);
     expect(shown.state === 'shown' && shown.facts[0]).toMatchObject({ label: 'Titre de la page', tone: 'fair', word: 'Trop long' });
     expect(shown.state === 'shown' && shown.facts[1]).toMatchObject({ tone: 'good', word: 'En ordre' });
+  });
+
+  it('gives the correction of each finding: its step of the plan, the text written for the site, or the solution', () => {
+    const findings = list(
+      finding('no-https', 'critical', 'Connexion non sécurisée'),
+      finding('no-description', 'warning', 'Description absente'),
+      finding('title-too-long', 'notice', 'Titre trop long'),
+    );
+    const actions = [anAction({ id: 'answer-1', findings: [] }), anAction()];
+    const corrections = [
+      { finding: 'no-https', lead: 'Passer en https', text: '1. Installer un certificat.' },
+      { finding: 'no-description', lead: 'Une description prête à coller', text: 'Menuiserie à Yverdon.' },
+    ];
+    const mending = (patch: object) => {
+      const shown = view({ page, findings, actions, corrections, ...patch }).onPage;
+      return shown.state === 'shown' ? shown.findings.map(({ step, correction }) => [step?.href ?? null, correction?.text ?? null]) : [];
+    };
+    const others = [
+      [null, 'Menuiserie à Yverdon.'],
+      [null, expect.stringMatching(/^À faire\s: À corriger\.$/)],
+    ];
+    expect(mending({})).toEqual([['#action-https', null], ...others]);
+    expect(mending({ recommendations: { state: 'pending', items: [] } })).toEqual([[null, '1. Installer un certificat.'], ...others]);
   });
 
   it('shows no positive verdict without a measurement', () => {

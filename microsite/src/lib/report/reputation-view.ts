@@ -24,7 +24,8 @@ export function reputationView(report: PublicReport) {
   const state = sectionState(reviews, rating !== null || count !== null);
   if (state !== 'shown') return { ...refresh, state, ...without(report) };
   const source = sourceLine(reviews);
-  if (rating === null || !count) return { ...refresh, state: 'missing' as const, isUnread: false, isOther: false, isNone: true, source };
+  if (rating === null || !count)
+    return { ...refresh, state: 'missing' as const, isUnread: false, isOther: false, found: null, isNone: true, source };
   const positive = Math.round(rating * POSITIVE_PER_STAR);
   const rows: Row[] = [
     { label: t`Nombre d’avis`, value: integer(count), fill: null, ...reviewCountBand(count) },
@@ -48,9 +49,15 @@ export function reputationView(report: PublicReport) {
 export type ShownReputation = Extract<ReturnType<typeof reputationView>, { state: 'shown' }>;
 
 /** Why there is no rating: a search without a match is a result, unlike no search or a match of another business. */
-function without({ reviews: { isOtherListing, state } }: PublicReport) {
+function without({ reviews: { isOtherListing, found, state } }: PublicReport) {
   const isNone = state === 'measured';
-  return { isOther: isOtherListing, isNone, isUnread: !isOtherListing && !isNone };
+  return {
+    isOther: isOtherListing,
+    /** The listing in doubt, as its owner would recognise it. */
+    found: found && [found.name, found.address].filter(Boolean).join(', '),
+    isNone,
+    isUnread: !isOtherListing && !isNone,
+  };
 }
 
 /** The latest reviews as their authors wrote them; photos come through our server. */

@@ -6,6 +6,7 @@ import type { PublicReport } from '../api.ts';
 import { integer, plural, pluralForm, shorten } from '../format.ts';
 import { forwarded } from './forwarded.ts';
 import { googleEntry } from './google-entry.ts';
+import { planView } from './plan-view.ts';
 import { causeOf, sectionState, sourceLine } from './shown.ts';
 
 type Page = PublicReport['page'];
@@ -36,14 +37,29 @@ export function onPageView(report: PublicReport) {
       message: finding.found ? `${finding.description} (${finding.found})` : finding.description,
       tone: SEVERITIES[finding.severity].tone,
       word: SEVERITIES[finding.severity].word,
+      ...mending(report, finding),
       sending: t`Envoyer à mon webmaster : ${finding.title}`,
-      ...forwarded(finding, report.site_url, source),
+      ...forwarded(finding, { url: report.site_url, source, correction: correctionFor(report, finding) }),
     })),
     source,
   };
 }
 
 export type ShownPage = Extract<ReturnType<typeof onPageView>, { state: 'shown' }>;
+
+const correctionFor = ({ corrections }: PublicReport, { id }: Findings['items'][number]) =>
+  corrections.find(({ finding }) => finding === id) ?? null;
+
+/** What mends a finding: its step of the plan, which stands below with the text; else the text to copy. */
+function mending(report: PublicReport, finding: Findings['items'][number]) {
+  // a plan that is still being written shows none of its steps
+  const actions = planView(report).state === 'shown' ? report.actions : [];
+  const index = actions.findIndex(({ findings }) => findings.includes(finding.id));
+  const action = actions[index];
+  const step = action && { href: `#action-${action.id}`, words: t`La correction est dans votre plan\u202f: étape ${index + 1}.` };
+  if (step) return { step, correction: null };
+  return { step: null, correction: correctionFor(report, finding) ?? { lead: null, text: t`À faire : ${finding.how_to_fix}` } };
+}
 
 function sentence(findings: Findings): string {
   if (findings.total === 0) return t`Rien de ce que nous vérifions n’est à corriger.`;
@@ -52,7 +68,7 @@ function sentence(findings: Findings): string {
 
 /** Lighthouse's own score, shown beside the list of findings. */
 const technicalBasics = (points: number | null): PageFact[] =>
-  points === null ? [] : [{ label: t`Bases techniques`, value: t`${integer(points)} sur 100`, ...scoreVerdict(points) }];
+  points === null ? [] : [{ label: t`Bases du référencement`, value: t`${integer(points)} sur 100`, ...scoreVerdict(points) }];
 
 /** What is wrong with a line, beside its label: the label is not repeated. */
 const STATUS_WORDS = {

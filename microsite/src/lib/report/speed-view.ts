@@ -28,7 +28,7 @@ export function speedView(report: PublicReport) {
       row(dated(t`Téléphone`, speed, t`téléphone`), speed.mobile, integer),
       row(dated(t`Ordinateur`, speed, t`ordinateur`), speed.desktop, integer),
       row(dated(t`Accessibilité`, speed, t`accessibilité`), speed.accessibility, percent),
-      row(dated(t`SEO technique`, speed, t`SEO technique`), speed.seo, percent),
+      row(dated(t`Bases du référencement`, speed, t`Bases du référencement`), speed.seo, percent),
     ],
     travel: travelOf(speed, device),
     comparisons: comparisonsOf(report),
@@ -51,7 +51,7 @@ const DEFAULTS: Row[] = [
   estimate(t`Téléphone`, LIGHTHOUSE_ESTIMATES.mobile, integer),
   estimate(t`Ordinateur`, LIGHTHOUSE_ESTIMATES.desktop, integer),
   estimate(t`Accessibilité`, LIGHTHOUSE_ESTIMATES.accessibility, percent),
-  estimate(t`SEO technique`, LIGHTHOUSE_ESTIMATES.seo, percent),
+  estimate(t`Bases du référencement`, LIGHTHOUSE_ESTIMATES.seo, percent),
 ];
 
 function estimate(label: string, value: number, format: (value: number) => string): Row {

@@ -21,6 +21,8 @@ export interface Unmeasured {
   /** What the visit met instead of the site; undefined when that is unknown. */
   cause: string | undefined;
   sentence: string;
+  /** Asks which listing is the company's; `found` is the one in doubt. */
+  question?: { found: string | null };
 }
 
 /** The sections without a figure, in one line; a section that is being measured is not among them. */
@@ -38,9 +40,10 @@ export function unmeasuredView({ site_url }: PublicReport, sections: Sections) {
 function reputationItem({ reputation }: Sections): Unmeasured | null {
   if (reputation.state !== 'missing' || reputation.isNone) return null;
   const sentence = reputation.isOther
-    ? t`La fiche Google trouvée est peut-être celle d’une autre entreprise : sa note n’est pas reprise ici. Dites-nous laquelle est la vôtre, et nous la relèverons.`
+    ? t`La fiche Google trouvée est peut-être celle d’une autre entreprise : sa note n’est pas reprise ici.`
     : t`Vos avis Google n’ont pas encore été relevés. Si votre entreprise a une fiche Google, nous les ajouterons ici.`;
-  return { id: 'reputation', name: t`Réputation`, cause: undefined, sentence };
+  const question = reputation.isOther ? { question: { found: reputation.found || null } } : {};
+  return { id: 'reputation', name: t`Réputation`, cause: undefined, sentence, ...question };
 }
 
 function technologyItem({ technology }: Sections): Unmeasured | null {

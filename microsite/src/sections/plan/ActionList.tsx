@@ -94,7 +94,9 @@ function More({ row, isWide }: { row: Row; isWide: boolean }) {
   return (
     <details className="action-more">
       <summary>{row.corrections.length > 0 ? t`À copier ou à transmettre` : t`Comment faire`}</summary>
-      {!isWide && row.solution && <p className="action-solution">{row.solution}</p>}
+      {!isWide && row.solution && !row.corrections.some(({ text }) => text.includes(row.solution)) && (
+        <p className="action-solution">{row.solution}</p>
+      )}
       {row.corrections.map(({ lead, text }) => (
         <div key={text} className="correction">
           <p className="small">{lead}</p>

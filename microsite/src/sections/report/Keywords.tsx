@@ -59,7 +59,7 @@ function Found({ keywords, claims }: Props & { keywords: ShownKeywords }) {
           <div>
             <p className="quiet">
               {t`Repère de l’agence, une indication et non une mesure :`} <span>{claims.qualifiedTraffic}</span>{' '}
-              {t`de trafic qualifié en plus.`}
+              {t`de visites venues de Google en plus.`}
             </p>
           </div>
         )}

@@ -17,7 +17,7 @@ const ghosts = (): string[] => [
   t`Images sans description`,
   t`Liens cassés`,
   t`Texte de la page`,
-  t`Bases techniques`,
+  t`Bases du référencement`,
 ];
 
 export function Search({ view, claims }: { view: ReadyReport; claims: SiteWords['claims'] }) {
@@ -61,7 +61,9 @@ function Read({ page }: { page: ShownPage }) {
       </ul>
       {page.findings.length > 0 && (
         <Details isOpen summary={t`Tous les constats`}>
-          <ul className="findings">{page.findings.map(finding)}</ul>
+          <ul className="findings" data-corrections="">
+            {page.findings.map(finding)}
+          </ul>
         </Details>
       )}
       <Details isOpen summary={t`Comment nous l’avons mesuré`}>
@@ -72,12 +74,30 @@ function Read({ page }: { page: ShownPage }) {
   );
 }
 
-function finding({ tone, word, message, mail, sending, subject, text }: ShownPage['findings'][number], index: number) {
+function finding({ tone, word, message, step, correction, mail, sending, subject, text }: ShownPage['findings'][number], index: number) {
   return (
     <li key={index}>
       <Verdict tone={tone} word={word} />
       <div>
         <p>{message}</p>
+        {step && (
+          <p>
+            <a className="finding-step" href={step.href}>
+              {step.words}
+            </a>
+          </p>
+        )}
+        {correction && (
+          <div className="correction">
+            {correction.lead && <p className="small">{correction.lead}</p>}
+            <p className="correction-text" data-copied="">
+              {correction.text}
+            </p>
+            <button type="button" className="quiet-button no-print" data-copy="" hidden>
+              {t`Copier`}
+            </button>
+          </div>
+        )}
         <a className="forward no-print" href={mail} aria-label={sending} data-share="" data-subject={subject} data-text={text}>
           {t`Envoyer à mon webmaster`}
         </a>

@@ -31,7 +31,9 @@ export function Speed({ view }: { view: ReadyReport }) {
       </div>
       <p className="small quiet">{overall.sentence}</p>
       {speed.state === 'shown' && <Measured speed={speed} seen={view.seen} />}
-      {speed.state === 'pending' && <Pending ghosts={[t`Téléphone`, t`Ordinateur`, t`Accessibilité`, t`SEO technique`]} folded={3} />}
+      {speed.state === 'pending' && (
+        <Pending ghosts={[t`Téléphone`, t`Ordinateur`, t`Accessibilité`, t`Bases du référencement`]} folded={3} />
+      )}
       {speed.state === 'missing' && speed.cause && (
         <Missing cause={speed.cause}>{t`La vitesse de votre site n’a pas encore pu être mesurée.`}</Missing>
       )}
@@ -88,7 +90,7 @@ function Explanations({ speed }: { speed: ShownSpeed }) {
         <p>{scaleSentence()}</p>
         <p>{t`Lighthouse, l’outil de Google, charge votre page d’accueil comme le ferait un visiteur. La note réunit le temps d’affichage, la réactivité et la stabilité de la page.`}</p>
         <p>{t`Google a ses propres zones dans Lighthouse : vert dès ${good}, rouge sous ${poor}.`}</p>
-        <p>{t`L’accessibilité dit si chacun peut utiliser la page, y compris avec un lecteur d’écran. Le SEO technique vérifie ce dont Google a besoin pour la lire.`}</p>
+        <p>{t`L’accessibilité dit si chacun peut utiliser la page, y compris avec un lecteur d’écran. Les bases du référencement sont ce dont Google a besoin pour la lire.`}</p>
       </Details>
       <Details summary={t`Ce que vit le visiteur`}>
         {speed.travel.length > 0 && (

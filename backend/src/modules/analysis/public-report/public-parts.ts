@@ -91,6 +91,7 @@ export const reviewsPart = (
   count: reviews_count ?? null,
   url: url ?? null,
   isOtherListing: error?.listing != null && rating == null,
+  found: error?.listing && rating == null && !error.listing.refused ? { name: error.listing.name, address: error.listing.address } : null,
   items: reviews.slice(0, SHOWN_REVIEWS).map(shownReview),
   waiting: reviews.filter(({ text, is_answered }) => is_answered === false && text?.trim()).map(shownReview)[0] ?? null,
 });

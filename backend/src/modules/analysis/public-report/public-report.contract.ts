@@ -10,7 +10,7 @@ import { competitorComparison } from '../competitors/competitors.contract.js';
 import { findingList, planStep, verdict } from '../findings/findings.contract.js';
 import { citationAnswer, citationAssistant, recommendation, source } from '../results/analysis.contract.js';
 import { speedSince } from '../timeline/timeline.contract.js';
-import { planAction, webmasterMessage } from './progress/plan-action.contract.js';
+import { findingCorrection, planAction, webmasterMessage } from './progress/plan-action.contract.js';
 
 /** `missing` = not measured, for any reason; only staff sees the cause. */
 export const shownState = z.enum(['measured', 'pending', 'missing', 'sample', 'manual']);
@@ -110,6 +110,8 @@ export const publicReport = z.object({
   plan: z.object({ total: z.number().int(), steps: z.array(planStep) }),
   /** The one list of actions with their states, and what its owner can send to the webmaster. */
   actions: z.array(planAction),
+  /** What to copy for single findings, also those beyond the actions. */
+  corrections: z.array(findingCorrection),
   webmaster: webmasterMessage.nullable(),
   /** States of the prospect's requests; null = none. */
   status: z.object({
@@ -201,6 +203,8 @@ export const publicReport = z.object({
     url: z.string().nullable(),
     /** A listing was found that may be another firm's: none of its figures is here. */
     isOtherListing: z.boolean(),
+    /** That listing, for the owner to say whose it is; null where staff knows that it is another firm's. */
+    found: z.object({ name: z.string().nullable(), address: z.string().nullable() }).nullable(),
     /** Latest reviews on Google; photos from `reviews/{place}/photo`. */
     items: z.array(shownReview),
     /** The newest in words that its owner has left without an answer; null where none is known. */

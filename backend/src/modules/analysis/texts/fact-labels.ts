@@ -22,7 +22,7 @@ const WORDS = {
   accessibilityPoints: { label: 'Accessibilité', show: outOf100, subject: about('accessib') },
   bestPracticesPoints: { label: 'Bonnes pratiques', show: outOf100, subject: about('bonnes pratiques') },
   lighthouseSeoPoints: { label: 'Bases du référencement', show: outOf100, subject: about('référencement|seo') },
-  https: { label: 'Connexion chiffrée', show: yes, subject: about('https?|chiffr|sécuri|cadenas|pirat') },
+  https: { label: 'Connexion sécurisée', show: yes, subject: about('https?|chiffr|sécuri|cadenas|pirat') },
   certificateValid: { label: 'Certificat valable', show: yes, subject: about('certificat') },
   titleCharacters: {
     label: 'Longueur du titre',

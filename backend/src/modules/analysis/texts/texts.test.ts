@@ -167,7 +167,7 @@ describe('the introduction', () => {
     const facts = aSite({ mobilePoints: 54, desktopPoints: 77, brokenLinks: 3, cms: 'WordPress', cmsVersion: '6.9' });
     const [speed, page] = paragraphsOf(facts, ['accessibility/2', 'system/2', 'speed-of-both/2', 'secure/1']);
     expect(speed).toMatch(/^Au test de vitesse Lighthouse, .*54 points.*Le même outil note l’accessibilité/);
-    expect(page).toMatch(/^Le système de gestion reconnu est WordPress 6\.9\. La connexion est chiffrée.*3.liens/);
+    expect(page).toMatch(/^Le système de gestion reconnu est WordPress 6\.9\. La connexion est sécurisée.*3.liens/);
   });
 
   it('puts names from outside between « », or does without', () => {

@@ -42,7 +42,7 @@ ${
   categories.some((category) => category !== null) &&
   html`<h3>${t`Les trois volets`}</h3>${rulers(
     t`Les trois volets`,
-    [scoreRow(t`Maturité digitale`, maturity), scoreRow(t`Acquisition`, acquisition), scoreRow(t`Innovation`, innovation)],
+    [scoreRow(t`Maturité`, maturity), scoreRow(t`Acquisition`, acquisition), scoreRow(t`Innovation`, innovation)],
     'score',
   )}`
 }
@@ -65,7 +65,7 @@ function strengths({ report, page, site }: AuditFacts): string[] {
     praise(pagespeed.accessibility_score, t`Accessibilité`);
     praise(pagespeed.seo_score, t`Bases du référencement`);
   }
-  if (isKnown(connectivity) && connectivity.tls?.state === 'valid') strong.push(t`Connexion chiffrée, certificat valide`);
+  if (isKnown(connectivity) && connectivity.tls?.state === 'valid') strong.push(t`Connexion sécurisée, certificat valide`);
   if (page && !page.broken && page.score !== null && site.critical === 0) strong.push(t`Aucune erreur critique relevée`);
   const first = isKnown(keywords) ? (keywords.ranked_keywords ?? []).filter(isOnFirstPage).length : 0;
   if (first) strong.push(t`${counted(first, t`mot-clé`, t`mots-clés`)} en première page de Google`);

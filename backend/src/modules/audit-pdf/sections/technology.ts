@@ -15,7 +15,7 @@ const CERTIFICATES = wordsBy({
   not_yet_valid: () => t`Pas encore valable, refusé par les navigateurs`,
   untrusted: () => t`D’une autorité inconnue, refusé par les navigateurs`,
   outdated: () => t`Chiffrement dépassé (TLS 1.0 ou 1.1), que les navigateurs n’ouvrent plus`,
-  none: () => t`Aucun\u202f: la connexion n’est pas chiffrée`,
+  none: () => t`Aucun\u202f: la connexion n’est pas sécurisée`,
 });
 
 export function technology({ report: { connectivity, cms } }: AuditFacts): Section {

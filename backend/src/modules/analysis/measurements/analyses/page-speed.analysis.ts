@@ -54,7 +54,7 @@ export class PageSpeedAnalysis implements Analysis<'pagespeed'> {
 /** Lighthouse finished without one of the timings of its score. */
 const NO_SCORE = { code: 'no_score', message: CAUSES.no_score } as const;
 
-const DEVICES = { mobile: 'Mobile', desktop: 'Ordinateur' };
+const DEVICES = { mobile: 'Téléphone', desktop: 'Ordinateur' };
 
 /** Returns the reason of a partial result: the failed device, after the failure of the vendor if there was one. */
 function withoutDevice([failure]: readonly DeviceFailure[], vendor: AnalysisOutput['reason']): AnalysisOutput['reason'] {

@@ -29,9 +29,13 @@ export const planAction = z.object({
   check: z.object({ state: z.enum(['pending', 'measured', 'failed']), words: z.string() }).nullable(),
 });
 
+/** The text to copy for a finding, where one is written for this site. */
+export const findingCorrection = z.object({ finding: z.string(), lead: z.string(), text: z.string() });
+
 /** What the owner sends to the webmaster by its own mail; null without a technical action. */
 export const webmasterMessage = z.object({ subject: z.string(), text: z.string() });
 
 export type ShownAction = z.infer<typeof planAction>;
+export type FindingCorrection = z.infer<typeof findingCorrection>;
 export type ActionCheck = ShownAction['check'];
 export type WebmasterMessage = z.infer<typeof webmasterMessage>;

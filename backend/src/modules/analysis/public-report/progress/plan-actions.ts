@@ -1,4 +1,4 @@
-import { type CorrectionFacts, correctionOf, webmasterMessage } from '../../../../rules/corrections.rules.js';
+import { type CorrectionFacts, correctionOf, webmasterMessage, writtenCorrection } from '../../../../rules/corrections.rules.js';
 import { readDate } from '../../../../rules/dates.rules.js';
 import { FINDINGS, findingOf, isJudged } from '../../../../rules/findings.rules.js';
 import { language, t } from '../../../../rules/language.rules.js';
@@ -16,7 +16,7 @@ import type { SiteList } from '../../findings/judge.js';
 import { foundOf } from '../../findings/shown-list.js';
 import type { AnalysisName, AnalysisReport, Recommendation } from '../../results/analysis.contract.js';
 import { type Lever, leverAction } from '../levers.js';
-import type { ShownAction, WebmasterMessage } from './plan-action.contract.js';
+import type { FindingCorrection, ShownAction, WebmasterMessage } from './plan-action.contract.js';
 import type { PlanProgress } from './plan-progress.contract.js';
 import type { DonePlanStep } from './plan-step.entity.js';
 import { type Attempt, analysesOf, analysisOf, checkOf, type JudgedNow } from './step-check.js';
@@ -65,6 +65,15 @@ export function plannedOf({ site, report, levers }: PlanSubject): PlannedAction[
       return { id, title, solution, priority, owner: null, timeEstimate: null, findings: [], answer: null };
     });
   return plannedActions(plan, levers.map(leverAction), written);
+}
+
+/** Returns the texts to copy for findings of the whole list, also those beyond the plan. */
+export function findingCorrections(subject: PlanSubject): FindingCorrection[] {
+  const facts = correctionFacts(subject);
+  return foundOf(subject.site.findings).flatMap(({ rule }) => {
+    const correction = writtenCorrection(rule, facts);
+    return correction ? [{ finding: rule.id, ...correction }] : [];
+  });
 }
 
 /** Counts the actions for the page that follows them. */

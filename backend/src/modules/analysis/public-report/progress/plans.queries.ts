@@ -18,8 +18,8 @@ import { SiteJudgement } from '../../findings/site-judgement.service.js';
 import type { AnalysisName, AnalysisReport } from '../../results/analysis.contract.js';
 import { ScanQueries } from '../../scans/scan.queries.js';
 import { leversOf, type ScoredQuiz } from '../levers.js';
-import type { ShownAction, WebmasterMessage } from './plan-action.contract.js';
-import { messageOf, type PlanRecord, type PlanSubject, planActions } from './plan-actions.js';
+import type { FindingCorrection, ShownAction, WebmasterMessage } from './plan-action.contract.js';
+import { findingCorrections, messageOf, type PlanRecord, type PlanSubject, planActions } from './plan-actions.js';
 import { DonePlanStep } from './plan-step.entity.js';
 import type { Attempt } from './step-check.js';
 
@@ -33,6 +33,7 @@ export interface PlanParts {
 
 export interface ShownPlan {
   actions: ShownAction[];
+  corrections: FindingCorrection[];
   webmaster: WebmasterMessage | null;
 }
 
@@ -69,7 +70,7 @@ export class Plans {
       const levers = stateOf(prospect) === 'done' ? leversOf(quiz, voice) : [];
       const subject: PlanSubject = { site: inWords(site), report, levers, facts };
       const actions = planActions(subject, record);
-      return { actions, webmaster: messageOf(actions, prospect.site_url, link) };
+      return { actions, corrections: findingCorrections(subject), webmaster: messageOf(actions, prospect.site_url, link) };
     });
   }
 

@@ -28,7 +28,7 @@ export const PAGE_FAULTS: readonly Sentence[] = [
     tells: ['no-https'],
     wordings: [
       () => t`Le site s’ouvre avec la mention « Non sécurisé », que chaque visiteur voit.`,
-      () => t`Le site s’ouvre sans connexion chiffrée (https).`,
+      () => t`Le site s’ouvre sans connexion sécurisée (https).`,
     ],
     short: () => t`une mention « Non sécurisé »`,
   }),

@@ -23,7 +23,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     needs: ['https', 'certificateValid'],
     praises: ['no-https', 'invalid-certificate'],
     wordings: [
-      () => t`La connexion est chiffrée (https) et le certificat de sécurité est valable.`,
+      () => t`La connexion est sécurisée (https) et le certificat est valable.`,
       () => t`Le site s’ouvre en https, avec un certificat de sécurité valable.`,
     ],
   }),
@@ -34,7 +34,7 @@ export const PAGE_REMARKS: readonly Sentence[] = [
     needs: ['https'],
     absent: ['certificateValid'],
     praises: ['no-https'],
-    wordings: [() => t`Le site s’ouvre en https : la connexion est chiffrée.`],
+    wordings: [() => t`Le site s’ouvre en https : la connexion est sécurisée.`],
   }),
   sentence({
     id: 'system',
