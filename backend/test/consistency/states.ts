@@ -18,7 +18,7 @@ const LIGHTHOUSE = 'Lighthouse 13.5.0';
 const [template] = demoCompanies;
 
 /** Everything that could have been measured of a company whose website is as good as this, 0–100. */
-const measured = (level: Level, at = NOW): Required<Some> => {
+export const measured = (level: Level, at = NOW): Required<Some> => {
   if (!template) throw new Error('no company');
   const { keywords, ...others } = demoResults({ ...template, name: 'Menuiserie du Lac', domain: 'menuiserie-du-lac.ch', level }, at);
   // one search that the site is not found under
@@ -40,7 +40,12 @@ interface Save {
 }
 
 /** Stores a result by the service that every result passes. */
-async function save(app: TestApp, { id }: Prospect, results: Some, { at = NOW, source = 'live', provider }: Save = {}): Promise<void> {
+export async function save(
+  app: TestApp,
+  { id }: Prospect,
+  results: Some,
+  { at = NOW, source = 'live', provider }: Save = {},
+): Promise<void> {
   const saver = app.app.get(AnalysisResults, { strict: false });
   for (const [name, result] of Object.entries(results)) {
     const analysis = name as 'cms';
@@ -52,7 +57,7 @@ async function save(app: TestApp, { id }: Prospect, results: Some, { at = NOW, s
 }
 
 /** The texts that our own rules write of what is known. */
-async function write(app: TestApp, { id }: Prospect): Promise<void> {
+export async function write(app: TestApp, { id }: Prospect): Promise<void> {
   const saver = app.app.get(AnalysisResults, { strict: false });
   const judgement = app.app.get(SiteJudgement, { strict: false });
   await app.database.transaction(async (manager) => {
@@ -68,7 +73,7 @@ async function write(app: TestApp, { id }: Prospect): Promise<void> {
 }
 
 /** Answers every question; `place` of the option, the last one beyond the end. */
-async function answerQuiz(app: TestApp, { token }: Prospect, place: number): Promise<void> {
+export async function answerQuiz(app: TestApp, { token }: Prospect, place: number): Promise<void> {
   const { body } = await app.call<{ questions: { id: number; options: string[] }[] }>('GET', `/api/public/quiz/${token}`);
   for (const { id, options } of body.questions) {
     const answer = options[Math.min(place, options.length - 1)];
@@ -91,7 +96,7 @@ const phoneAlone = (level: Level, at = NOW): Results['pagespeed'] => ({
 
 const parked = (): Results['connectivity'] => ({ ...measured(0).connectivity, outcome: 'parked', reason: null });
 
-type State = (app: TestApp, prospect: Prospect) => Promise<void>;
+export type State = (app: TestApp, prospect: Prospect) => Promise<void>;
 
 /** How a prospect may stand; the name is that of its company. */
 export const STATES: Readonly<Record<string, [values: Partial<Prospect>, State]>> = {
@@ -173,9 +178,14 @@ export const STATES: Readonly<Record<string, [values: Partial<Prospect>, State]>
 };
 
 /** A prospect that stands so. */
-export async function prospectIn(app: TestApp, name: string): Promise<Prospect> {
-  const [values, bring] = STATES[name] ?? [];
-  if (!bring) throw new Error(`no state ${name}`);
+export function prospectIn(app: TestApp, name: string): Promise<Prospect> {
+  const state = STATES[name];
+  if (!state) throw new Error(`no state ${name}`);
+  return prospectOf(app, state);
+}
+
+/** The same for a state of another list. */
+export async function prospectOf(app: TestApp, [values, bring]: [Partial<Prospect>, State]): Promise<Prospect> {
   const prospect = await aProspect(app.database, {
     business_name: 'Menuiserie du Lac',
     location: 'Yverdon-les-Bains',

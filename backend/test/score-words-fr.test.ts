@@ -1,0 +1,3 @@
+import { describeScores } from './score-words/describe-scores.js';
+
+describeScores('fr');
