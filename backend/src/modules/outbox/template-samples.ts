@@ -66,7 +66,7 @@ function auditSamples(agency: Agency, origin: string): Record<string, Sample> {
   const link = `${origin}/api/public/audit-documents/exemple`;
   return {
     audit_received: receivedMail(asked, ''),
-    audit_ready: readyMail({ ...asked, ...NEWS, link, validUntil: START, pages: 9 }),
+    audit_ready: readyMail({ ...asked, ...NEWS, link, validUntil: START, pages: 8 }),
     referral_invitation: invitation({ ...asked, link: `${origin}/t/exemple1` }),
   };
 }

@@ -5,18 +5,11 @@ import { overviewView, type ShownAction, type ShownCategory } from '../../lib/pa
 import { Ruler } from './Ruler.tsx';
 import { Verdict } from './Verdict.tsx';
 
-/** Categories with what they lack, and what to do first. */
+/** What to do first, then the categories with what they lack. */
 export function OverviewTab({ report }: { report: PageReport }) {
   const { categories, actions } = overviewView(report);
   return (
     <>
-      {!report.broken && (
-        <ul className="report-categories">
-          {categories.map((category) => (
-            <Category key={category.label} {...category} />
-          ))}
-        </ul>
-      )}
       <h4 className="report-subtitle">{t`Étapes pour cette page`}</h4>
       <p className="report-order quiet small">{t`Dans l’ordre de leur effet sur cette page. L’ordre pour tout votre site est celui de votre plan d’action.`}</p>
       {actions.length > 0 ? (
@@ -28,6 +21,16 @@ export function OverviewTab({ report }: { report: PageReport }) {
       ) : (
         <p>{t`Aucune action urgente : cette page est en ordre.`}</p>
       )}
+      {!report.broken && (
+        <>
+          <h4 className="report-subtitle">{t`Constats par catégorie`}</h4>
+          <ul className="report-categories">
+            {categories.map((category) => (
+              <Category key={category.label} {...category} />
+            ))}
+          </ul>
+        </>
+      )}
     </>
   );
 }
@@ -36,7 +39,7 @@ function Category({ label, score, tone, word, count, issues, unmeasured }: Shown
   const hasDetail = issues.length > 0 || unmeasured !== null;
   return (
     <li className="report-category">
-      <h4>{label}</h4>
+      <h5>{label}</h5>
       <p className="report-category-score">{score === null ? '–' : integer(score)}</p>
       <Ruler value={score} />
       <p className="report-category-word">
