@@ -74,8 +74,8 @@ export const prospectFile = {
     referral: 'Recommandé à %{email}',
     figure: {
       performance: 'Vitesse',
-      mobile: 'Téléphone',
-      desktop: 'Ordinateur',
+      mobile: 'Vitesse sur téléphone',
+      desktop: 'Vitesse sur ordinateur',
       accessibility: 'Accessibilité',
       best_practices: 'Bonnes pratiques',
       seo: 'Référencement',

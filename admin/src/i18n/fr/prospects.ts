@@ -106,8 +106,8 @@ export const prospects = {
   column: { prospect: 'Prospect', status: 'Statut', score: 'Score', date: 'Date', actions: 'Actions' },
   /** What was measured of the website; the heads of their columns. */
   figures: {
-    mobile: 'Téléphone',
-    desktop: 'Ordinateur',
+    mobile: 'Vitesse tél.',
+    desktop: 'Vitesse ord.',
     cms: 'CMS',
     findings: 'Constats',
     critical: 'Constats critiques',
