@@ -474,6 +474,9 @@ test('the thanks show where the request for the audit stands', async ({ page, re
   await expect(page.getByRole('heading', { name: 'Merci !' })).toBeVisible();
   await expect(page.getByText('Nous avons bien reçu votre demande. Nous reviendrons vers vous rapidement.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Découvrir nos services' })).toBeVisible();
+  const meanwhile = page.getByRole('region', { name: 'En attendant' });
+  await expect(meanwhile.getByRole('link', { name: 'Cocher ce qui est déjà fait' })).toHaveAttribute('href', `/plan/${token}`);
+  await expect(meanwhile.getByRole('link', { name: 'Relire mon analyse' })).toHaveAttribute('href', `/analyse/${token}`);
   await expect(page.locator('[aria-current="step"]')).toHaveText('reçue');
   const filter = encodeURIComponent(JSON.stringify({ prospect_id: id }));
   const [asked] = await staff.get<{ id: string }[]>(`audit-requests?filter=${filter}`);

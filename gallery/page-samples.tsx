@@ -142,7 +142,7 @@ export const SECTIONS: readonly Sample[] = [
   { name: 'Audit, filled', element: <AuditPage data={aScore()} words={words} token={null} /> },
   {
     name: 'Home',
-    element: <HomePage data={{ agency: AGENCY, claims: {}, testimonials: [], example: DEMO_REPORT } as never} words={words} token={null} />,
+    element: <HomePage data={null} words={words} token={null} />,
   },
   { name: 'Thanks', element: <ThanksPage data={{ agency: AGENCY, claims: {}, testimonials: [] } as never} words={words} token={null} /> },
   { name: 'Footer', element: <SiteFooter words={words} /> },

@@ -11,6 +11,8 @@ const define = {
 export default defineConfig({
   define,
   plugins: [react()],
+  // the picture of the home page
+  publicDir: `${import.meta.dirname}/../microsite/public`,
   server: { host: '127.0.0.1', port: 5180, fs: { allow: ['..'] } },
   build: {
     chunkSizeWarningLimit: 1000,

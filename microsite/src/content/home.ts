@@ -55,6 +55,13 @@ export const RESULTS: readonly { claim: ClaimName; label: string }[] = [
   { claim: 'resultsDelay', label: t`durée du programme` },
 ];
 
+/** What the picture of an example shows. */
+export const RECEIVED = [
+  t`Ce qui gêne le plus vos clients, en une phrase`,
+  t`La preuve, sur votre propre page`,
+  t`Ce qu’il faut faire en premier`,
+] as const;
+
 /** What the free analysis holds. */
 export const BENEFITS = [
   t`La vitesse de votre site, sur téléphone et sur ordinateur`,

@@ -33,7 +33,7 @@ function request(page: string | undefined): { token: string | null; path: string
 
 const { dataset } = document.documentElement;
 const { page } = dataset;
-const isAboutAgency = page === 'agency' || page === 'home';
+const isAboutAgency = page === 'agency';
 // the embedded answer is for the token in the path: another token may be in the query string or in storage
 const served = tokenInPath(location.pathname) ?? (page === 'report' ? DEMO_TOKEN : null);
 const { token, path } = request(page);

@@ -3,7 +3,7 @@ import { callLink, mainAction } from './main-action.ts';
 const status = (call: string | null) => ({
   status: { items: [], call, telephone: null, agenda: null, calendarHref: '/agenda', bookingHref: '/rendez-vous/abcd1234' },
 });
-const quiz = { text: 'Découvrir mon potentiel', href: '/quiz/abcd1234' };
+const quiz = { text: 'Répondre à 7 questions (1 min)', href: '/quiz/abcd1234' };
 
 describe('the main button', () => {
   it('is that of the page until a call is booked', () => {

@@ -16,7 +16,7 @@ import { withQuery } from './redirects.js';
 import { SitePages } from './site-pages.service.js';
 
 /** The page with the forms. */
-const HOME: Page = { name: '', data: 'home' };
+const HOME: Page = { name: '', data: 'agency' };
 
 /** Fields of a form as browsers send them without script; `form-name` names the form, as static hosts do. */
 const formPost = z.looseObject({ 'form-name': z.string().default('contact') });

@@ -58,13 +58,6 @@ export class PageAnswers {
       if (name === PAGE_NAMES.thanks && token && !isDemo(token)) await this.prospects.byToken(token);
       return publicAgencyOf(this.settings, languageOf(asked));
     }
-    if (data === 'home') {
-      const [agency, example] = await Promise.all([
-        publicAgencyOf(this.settings, languageOf(asked)),
-        this.reports.report(DEMO_TOKEN, asked),
-      ]);
-      return { ...agency, example };
-    }
     const wanted = token ?? (data === 'report' ? DEMO_TOKEN : undefined);
     if (!wanted || !data) return null;
     return this.answer(data, wanted, asked);
@@ -76,7 +69,7 @@ export class PageAnswers {
     return { ...agency, widget: { allowedOrigins } };
   }
 
-  private async answer(data: Exclude<NonNullable<Page['data']>, 'agency' | 'home'>, token: string, asked: Language | null) {
+  private async answer(data: Exclude<NonNullable<Page['data']>, 'agency'>, token: string, asked: Language | null) {
     if (data === 'report') return this.reports.report(token, asked);
     if (data === 'score') return this.reports.score(token, asked);
     if (data === 'quiz') return this.quiz.forProspect(token, asked);

@@ -4,8 +4,8 @@ import { PAGE_REPORT_NAME } from '../../rules/page-report-route.rules.js';
 import { PAGE_NAMES, type PageId, routesOf, TOKEN_PAGES } from '../../rules/routes.rules.js';
 import { WIDGET_NAME } from '../../rules/widget.rules.js';
 
-/** What is put into a page, so that its first answer is complete: for a token, or of the demonstration; `agency`: who the agency is, `home`: and an excerpt of the demonstration. */
-export type PageAnswer = 'home' | 'report' | 'score' | 'quiz' | 'agency' | 'booking' | 'call' | 'referral';
+/** What is put into a page, so that its first answer is complete: for a token, or of the demonstration; `agency`: who the agency is. */
+export type PageAnswer = 'report' | 'score' | 'quiz' | 'agency' | 'booking' | 'call' | 'referral';
 
 /** A page of the microsite and how it is served. */
 export interface Page {
@@ -24,7 +24,7 @@ export interface Page {
 
 /** How each public page is answered. */
 const SERVED: Record<PageId, Omit<Page, 'name' | 'token'>> = {
-  home: { data: 'home' },
+  home: { data: 'agency' },
   trial: { data: 'agency' },
   verification: { data: 'agency' },
   report: { data: 'report' },

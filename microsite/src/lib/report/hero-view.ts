@@ -2,6 +2,7 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { NO_SITE, NO_VERDICT, scoreVerdict, smartIndexBasis, speedBasis, type Tone } from '../../../../backend/src/rules/verdicts.rules.ts';
 import { type PublicReport, reportPath } from '../api.ts';
 import { integer } from '../format.ts';
+import { START_QUIZ } from '../quiz/start-quiz.ts';
 import { splitFirstSentence } from './first-sentence.ts';
 import { measuredOn, olderDay } from './shown.ts';
 
@@ -105,7 +106,7 @@ export function smartIndexView({ quiz, verdict, pagespeed, page, cms }: PublicRe
 /** The call to action, with what it costs: done, begun, or not begun (specification 1, section 2.3). */
 export function quizAction({ quiz: { status, started } }: PublicReport): string {
   if (status === 'done') return t`Voir mon SmartIndex`;
-  return started || status === 'in_progress' ? t`Terminer mon questionnaire` : t`Répondre à 7 questions (1 min)`;
+  return started || status === 'in_progress' ? t`Terminer mon questionnaire` : START_QUIZ;
 }
 
 export function heroView(report: PublicReport) {

@@ -5,6 +5,30 @@ type Ready = Extract<ReturnType<typeof landingView>, { state: 'ready' }>;
 const view = (...args: Parameters<typeof aReport>) => landingView(aReport(...args)) as Ready;
 
 describe('the landing page', () => {
+  it('opens with the finding, the drawing of it and the picture of the site', () => {
+    const yours = { label: 'Vous', value: 4120, words: '4,1 s' };
+    const other = { label: 'Conseillé', value: 2500, words: '2,5 s' };
+    const { headline, seen } = view({
+      headline: {
+        finding: 'late-main-content',
+        sentence: 'Sur téléphone, vos clients attendent 4,1 s.',
+        comparison: { yours, other, full: 5000 },
+        basis: 'pagespeed',
+        todo: null,
+      },
+      pagespeed: { ...aMeasurement(), mobile: 54, evidence: { run: '2026-11-12T09:30:00.000Z', film: [], places: [] } },
+    });
+    expect(headline).toMatchObject({
+      sentence: 'Sur téléphone, vos clients attendent 4,1 s.',
+      lengths: [
+        { label: 'Vous', share: 82.4 },
+        { label: 'Conseillé', share: 50 },
+      ],
+    });
+    expect(seen?.screen.src).toContain('/abcd1234/seen/');
+    expect(view().seen).toBeNull();
+  });
+
   it('shows three measured figures', () => {
     const items = Array.from({ length: 12 }, (_, index) => ({
       keyword: `mot ${index}`,

@@ -4,11 +4,13 @@ import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { pagePath } from '../../../../backend/src/rules/routes.rules.ts';
 import { type Answer, type PublicReport, problemOf } from '../api.ts';
 import { pluralForm } from '../format.ts';
+import { headlineView } from './headline-view.ts';
 import { heroView, quizAction } from './hero-view.ts';
 import { keywordsView } from './keywords-view.ts';
 import { planView } from './plan-view.ts';
 import { reportView } from './report-view.ts';
 import { reputationView } from './reputation-view.ts';
+import { screenshotView } from './screenshot-view.ts';
 import { speedView } from './speed-view.ts';
 
 /** One figure of the landing page, or a text when it is missing. */
@@ -20,7 +22,7 @@ interface Figure {
   word: string;
 }
 
-/** The alternative landing page (specification 1, section 2.4): three figures, three steps, one action. */
+/** The alternative landing page (specification 1, section 2.4): the finding with its proof, three figures, three steps, one action. */
 export function landingView(answer: Answer<PublicReport>) {
   if (problemOf(answer)) return reportView(answer) as Extract<ReturnType<typeof reportView>, { state: 'error' }>;
   const report = answer as PublicReport;
@@ -30,6 +32,8 @@ export function landingView(answer: Answer<PublicReport>) {
     demo,
     example: report.example ?? false,
     hero: heroView(report),
+    headline: headlineView(report),
+    seen: screenshotView(report),
     figures: figuresOf(report),
     plan: planView(report),
     quiz: quizOf(report, own),

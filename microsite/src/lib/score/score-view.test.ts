@@ -125,7 +125,7 @@ describe('the score without a finished quiz', () => {
   it('is the digital score with an invitation to the quiz', () => {
     const before = view({ ...open, quiz: { status: 'not_started', answered: 0, total: 7 }, overall: shown(63) });
     expect(before).toMatchObject({ done: false, title: 'Score Digital', value: '63', label: 'Moyen', topLever: null });
-    expect(before.quiz).toMatchObject({ left: '7', action: 'Découvrir mon potentiel' });
+    expect(before.quiz).toMatchObject({ left: '7', action: 'Répondre à 7 questions (1 min)' });
   });
 
   it('counts the missing answers', () => {

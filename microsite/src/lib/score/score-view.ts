@@ -18,6 +18,7 @@ import { CATEGORY_ADVICE } from '../../content/score.ts';
 import { type Answer, type Problem, type PublicScore, problemOf, type QuizCategory } from '../api.ts';
 import { day, inSentence, integer, plural, withDe } from '../format.ts';
 import { actionsView } from '../plan/actions-view.ts';
+import { START_QUIZ } from '../quiz/start-quiz.ts';
 import { trialScoreView } from '../report/trial-score-view.ts';
 
 /** Shown instead of an unknown figure. */
@@ -176,7 +177,7 @@ function quizView({ quiz: { status, answered, total } }: PublicScore) {
   const left = status === 'in_progress' ? Math.max(0, total - answered) : total;
   if (left === total) {
     const sentence = t`Il manque vos réponses : ${plural(total, t`question`, t`questions`)}, moins d’une minute.`;
-    return { left: integer(left), sentence, action: t`Découvrir mon potentiel` };
+    return { left: integer(left), sentence, action: START_QUIZ };
   }
   const sentence =
     left === 0

@@ -24,10 +24,10 @@ export function AuditPage({ data, words }: SectionProps<Answer<PublicScore>>) {
         <Offer view={view} words={words} />
       </ScoreHero>
       <div className="score-rest">
-        <Loss view={view} />
-        <Competitors view={view} />
         <Findings view={view} />
         <Actions view={view} />
+        <Competitors view={view} />
+        <Loss view={view} />
         <QuizMissing view={view} />
         <Testimonials testimonials={words.testimonials} isExample={view.example} />
         <Next view={view} words={words} />

@@ -31,7 +31,7 @@ export function AuditCall({ words }: { words: SiteWords }) {
           ))}
         </ol>
         <p className="home-action">
-          <a className="button button-quiet" href="#adresse">{t`Analyse gratuite de votre site`}</a>{' '}
+          <a className="arrow-link" href="#adresse">{t`Analyse gratuite de votre site`}</a>{' '}
           <a className="arrow-link" href={pagePath('trial')}>{t`Tout sur l’audit gratuit`}</a>
         </p>
       </div>

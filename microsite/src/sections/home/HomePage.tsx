@@ -1,17 +1,16 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { BADGES } from '../../content/home.ts';
-import type { PublicAgency, PublicReport } from '../../lib/api.ts';
 import type { SectionProps, SiteWords } from '../../render/page-input.ts';
 import { Section } from '../shared/Section.tsx';
 import { Slot } from '../shared/Slot.tsx';
 import { AuditCall } from './AuditCall.tsx';
-import { Excerpt } from './Excerpt.tsx';
 import { Method } from './Method.tsx';
 import { Problems } from './Problems.tsx';
+import { ReportPicture } from './ReportPicture.tsx';
 import { Results } from './Results.tsx';
 
-/** The home page; the demonstration comes with it from the server, from a CDN there is no excerpt. */
-export function HomePage({ data, words }: SectionProps<PublicAgency & { example?: PublicReport }>) {
+/** The home page. */
+export function HomePage({ words }: SectionProps) {
   return (
     <>
       {words.formError && (
@@ -19,14 +18,14 @@ export function HomePage({ data, words }: SectionProps<PublicAgency & { example?
           {words.formError}
         </p>
       )}
-      <HomeHero words={words} example={data.example} />
+      <HomeHero words={words} />
       <div className="trial-rest">
         <Problems />
         <Method claims={words.claims} />
         <AuditCall words={words} />
         <Results claims={words.claims} testimonials={words.testimonials} />
         <Section id="contact" title={t`Parlons de votre site`} isExample={false}>
-          <p className="proof-sentence final-words">{t`Laissez-nous vos coordonnées : une personne qui a regardé votre site vous rappelle.`}</p>
+          <p className="proof-sentence final-words">{t`Laissez-nous vos coordonnées : nous regardons votre site, puis une personne vous rappelle.`}</p>
           <Slot name="agency-form" />
         </Section>
       </div>
@@ -34,7 +33,7 @@ export function HomePage({ data, words }: SectionProps<PublicAgency & { example?
   );
 }
 
-function HomeHero({ words, example }: { words: SiteWords; example: PublicReport | undefined }) {
+function HomeHero({ words }: { words: SiteWords }) {
   const badges = BADGES.filter((name) => words.claims[name]);
   return (
     <section className="home-hero page" aria-labelledby="accueil-titre" id="adresse">
@@ -47,7 +46,7 @@ function HomeHero({ words, example }: { words: SiteWords; example: PublicReport 
       <div className="home-entrance">
         <Slot name="trial" />
       </div>
-      {example && <Excerpt example={example} />}
+      <ReportPicture />
       {badges.length > 0 && (
         <ul className="home-badges trial-around">
           {badges.map((name) => (

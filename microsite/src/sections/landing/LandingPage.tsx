@@ -5,12 +5,14 @@ import type { Answer, PublicReport } from '../../lib/api.ts';
 import { type MainAction, mainAction } from '../../lib/main-action.ts';
 import { landingView, type ReadyLanding } from '../../lib/report/landing-view.ts';
 import type { SectionProps } from '../../render/page-input.ts';
+import { HeadlineFigure } from '../report/Hero.tsx';
+import { OpeningPhone } from '../report/OpeningPhone.tsx';
 import { ErrorScreen } from '../shared/ErrorScreen.tsx';
 import { Section } from '../shared/Section.tsx';
 import { LandingAction } from './LandingAction.tsx';
 import { LandingFigures } from './LandingFigures.tsx';
 
-/** `/landing/{token}`: three figures, three steps, one action. */
+/** `/landing/{token}`: the finding, three figures, three steps, one action. */
 export function LandingPage({ data, words }: SectionProps<Answer<PublicReport>>) {
   const view = landingView(data);
   if (view.state === 'error') return <ErrorScreen {...view} />;
@@ -43,30 +45,42 @@ export function LandingPage({ data, words }: SectionProps<Answer<PublicReport>>)
   );
 }
 
-function LandingHero({ view: { demo, hero }, intro, main }: { view: ReadyLanding; intro: string; main: MainAction }) {
+interface HeroProps {
+  view: ReadyLanding;
+  intro: string;
+  main: MainAction;
+}
+
+/** Opens with the finding and its proof, as the report does. */
+function LandingHero({ view: { demo, example, hero, headline, seen, reportHref }, intro, main }: HeroProps) {
   return (
-    <section className="hero page" aria-labelledby="entreprise">
+    <section className="opening page" aria-labelledby="entreprise">
       {demo && (
         <p className="hero-demo">
           <strong>{t`Démonstration`}</strong> <span>{t`Entreprise fictive, chiffres d’exemple.`}</span>
         </p>
       )}
-      <h1 className="hero-title" id="entreprise">
-        <span className="hero-before">{t`Préparé pour`}</span>{' '}
-        <span className="hero-company" data-long={hero.isLong || undefined}>
+      <h1 className="opening-name" id="entreprise">
+        <span className="opening-before">{t`Préparé pour`}</span>{' '}
+        <span className="opening-company" data-long={hero.isLong || undefined}>
           {hero.company}
         </span>
       </h1>
-      <div className="landing-words">
-        <p className="landing-intro">{intro}</p>
+      <p className="opening-finding">{headline.sentence}</p>
+      <div className="opening-proof" data-pictured={seen !== null || undefined}>
+        {seen && <OpeningPhone seen={seen} addressBar={headline.addressBar} href={`${reportHref}#telephone`} />}
+        <HeadlineFigure headline={headline} isExample={example} seen={seen} />
+      </div>
+      <a className="button opening-action no-print" href={main.href}>
+        {main.text}
+      </a>
+      <div className="opening-next landing-intro">
+        <p>{intro}</p>
         {hero.intro.state === 'pending' && (
           <p className="small quiet" role="status">
             {t`Notre analyse est en préparation...`}
           </p>
         )}
-        <a className="button" href={main.href}>
-          {main.text}
-        </a>
       </div>
       {hero.notice && (
         <p className="hero-notice">

@@ -19,6 +19,7 @@ export function PlanPage({ data, words }: SectionProps<Answer<PublicScore>>) {
       <header className="plan-hero page">
         <p className="plan-company">{view.company || t`Votre entreprise`}</p>
         <h1>{t`Plan d’action`}</h1>
+        <p className="plan-lead">{t`Ce qui compte le plus, dans l’ordre. Cochez ce qui est fait : cette page s’en souvient.`}</p>
         <p className="no-print">
           <a className="button" href={main.href}>
             {main.text}

@@ -57,7 +57,7 @@ interface FigureProps {
 }
 
 /** The drawing of the finding itself. */
-function HeadlineFigure({ headline, isExample, seen }: FigureProps) {
+export function HeadlineFigure({ headline, isExample, seen }: FigureProps) {
   const { lengths, entry, addressBar, ruler, open, source } = headline;
   const callout = addressBar ? addressBar.warning : seen?.callouts[0]?.title;
   return (

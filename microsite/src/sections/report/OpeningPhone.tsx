@@ -6,13 +6,15 @@ interface Props {
   seen: NonNullable<ReadyReport['seen']>;
   /** What the browser says before the address, where that is the finding. */
   addressBar: ReadyReport['headline']['addressBar'];
+  /** Where the large picture is. */
+  href?: string;
 }
 
-/** The owner's own page on a phone, with callout 1; the large picture is below. */
-export function OpeningPhone({ seen: { screen, callouts }, addressBar }: Props) {
+/** The owner's own page on a phone, with callout 1; leads to the large picture. */
+export function OpeningPhone({ seen: { screen, callouts }, addressBar, href = '#telephone' }: Props) {
   const [callout] = callouts;
   return (
-    <a className="opening-phone" href="#telephone" aria-label={t`${screen.alt}, en grand`}>
+    <a className="opening-phone" href={href} aria-label={t`${screen.alt}, en grand`}>
       {addressBar && (
         <span className="opening-bar" aria-hidden="true">
           <b>1</b> {addressBar.warning}

@@ -1,13 +1,18 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyScore } from '../../lib/score/score-view.ts';
 import { cssVariables } from '../../render/css-variables.ts';
+import type { SiteWords } from '../../render/page-input.ts';
+import { Message } from '../shared/Message.tsx';
 import { Ruler } from '../shared/Ruler.tsx';
 import { Section } from '../shared/Section.tsx';
 import { Verdict } from '../shared/Verdict.tsx';
 
-export function Categories({ view }: { view: ReadyScore }) {
+export function Categories({ view, words }: { view: ReadyScore; words: SiteWords }) {
   return (
     <Section id="volets" title={t`Les trois volets`} isExample={view.example}>
+      <Message name="score_message" words={words} />
+      <Message name="low_score_message" words={words} />
+      <Message name="high_score_message" words={words} />
       <ul className="categories">{view.categories.map(category)}</ul>
       <ul className="legend small quiet">
         {view.hasReferences && (

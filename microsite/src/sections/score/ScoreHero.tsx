@@ -26,8 +26,9 @@ export function ScoreHero({ id, view, children }: Props) {
         {children}
         {view.topLever && (
           <div className="score-lever">
-            <p className="small quiet">{t`Ce qui ferait le plus monter votre SmartIndex`}</p>
-            <p>{view.topLever.action}</p>
+            <h2>{t`Ce qui ferait le plus monter votre SmartIndex`}</h2>
+            <p className="score-lever-action">{view.topLever.action}</p>
+            {!view.list.general && <a className="arrow-link no-print" href="#actions">{t`Comment faire`}</a>}
           </div>
         )}
         {view.basis && <p className="small quiet">{view.basis}</p>}

@@ -5,7 +5,6 @@ import { type ReadyScore, scoreView } from '../../lib/score/score-view.ts';
 import type { SectionProps } from '../../render/page-input.ts';
 import { AuditDialog } from '../audit/AuditDialog.tsx';
 import { ErrorScreen } from '../shared/ErrorScreen.tsx';
-import { Message } from '../shared/Message.tsx';
 import { Section } from '../shared/Section.tsx';
 import { Slot } from '../shared/Slot.tsx';
 import { Actions } from './Actions.tsx';
@@ -29,18 +28,11 @@ export function ScorePage({ data, words }: SectionProps<Answer<PublicScore>>) {
           </a>
         </p>
       </ScoreHero>
-      <div className="score-messages page">
-        <div className="message-column">
-          <Message name="score_message" words={words} />
-          <Message name="low_score_message" words={words} />
-          <Message name="high_score_message" words={words} />
-        </div>
-      </div>
       <div className="score-rest">
-        <Categories view={view} />
+        <Categories view={view} words={words} />
         <Actions view={view} />
-        <QuizMissing view={view} />
         <PlanNotice view={view} />
+        <QuizMissing view={view} />
         <Section id="rapport" title={t`En bonus : le rapport de votre site`} isExample={view.example}>
           <p className="quiet site-report-lead">{t`La page d’accueil, contrôlée point par point.`}</p>
           <Slot name="site-report" />
