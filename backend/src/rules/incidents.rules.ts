@@ -16,6 +16,7 @@ export const INCIDENTS = {
   mailbox: { title: 'Boîte des retours', patienceMinutes: 30, emails: 'both' },
   sending: { title: 'Envois suspendus', patienceMinutes: 0, emails: 'none' },
   backup: { title: 'Sauvegarde', patienceMinutes: 60, emails: 'both' },
+  offsite: { title: 'Copie hors site', patienceMinutes: 60, emails: 'both' },
   browser: { title: 'Navigateur de mesure', patienceMinutes: 60, emails: 'begin' },
   key: { title: 'Clé d’un fournisseur', patienceMinutes: 5, emails: 'both' },
   vendor: { title: 'Fournisseur en pause', patienceMinutes: 30, emails: 'both' },

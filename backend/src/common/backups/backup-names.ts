@@ -6,6 +6,8 @@ const FULL_ENOUGH = 0.5;
 export const backupName = (now: Date, rows: number, isEncrypted: boolean): string =>
   `smartindex-${now.toISOString().slice(0, 19).replace('T', '-').replaceAll(':', '')}-${rows}.backup${isEncrypted ? '.age' : ''}`;
 
+export const isBackupName = (name: string): boolean => NAME.test(name);
+
 /** Returns the files to remove so that `keep` backups remain; none while the newest one is much smaller than another. */
 export function outlived(names: readonly string[], keep: number): { gone: string[]; isSuspicious: boolean } {
   const backups = names

@@ -11,5 +11,9 @@ export class BackupRun {
   @Column('boolean', { default: false }) is_encrypted!: boolean;
   /** French; null = it worked. */
   @Column('text', { nullable: true }) error!: string | null;
+  /** When the store had the whole file. */
+  @Column('timestamptz', { nullable: true }) copied_at!: Date | null;
+  /** Why the store has no copy, French; null = it has one, or none was tried. */
+  @Column('text', { nullable: true }) copy_error!: string | null;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
 }

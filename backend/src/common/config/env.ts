@@ -1,5 +1,7 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { isSmtpUrl } from '../mail/smtp-account.js';
+import { BackupStoreFault, type BackupStorePlace, type BackupStoreValues, backupStoreIn } from './backup-store.js';
 import { InvalidEnvironment, secretIn, withPassword, withSecretFiles } from './secret-files.js';
 
 export { InvalidEnvironment } from './secret-files.js';
@@ -101,7 +103,9 @@ export const environment = z.object({
     .default([])
     .describe('`ip[:port]` list of name servers asked about the sender’s domain; empty = those of the machine'),
   MAIL_FROM: optionalText.describe('sender of e-mails, `Name <address>`; empty = no-reply@ the host of PUBLIC_URL'),
-  BACKUP_DIR: optionalText.describe('folder for the nightly backup of the worker; empty = none is made'),
+  BACKUP_DIR: optionalText.describe(
+    'folder for the nightly backup of the worker; empty = `backups` in DATA_DIR where a store for copies is named, else none is made',
+  ),
   BACKUP_TIME: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
@@ -109,6 +113,16 @@ export const environment = z.object({
     .describe('local time of the nightly backup'),
   BACKUP_KEEP: z.coerce.number().int().min(1).max(1000).default(14).describe('how many nightly backups stay'),
   BACKUP_RECIPIENT: optionalText.describe('public key (`age1…`, made by `backup-key`) for which backups are encrypted; empty = plain'),
+  BACKUP_S3_URL: optionalText.describe(
+    'S3-compatible store for a copy of each encrypted backup, `s3://key:secret@host/bucket/prefix?region=`, percent-encoded; empty = no copy, or by the variables below',
+  ),
+  BACKUP_S3_ENDPOINT: optionalText.describe('origin of the store, `https://host`; empty = Amazon, by the region'),
+  BACKUP_S3_REGION: optionalText.describe('region of the store; empty = us-east-1, which stores without regions accept'),
+  BACKUP_S3_BUCKET: optionalText.describe('bucket for the copies'),
+  BACKUP_S3_PREFIX: optionalText.describe('folder in the bucket; empty = its top'),
+  BACKUP_S3_ACCESS_KEY_ID: optionalText.describe('access key of the store'),
+  BACKUP_S3_SECRET_ACCESS_KEY: optionalText.describe('its secret'),
+  BACKUP_S3_PATH_STYLE: flag.optional().describe('address the bucket as `https://host/bucket`; empty = yes, but for Amazon'),
   TRUST_PROXY: proxies
     .default(false)
     .describe('honour X-Forwarded-For and X-Forwarded-Proto of one proxy (`on`) or of so many in a row (`2`)'),
@@ -188,6 +202,8 @@ export interface Config {
   /** Null when no backups are made here. */
   readonly backups: { dir: string; time: string; keep: number } | null;
   readonly backupRecipient: string | undefined;
+  /** Store for the copies of backups; null without one. */
+  readonly backupStore: BackupStorePlace | null;
   /** Number of proxies in front. */
   readonly trustProxy: number | false;
   /** How long a request may take to arrive. */
@@ -215,6 +231,8 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
   const values = parsed.data;
   const production = values.NODE_ENV === 'production';
   const databasePassword = secretIn(values.DATABASE_PASSWORD_FILE);
+  const backupStore = readBackupStore(values);
+  const backupDir = values.BACKUP_DIR ?? (backupStore ? join(values.DATA_DIR, 'backups') : undefined);
   const scanAllowHosts = production && !values.SCAN_ALLOW_PRIVATE ? [] : values.SCAN_ALLOW_HOSTS;
   return {
     production,
@@ -252,8 +270,9 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     dnsServers: values.DNS_SERVERS,
-    backups: values.BACKUP_DIR ? { dir: values.BACKUP_DIR, time: values.BACKUP_TIME, keep: values.BACKUP_KEEP } : null,
+    backups: backupDir ? { dir: backupDir, time: values.BACKUP_TIME, keep: values.BACKUP_KEEP } : null,
     backupRecipient: values.BACKUP_RECIPIENT,
+    backupStore,
     trustProxy: values.TRUST_PROXY,
     requestSeconds: values.REQUEST_SECONDS,
     uploadSeconds: values.UPLOAD_SECONDS,
@@ -263,4 +282,13 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };
+}
+
+function readBackupStore(values: BackupStoreValues): BackupStorePlace | null {
+  try {
+    return backupStoreIn(values);
+  } catch (error) {
+    if (error instanceof BackupStoreFault) throw new InvalidEnvironment(`Réglage refusé\u202f:\n✖ ${error.message}`);
+    throw error;
+  }
 }

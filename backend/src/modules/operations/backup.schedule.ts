@@ -5,8 +5,10 @@ import { noteBackup } from '../../common/backups/backup-runs.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { DailySchedules } from '../../common/jobs/daily-schedules.service.js';
 import { Handles } from '../../common/jobs/define-job.js';
+import { JobQueue } from '../../common/jobs/job-queue.service.js';
 import { cronOptions, daily } from '../../common/jobs/schedule.js';
 import { userMessageOf } from '../../common/user-facing-error.js';
+import { copyBackup } from './backup-copy.jobs.js';
 
 const TIMEOUT_SECONDS = 6 * 3600;
 const backUp = daily(
@@ -22,6 +24,7 @@ export class BackupSchedule {
   constructor(
     private readonly database: DataSource,
     private readonly schedules: DailySchedules,
+    private readonly queue: JobQueue,
     @Inject(CONFIG) private readonly config: Config,
   ) {
     schedules.add(backUp, async () => this.config.backups && { time: this.config.backups.time, since: null });
@@ -38,12 +41,13 @@ export class BackupSchedule {
   }
 
   private async make(now: Date): Promise<Record<string, unknown>> {
-    const { backups, backupRecipient: recipient } = this.config;
+    const { backups, backupRecipient: recipient, backupStore } = this.config;
     if (!backups) throw new Error('no folder for backups');
     try {
       const { backupInto } = await import('../../common/backups/backup-folder.js');
       const made = await backupInto(this.database, { ...backups, recipient, now });
-      await noteBackup(this.database, { ...made, isEncrypted: recipient !== undefined });
+      const backupRunId = await noteBackup(this.database, { ...made, isEncrypted: recipient !== undefined });
+      if (backupStore && backupRunId) await this.queue.enqueue(copyBackup, { backupRunId });
       if (made.isSuspicious) this.logger.error({ file: made.file }, 'backup much emptier than an earlier one: none was removed');
       return { rows: made.rows, bytes: made.bytes, removed: made.removed.length };
     } catch (error) {

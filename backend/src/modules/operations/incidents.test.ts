@@ -12,6 +12,7 @@ const fine: RunningState = {
   isSendingSuspended: false,
   unclearEmails: 0,
   backup: { at: new Date('2026-11-22T02:00:00Z'), error: null },
+  offsite: null,
   freeBytes: 40e9,
   browser: { version: '153.0.7204.49', ageDays: 90 },
   brokenKeys: [],
@@ -32,6 +33,7 @@ const stopped = { since: new Date('2026-11-22T10:30:00Z'), error: 'Le serveur re
 
 it('finds nothing where everything works, also before the first e-mail', () => {
   expect(of({})).toEqual([]);
+  expect(of({ offsite: { at: new Date('2026-11-22T02:00:00Z'), error: null } })).toEqual([]);
   expect(of({ mail: { ...fine.mail, lastSentAt: null }, oldestJobSeconds: 3599 })).toEqual([]);
 });
 
@@ -45,6 +47,9 @@ it.each<[string, Partial<RunningState>, RegExp]>([
   ['backup', { backup: { at: new Date('2026-11-20T11:00:00Z'), error: null } }, /20\.11\.2026 à 12:00/],
   ['backup', { backup: { at: now, error: 'Le disque est plein.' } }, /disque est plein/],
   ['browser', { browser: { version: '150.0.1.2', ageDays: 91 } }, /Chromium 150\.0\.1\.2, paru il y a 91 jours/],
+  ['offsite', { offsite: { at: new Date('2026-11-20T11:00:00Z'), error: null } }, /copie hors site date du 20\.11\.2026 à 12:00/],
+  ['offsite', { offsite: { at: now, error: 'Copie hors site\u202f: le stockage est plein.' } }, /stockage est plein/],
+  ['offsite', { offsite: { at: null, error: null } }, /Aucune copie/],
   ['key:openai', { brokenKeys: [{ vendor: 'openai', label: 'OpenAI', cause: 'La clé est refusée.' }] }, /refusée/],
   ['vendor:openai', { vendors: openAi({ isPaused: true, cause: 'OpenAI : plus de crédit.' }) }, /plus de crédit/],
   ['budget:openai', { vendors: openAi({ isSpent: true }) }, /OpenAI est atteinte/],
@@ -76,6 +81,7 @@ it('names the gravest first, in the order of the rules', () => {
       mail: { ...fine.mail, failure: stopped },
       isSendingSuspended: true,
       backup: { at: null, error: null },
+      offsite: { at: null, error: null },
     },
     ...{ brokenKeys: [{ vendor: 'google', label: 'Google', cause: '' }], vendors: openAi({ isPaused: true, isSpent: true }) },
     ...{ schedules: [late('outbox')], abandonedJobs: 1, unclearEmails: 2 },

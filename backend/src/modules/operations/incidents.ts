@@ -2,7 +2,7 @@ import { integer } from '../../rules/figures.rules.js';
 import { INCIDENTS, type IncidentName } from '../../rules/incidents.rules.js';
 import { OPERATION_LIMITS } from '../../rules/operations.rules.js';
 import type { RunningState } from './running-state.js';
-import { backupCheck, browserCheck, diskCheck, mailboxCheck, mailCheck, workerCheck } from './standing.js';
+import { backupCheck, browserCheck, diskCheck, mailboxCheck, mailCheck, offsiteCheck, workerCheck } from './standing.js';
 
 /** A fault of the running product; French, for staff. */
 export interface Incident {
@@ -26,6 +26,7 @@ export function incidentsOf(state: RunningState): Incident[] {
     ...mailIncidents(state),
     ...judged('mailbox', mailboxCheck(state)),
     ...judged('backup', backupCheck(state)),
+    ...offsiteIncidents(state),
     ...judged('browser', browserCheck(state)),
     ...state.brokenKeys.map(({ vendor, label, cause }) =>
       incident('key', vendor, `Clé refusée ou illisible\u202f: ${label}`, {
@@ -56,6 +57,12 @@ const HERE = '/monitoring';
 
 function judged(name: IncidentName, { ok, found, todo, link }: { ok: boolean; found: string; todo: string | null; link: string | null }) {
   return ok ? [] : [single(name, { found, todo: todo ?? '', link: link === HERE ? null : link })];
+}
+
+/** Before the first copy is due, no copy is no incident; without any backup, the backup has its own. */
+function offsiteIncidents(state: RunningState): Incident[] {
+  const isUntried = state.offsite?.at === null && state.offsite.error === null;
+  return isUntried && state.backup.at === null ? [] : judged('offsite', offsiteCheck(state));
 }
 
 /** A mail server that was never used is no incident. */

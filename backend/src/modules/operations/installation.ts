@@ -3,7 +3,10 @@ import type { RunningState } from './running-state.js';
 
 /** What an installation is like, as far as it was seen; null = it could not be seen. */
 export interface Installation
-  extends Pick<RunningState, 'databaseNow' | 'workers' | 'mail' | 'mailbox' | 'backup' | 'freeBytes' | 'browser' | 'brokenKeys'> {
+  extends Pick<
+    RunningState,
+    'databaseNow' | 'workers' | 'mail' | 'mailbox' | 'backup' | 'offsite' | 'freeBytes' | 'browser' | 'brokenKeys'
+  > {
   publicUrl: string;
   hasTrustedProxy: boolean;
   /** Version of the database and its migrations. */

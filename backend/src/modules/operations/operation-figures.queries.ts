@@ -34,6 +34,9 @@ const PROCESSES = `SELECT
     (SELECT extract(epoch FROM now() - max(created_at))::float8 FROM backup_runs WHERE error IS NULL) AS backup_age,
     (SELECT (error IS NOT NULL)::int FROM backup_runs ORDER BY created_at DESC LIMIT 1) AS backup_failed,
     (SELECT version FROM measuring_browsers WHERE seen_at > now() - interval '1 day' ORDER BY split_part(version, '.', 1)::int LIMIT 1) AS browser_version,
+    (SELECT extract(epoch FROM now() - max(created_at))::float8 FROM backup_runs WHERE copied_at IS NOT NULL) AS offsite_age,
+    (SELECT (copy_error IS NOT NULL)::int FROM backup_runs WHERE copied_at IS NOT NULL OR copy_error IS NOT NULL
+      ORDER BY created_at DESC LIMIT 1) AS offsite_failed,
     (SELECT jsonb_object_agg(status, scans) FROM (
       SELECT status, count(*) AS scans FROM scans WHERE status IN ('queued', 'running', 'paused') GROUP BY status) open) AS scans,
     (SELECT jsonb_object_agg(name, troubles) FROM (SELECT name, count(*) AS troubles FROM troubles WHERE ended_at IS NULL GROUP BY name) open) AS troubles`;
@@ -82,6 +85,9 @@ interface Processes {
   backup_failed: number | null;
   /** The oldest of all machines; null before it was read. */
   browser_version: string | null;
+  /** Of the backup that was copied last. */
+  offsite_age: number | null;
+  offsite_failed: number | null;
   scans: Record<string, number> | null;
   /** Open ones by name. */
   troubles: Partial<Record<IncidentName, number>> | null;

@@ -139,6 +139,16 @@ export const FIGURES: readonly Figure<OperationFigures>[] = [
     samples: ({ processes }) => known(processes.backup_failed),
   },
   {
+    name: 'smartindex_offsite_backup_age_seconds',
+    help: 'Age of the newest backup with an off-site copy; absent while there is none',
+    samples: ({ processes }) => known(processes.offsite_age),
+  },
+  {
+    name: 'smartindex_last_offsite_backup_failed',
+    help: '1 when the last off-site copy did not work; absent while none was tried',
+    samples: ({ processes }) => known(processes.offsite_failed),
+  },
+  {
     name: 'smartindex_chromium_info',
     help: '1 for the version of the measuring browser, the oldest of all machines; absent while it is unknown',
     labels: ['version'],

@@ -6,6 +6,7 @@ import { AnalysisModule } from '../analysis/analysis.module.js';
 import { AuthModule } from '../auth/auth.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { BackupSchedule } from './backup.schedule.js';
+import { BackupCopyJobs } from './backup-copy.jobs.js';
 import { BrowserVersions } from './browser-version.schedule.js';
 import { HealthController } from './health.controller.js';
 import { IncidentWatch } from './incident-watch.schedule.js';
@@ -49,6 +50,7 @@ import { Vendors } from './vendors.service.js';
   ],
   providers: [
     BackupSchedule,
+    BackupCopyJobs,
     BrowserVersions,
     Vendors,
     VendorStandings,

@@ -12,6 +12,7 @@ export const READINESS = [
   'sender',
   'worker',
   'backup',
+  'offsite',
   'disk',
   'browser',
   'fonts',

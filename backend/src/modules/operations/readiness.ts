@@ -1,7 +1,18 @@
 import { localTime } from '../../rules/dates.rules.js';
 import type { Installation } from './installation.js';
 import type { ReadinessLine } from './readiness.contract.js';
-import { backupCheck, browserCheck, diskCheck, fine, mailboxCheck, mailCheck, vendorsCheck, workerCheck, wrong } from './standing.js';
+import {
+  backupCheck,
+  browserCheck,
+  diskCheck,
+  fine,
+  mailboxCheck,
+  mailCheck,
+  offsiteCheck,
+  vendorsCheck,
+  workerCheck,
+  wrong,
+} from './standing.js';
 
 const CLOCK_TOLERANCE_MS = 5000;
 
@@ -40,6 +51,7 @@ export function readinessOf(seen: Installation): ReadinessLine[] {
     ),
     workerCheck(seen),
     backupCheck(seen),
+    offsiteCheck(seen),
     diskCheck(seen),
     seen.browserFault === null
       ? browserCheck(seen)

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { lastBackup } from '../../common/backups/backup-runs.js';
+import { lastBackup, lastCopy } from '../../common/backups/backup-runs.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
 import { VENDOR_LABELS } from '../../providers/vendor/vendor-accounts.js';
@@ -39,6 +39,7 @@ export class RunningStateQueries {
       isSendingSuspended: emails.suspended > 0,
       unclearEmails: emails.unclear,
       backup: await lastBackup(this.database),
+      offsite: this.config.backupStore && (await lastCopy(this.database)),
       freeBytes: await this.freeBytes(),
       browser: processes.browser_version === null ? null : { version: processes.browser_version, ageDays: browserAge },
       brokenKeys: await this.brokenKeys(keys),

@@ -13,6 +13,8 @@ export interface RunningState {
   /** Number of e-mails for which it is unknown whether the server accepted them. */
   unclearEmails: number;
   backup: { at: Date | null; error: string | null };
+  /** Copies in the store; null without a store. */
+  offsite: { at: Date | null; error: string | null } | null;
   freeBytes: number | null;
   /** The oldest measuring browser of all machines. */
   browser: { version: string; ageDays: number | null } | null;

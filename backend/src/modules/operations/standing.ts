@@ -79,6 +79,23 @@ function judgeBackup(at: Date | null, error: string | null, now: Date): Judged<'
   return fine(`La dernière sauvegarde date du ${moment(at)}.`);
 }
 
+export const offsiteCheck = ({ offsite, databaseNow }: Pick<RunningState, 'offsite' | 'databaseNow'>): InstallationCheck<'offsite'> => ({
+  name: 'offsite',
+  title: 'Copie hors site',
+  link: '/monitoring',
+  ...judgeOffsite(offsite, databaseNow),
+});
+
+function judgeOffsite(offsite: RunningState['offsite'], now: Date): Judged<'offsite'> {
+  if (!offsite) return fine('Aucun stockage hors site n’est réglé (BACKUP_S3_URL)\u202f: copiez les sauvegardes vous-même.');
+  const { at, error } = offsite;
+  if (error) return wrong(error, 'Levez la cause, puis npm run cli -- backup --dir DOSSIER');
+  if (!at) return wrong('Aucune copie n’est encore hors site.', 'Pour la première, npm run cli -- backup --dir DOSSIER');
+  if (now.getTime() - at.getTime() > OPERATION_LIMITS.backupAgeHours * 3_600_000)
+    return wrong(`La dernière copie hors site date du ${moment(at)}.`, 'Voyez pourquoi la suivante manque (BACKUP_S3_URL, worker).');
+  return fine(`La dernière copie hors site date du ${moment(at)}.`);
+}
+
 export const diskCheck = ({ freeBytes }: Pick<RunningState, 'freeBytes'>): InstallationCheck<'disk'> => ({
   name: 'disk',
   title: 'Espace disque',
