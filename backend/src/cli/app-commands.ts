@@ -41,7 +41,7 @@ export const appCommands: Record<Exclude<CommandName, QuickCommand>, (...given: 
   'seed-demo': (option) => withApp(async (app) => done(...(await (option === '--remove' ? removeDemo : seedDemo)(app)))),
   'import-legacy': loadLegacy,
   backup: saveAll,
-  restore: (...given) => withApp((app) => restoreCommand(app, given, loadAppSecret(readConfig()))),
+  restore: (...given) => withApp((app) => restoreCommand(app, given, readConfig())),
   'rotate-secret': changeSecret,
   'new-secret': () => withApp(async (app) => done(...(await startOver(app.get(DataSource), loadAppSecret(readConfig()))))),
   scan,

@@ -6,10 +6,12 @@ import type { INestApplicationContext } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { newKeyPair } from '../common/backups/age.js';
 import { backupInto } from '../common/backups/backup-folder.js';
+import { backupName } from '../common/backups/backup-names.js';
 import { noteBackup } from '../common/backups/backup-runs.js';
 import { writeBackup } from '../common/backups/write-backup.js';
 import { systemClock } from '../common/clock.js';
 import { commandUsageError } from '../common/command-usage-error.js';
+import { loadAppSecret } from '../common/config/app-secret.js';
 import type { Config } from '../common/config/env.js';
 import { JobQueue } from '../common/jobs/job-queue.service.js';
 import { AuditLog } from '../modules/auth/audit-log.service.js';
@@ -18,11 +20,13 @@ import { answer, done, refuse, remark } from './answer.js';
 import { holdsWork, type Restored, restore } from './backup/restore.js';
 import { orderErasures } from './backup/restore-erasures.js';
 import { unreadableUnder } from './lost-secret.js';
+import { copyWritten, isStoreAddress, withFetchedCopy, withoutCredentials } from './offsite-commands.js';
 
 const KEEP = 14;
 
 /** `backup FILE` or `backup --dir DIR`; never changes the database. */
-export async function backupCommand(database: DataSource, given: string[], { backups, backupRecipient }: Config): Promise<number> {
+export async function backupCommand(database: DataSource, given: string[], config: Config): Promise<number> {
+  const { backups, backupRecipient } = config;
   const { positionals, values } = parseArgs({
     args: given,
     allowPositionals: true,
@@ -39,10 +43,12 @@ export async function backupCommand(database: DataSource, given: string[], { bac
     const written = dir
       ? await backupInto(database, { dir, keep, recipient, now })
       : { ...(await writeBackup(database, file ?? '', { now, recipient, replace: values.replace ?? false })), file: file ?? '' };
-    await noteBackup(database, { ...written, isEncrypted: recipient !== undefined });
+    const id = await noteBackup(database, { ...written, isEncrypted: recipient !== undefined });
     await answer(`${written.rows} lignes sauvegardées dans ${written.file}.`);
     if ('isSuspicious' in written && written.isSuspicious)
       await remark('Elle est bien plus vide qu’une sauvegarde d’avant\u202f: aucune n’a été retirée. Est-ce la bonne base ?');
+    const name = backupName(now, written.rows, recipient !== undefined);
+    if (!(await copyWritten(database, config, { id, file: written.file, name, keep }))) return 1;
   } catch (error) {
     const words = commandUsageError(error) ?? (error as Error).message;
     await noteBackup(database, { error: words });
@@ -65,7 +71,8 @@ export async function backupKeyCommand([file]: string[]): Promise<number> {
   return done(recipient);
 }
 
-export async function restoreCommand(app: INestApplicationContext, given: string[], secret: string): Promise<number> {
+export async function restoreCommand(app: INestApplicationContext, given: string[], config: Config): Promise<number> {
+  const secret = loadAppSecret(config);
   const { positionals, values } = parseArgs({
     args: given,
     allowPositionals: true,
@@ -73,17 +80,21 @@ export async function restoreCommand(app: INestApplicationContext, given: string
   });
   const [file] = positionals;
   const database = app.get(DataSource);
-  if (!file) return refuse('Indiquez le fichier à restaurer.');
+  if (!file) return refuse('Indiquez le fichier à restaurer, ou s3://NOM (s3://latest pour la dernière copie).');
   if ((await holdsWork(database)) && !values.replace && !(await confirmed())) {
     return refuse('La base n’est pas vide : rien n’a été changé. Ajoutez --replace pour remplacer son contenu.');
   }
   let restored: Restored;
   try {
-    restored = await restoreWithErasures(app, file, { secret, identity: values.identity });
+    const from = (path: string) => restoreWithErasures(app, path, { secret, identity: values.identity });
+    restored = await (isStoreAddress(file) ? withFetchedCopy(config, file, from) : from(file));
   } catch (error) {
     return refuse(`${(error as Error).message}\nRien n’a été changé.`);
   }
-  await answer(`${restored.rows} lignes restaurées depuis ${file}. Chacun doit se reconnecter.`, ...carriedWords(restored.carriedOver));
+  await answer(
+    `${restored.rows} lignes restaurées depuis ${withoutCredentials(file)}. Chacun doit se reconnecter.`,
+    ...carriedWords(restored.carriedOver),
+  );
   await answer('Rien n’est envoyé jusqu’à ce qu’un administrateur appuie sur « Reprendre les envois » (E-mails).');
   const unreadable = await database.transaction((manager) => unreadableUnder(manager, secret));
   if (unreadable.length > 0) {

@@ -33,8 +33,13 @@ export const COMMANDS = {
   },
   backup: {
     usage: 'backup FILE | --dir DIR [--keep N] [--encrypt age1…] [--replace]',
-    does: 'write the whole database into one compressed, checksummed file',
+    does: 'write the whole database into one compressed, checksummed file, and copy it into the store, where one is named',
     database: 'present',
+  },
+  'backup-list': {
+    usage: 'backup-list',
+    does: 'list the off-site copies in the store, newest first, with their bytes',
+    database: 'none',
   },
   'backup-key': {
     usage: 'backup-key FILE',
@@ -42,7 +47,7 @@ export const COMMANDS = {
     database: 'none',
   },
   restore: {
-    usage: 'restore FILE [--replace] [--identity FILE]',
+    usage: 'restore FILE | s3://NAME | s3://latest [--replace] [--identity FILE]',
     does: 'put a backup in the place of what the database holds; nothing is sent until somebody says so',
     database: 'made',
   },

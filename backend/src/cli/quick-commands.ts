@@ -7,6 +7,7 @@ export const quickCommands = {
   help: () => done('Commandes :', ...commandLines()),
   version: () => done(PRODUCT_VERSION),
   prepare: async (given: string[]) => (await import('./prepare.js')).prepare(given),
+  'backup-list': async () => (await import('./offsite-commands.js')).backupListCommand(),
   'backup-key': async (given: string[]) => (await import('./backup-commands.js')).backupKeyCommand(given),
   score: async (given: string[]) => (await import('./score.js')).score(...given),
 } satisfies Partial<Record<CommandName, (given: string[]) => Promise<number>>>;
