@@ -74,6 +74,24 @@ CREATE TABLE api_keys (
   UNIQUE (service)
 );
 
+CREATE TABLE api_tokens (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  name text NOT NULL,
+  scopes text[] NOT NULL,
+  secret_hash text NOT NULL,
+  start text NOT NULL,
+  expires_at timestamp with time zone,
+  last_used_at timestamp with time zone,
+  revoked_at timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (secret_hash),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX api_tokens_created_at_id_idx ON api_tokens USING btree (created_at, id);
+CREATE INDEX api_tokens_user_id_idx ON api_tokens USING btree (user_id);
+
 CREATE TABLE appointment_links (
   token_hash text NOT NULL,
   appointment_id uuid NOT NULL,
@@ -156,6 +174,7 @@ CREATE TABLE audit_log (
   resource_id text,
   before jsonb,
   after jsonb,
+  api_token text,
   PRIMARY KEY (id),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE SET NULL
 );
@@ -175,6 +194,8 @@ CREATE TABLE backup_runs (
   is_encrypted boolean DEFAULT false NOT NULL,
   error text,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  copied_at timestamp with time zone,
+  copy_error text,
   PRIMARY KEY (id)
 );
 CREATE INDEX backup_runs_created_at_idx ON backup_runs USING btree (created_at);
@@ -237,6 +258,42 @@ CREATE INDEX campaign_recipients_prospect_id_idx ON campaign_recipients USING bt
 CREATE INDEX campaign_recipients_replied_at_idx ON campaign_recipients USING btree (replied_at) WHERE (replied_at IS NOT NULL);
 CREATE INDEX campaign_recipients_stuck_idx ON campaign_recipients USING btree (state) WHERE (state = ANY (ARRAY['failed'::text, 'unknown'::text]));
 CREATE UNIQUE INDEX campaign_recipients_contact_key ON campaign_recipients USING btree (campaign_id, email_hash) WHERE (state <> 'left_out'::text);
+
+CREATE TABLE chat_channels (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  kind text NOT NULL,
+  address text,
+  host text NOT NULL,
+  signals text[] NOT NULL,
+  is_active boolean DEFAULT true NOT NULL,
+  failure text,
+  failing_since timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  CHECK ((kind = ANY (ARRAY['slack'::text, 'teams'::text, 'discord'::text, 'telegram'::text, 'json'::text])))
+);
+CREATE INDEX chat_channels_created_at_id_idx ON chat_channels USING btree (created_at, id);
+
+CREATE TABLE chat_deliveries (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  channel_id uuid NOT NULL,
+  prospect_id uuid NOT NULL,
+  signals jsonb NOT NULL,
+  status text DEFAULT 'queued'::text NOT NULL,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone DEFAULT now() NOT NULL,
+  error text,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  CHECK ((status = ANY (ARRAY['queued'::text, 'delivered'::text, 'failed'::text]))),
+  FOREIGN KEY (channel_id) REFERENCES chat_channels(id) ON DELETE CASCADE,
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE
+);
+CREATE INDEX chat_deliveries_channel_id_created_at_idx ON chat_deliveries USING btree (channel_id, created_at);
+CREATE INDEX chat_deliveries_prospect_id_idx ON chat_deliveries USING btree (prospect_id);
+CREATE INDEX chat_deliveries_status_next_attempt_at_idx ON chat_deliveries USING btree (status, next_attempt_at);
 
 CREATE TABLE closed_mail_way (
   single_row boolean DEFAULT true NOT NULL,
@@ -462,6 +519,22 @@ CREATE TABLE google_reviews_results (
   FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE
 );
 
+CREATE TABLE idempotent_requests (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  token_id uuid NOT NULL,
+  key text NOT NULL,
+  request_hash text NOT NULL,
+  answer text,
+  prospect_id uuid,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (token_id, key),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE,
+  FOREIGN KEY (token_id) REFERENCES api_tokens(id) ON DELETE CASCADE
+);
+CREATE INDEX idempotent_requests_created_at_idx ON idempotent_requests USING btree (created_at);
+CREATE INDEX idempotent_requests_prospect_id_idx ON idempotent_requests USING btree (prospect_id);
+
 CREATE TABLE import_creations (
   import_id uuid NOT NULL,
   part integer NOT NULL,
@@ -618,6 +691,13 @@ CREATE TABLE measurements (
 );
 CREATE INDEX measurements_prospect_id_analysis_measured_at_idx ON measurements USING btree (prospect_id, analysis, measured_at);
 CREATE INDEX measurements_prospect_id_measured_at_id_idx ON measurements USING btree (prospect_id, measured_at, id);
+
+CREATE TABLE measuring_browsers (
+  host text NOT NULL,
+  version text NOT NULL,
+  seen_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (host)
+);
 
 CREATE TABLE messages (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -979,7 +1059,9 @@ CREATE TABLE prospects (
   next_action text,
   next_action_at timestamp with time zone,
   language text,
+  external_id text,
   PRIMARY KEY (id),
+  CHECK (((char_length(external_id) >= 1) AND (char_length(external_id) <= 200))),
   CHECK (((char_length(next_action) >= 1) AND (char_length(next_action) <= 300))),
   CHECK (((score >= 0) AND (score <= 100))),
   CHECK (((validation IS NULL) OR (review_status = 'validated'::text))),
@@ -1016,6 +1098,7 @@ CREATE INDEX prospects_status_id_idx ON prospects USING btree (status, id) WHERE
 CREATE INDEX prospects_trials_idx ON prospects USING btree (created_at) WHERE (metadata @> '{"is_trial": true}'::jsonb);
 CREATE INDEX prospects_updated_at_id_idx ON prospects USING btree (updated_at, id) WHERE ((deletion_id IS NULL) AND (NOT (metadata @> '{"demo": true}'::jsonb)));
 CREATE INDEX prospects_without_score_idx ON prospects USING btree (id) WHERE ((deletion_id IS NULL) AND (NOT (metadata @> '{"demo": true}'::jsonb)) AND (score IS NULL));
+CREATE UNIQUE INDEX prospects_external_id_key ON prospects USING btree (external_id) WHERE (external_id IS NOT NULL);
 CREATE TRIGGER prospect_searchable BEFORE INSERT OR UPDATE OF prenom, nom, email, business_name, site_url, location, metadata, search_text ON prospects FOR EACH ROW EXECUTE FUNCTION prospect_searchable();
 
 CREATE TABLE queue_done (

@@ -1,6 +1,7 @@
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { type Processes, processes } from './support/schedules.js';
+import { until } from './support/until.js';
 
 let app: TestApp;
 let now = new Date();
@@ -53,6 +54,25 @@ describe('the nightly scan', () => {
     ]);
     const [{ count }] = await app.database.query(`SELECT count(*)::int AS count FROM scans WHERE kind = 'nightly'`);
     expect(count).toBe(6);
+  });
+
+  it('starts once also for a process that has waited for the claim of another', async () => {
+    now = new Date('2027-04-05T02:00:00Z');
+    const other = app.database.createQueryRunner();
+    await other.startTransaction();
+    const claim = `INSERT INTO schedule_runs (job, local_date) VALUES ('nightly-scan', '2027-04-05')`;
+    await other.query(claim);
+    const late = night();
+    // the statement of the late process has begun, and waits for the row
+    await until(
+      () => app.database.query<object[]>(`SELECT FROM pg_stat_activity WHERE wait_event_type = 'Lock' AND datname = current_database()`),
+      (waiting) => waiting.length > 0,
+    );
+    await other.query(`UPDATE schedule_runs SET started_at = clock_timestamp() WHERE job = 'nightly-scan' AND local_date = '2027-04-05'`);
+    await other.commitTransaction();
+    await other.release();
+    expect(await late).toEqual([]);
+    await app.database.query(`DELETE FROM schedule_runs WHERE local_date = '2027-04-05'`);
   });
 
   it('is caught up once on the same day after downtime', async () => {

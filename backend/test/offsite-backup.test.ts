@@ -49,7 +49,7 @@ const names = async () => {
   opened.close();
   return listed.map(({ name }) => name).sort();
 };
-const night = (day: number) => processes(app, 2, () => new Date(Date.UTC(2026, 10, day, 1, 31))).look('backup');
+const night = (day: number) => processes(app, 1, () => new Date(Date.UTC(2026, 10, day, 1, 31))).look('backup');
 const lastRun = async (): Promise<{ id: string; copied_at: Date | null; copy_error: string | null }> =>
   (await app.database.query('SELECT id, copied_at, copy_error FROM backup_runs ORDER BY created_at DESC LIMIT 1'))[0];
 

@@ -79,6 +79,9 @@ describe('readConfig', () => {
       SCAN_PROXY: 'http://user:password@proxy.example.ch:3128',
       HTTPS_PROXY: 'http://user:password@out.example.ch:3128',
       HTTP_PROXY: 'http://user:password@out.example.ch:3129',
+      BACKUP_S3_URL: 's3://a-key:a-secret@s3.example.ch/bucket?region=ch',
+      BACKUP_S3_ACCESS_KEY_ID: 'an-access-key',
+      BACKUP_S3_SECRET_ACCESS_KEY: 'a-secret-of-the-store',
     };
     let folder: string;
     beforeAll(() => {
@@ -89,9 +92,12 @@ describe('readConfig', () => {
     it.each(SECRETS_IN_FILES)('%s counts as if it were given itself', (name) => {
       const file = join(folder, name);
       writeFileSync(file, `${VALUES[name]}\n`);
-      const env = { [`${name}_FILE`]: file };
-      expect(readConfig(env)).toEqual(readConfig({ [name]: VALUES[name] }));
-      expect(withSecretFiles(env)).toEqual({ ...env, [name]: VALUES[name] });
+      // a key alone names no store
+      const others = name.startsWith('BACKUP_S3_') ? { BACKUP_S3_BUCKET: 'b', BACKUP_S3_ACCESS_KEY_ID: 'k', BACKUP_S3_SECRET_ACCESS_KEY: 's' } : {};
+      const env = { ...others, [name]: undefined, [`${name}_FILE`]: file };
+      const given = { ...others, [name]: VALUES[name] };
+      expect(readConfig(env)).toEqual(readConfig(given));
+      expect(withSecretFiles(env)).toMatchObject(given);
     });
 
     it.each(SECRETS_IN_FILES)('%s is refused twice, from no file and from an empty one, without the secret in the words', (name) => {

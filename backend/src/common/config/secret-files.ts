@@ -11,6 +11,9 @@ export const SECRETS_IN_FILES = [
   'SCAN_PROXY',
   'HTTPS_PROXY',
   'HTTP_PROXY',
+  'BACKUP_S3_URL',
+  'BACKUP_S3_ACCESS_KEY_ID',
+  'BACKUP_S3_SECRET_ACCESS_KEY',
 ] as const;
 
 /** Values of the environment that nothing can be done with. */

@@ -12,8 +12,11 @@ type Time = () => Promise<DailyTime | null>;
 type DailyJob = Schedule<{ localDate: string }>;
 type Outcome = Record<string, unknown>;
 
-/** A run that died is started again after this time, so that one that kills its process does not do so every minute. */
-const UNFINISHED = `run.outcome IS NULL AND run.started_at NOT BETWEEN now() - interval '15 minutes' AND now()`;
+/**
+ * A run that died is started again after this time, so that one that kills its process does not do so every minute. A claim that has waited for
+ * another compares with the time of the comparison, not with that of its own beginning.
+ */
+const UNFINISHED = `run.outcome IS NULL AND run.started_at NOT BETWEEN clock_timestamp() - interval '15 minutes' AND clock_timestamp()`;
 const IS_OPEN = `SELECT NOT EXISTS (SELECT FROM schedule_runs run WHERE job = $1 AND local_date = $2 AND NOT (${UNFINISHED})) AS open`;
 const CLAIM = `INSERT INTO schedule_runs AS run (job, local_date) VALUES ($1, $2)
   ON CONFLICT (job, local_date) DO UPDATE SET started_at = now() WHERE ${UNFINISHED} RETURNING job`;
