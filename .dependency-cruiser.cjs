@@ -17,6 +17,7 @@ const ANALYSIS_FOLDERS = [
   'text-review',
   'scans',
   'competitors',
+  'crawl',
   'page-report',
   'public-report',
   'ai-results',

@@ -19,6 +19,8 @@ export interface RobotsGroup {
   /** Lower case. */
   agents: string[];
   rules: RobotsRule[];
+  /** Seconds between two requests; not of RFC 9309, and Google ignores it. */
+  crawlDelay?: number;
 }
 
 /** Spellings that Google accepts (google/robotstxt, robots.cc). */
@@ -51,6 +53,9 @@ export function robotsGroups(records: readonly RobotsRecord[]): RobotsGroup[] {
     } else if (field === 'allow' || DISALLOW.has(field)) {
       isNamingAgents = false;
       if (value) groups.at(-1)?.rules.push({ allow: field === 'allow', path: value, line });
+    } else if (field === 'crawl-delay') {
+      const group = groups.at(-1);
+      if (group && /^\d+(?:\.\d+)?$/.test(value)) group.crawlDelay = Number(value);
     }
   }
   return groups;
@@ -64,8 +69,7 @@ const agentName = (value: string): string => (/^\*(?!\S)/.test(value) ? '*' : (/
  * section 2.2). Null: no rule matches, the path is allowed.
  */
 export function decidingRule(groups: readonly RobotsGroup[], agent: string, path: string): RobotsRule | null {
-  const own = groups.filter(({ agents }) => agents.includes(agent.toLowerCase()));
-  const rules = (own.length > 0 ? own : groups.filter(({ agents }) => agents.includes('*'))).flatMap((group) => group.rules);
+  const rules = groupsFor(groups, agent).flatMap((group) => group.rules);
   const asked = withUniformEscapes(path);
   return rules
     .filter((rule) => matches(withUniformEscapes(rule.path), asked))
@@ -73,6 +77,20 @@ export function decidingRule(groups: readonly RobotsGroup[], agent: string, path
       if (!best || rule.path.length > best.path.length) return rule;
       return rule.path.length === best.path.length && rule.allow ? rule : best;
     }, null);
+}
+
+/** Returns the longest wait between two requests that a robot is given, in seconds; 0 without one. */
+export const crawlDelayOf = (groups: readonly RobotsGroup[], agent: string): number =>
+  Math.max(0, ...groupsFor(groups, agent).map(({ crawlDelay = 0 }) => crawlDelay));
+
+/** Returns the sitemaps that the file names; they belong to no group. */
+export const sitemapsIn = (records: readonly RobotsRecord[]): string[] =>
+  records.filter(({ field, value }) => field === 'sitemap' && value !== '').map(({ value }) => value);
+
+/** Returns the groups that name a robot, else those of all robots. */
+function groupsFor(groups: readonly RobotsGroup[], agent: string): RobotsGroup[] {
+  const own = groups.filter(({ agents }) => agents.includes(agent.toLowerCase()));
+  return own.length > 0 ? own : groups.filter(({ agents }) => agents.includes('*'));
 }
 
 /** Whether a robot may fetch a path. */

@@ -3,6 +3,7 @@ import { AiResultsModule } from './ai-results/ai-results.module.js';
 import { CallBriefModule } from './call-brief/call-brief.module.js';
 import { CitationsModule } from './citations/citations.module.js';
 import { CompetitorsModule } from './competitors/competitors.module.js';
+import { CrawlModule } from './crawl/crawl.module.js';
 import { FindingsModule } from './findings/findings.module.js';
 import { ImagesModule } from './images/images.module.js';
 import { MeasurementsModule } from './measurements/measurements.module.js';
@@ -28,6 +29,7 @@ const modules = [
   TextReviewModule,
   ScansModule,
   CompetitorsModule,
+  CrawlModule,
   PageReportModule,
   PublicReportModule,
   AiResultsModule,

@@ -1,7 +1,9 @@
 import { decidingRule, robotsGroups, robotsRecords } from '../../rules/robots-txt.rules.js';
 import { type FrameDocument, LONGEST_HTML } from '../html/parse-html.js';
 import { readBounce } from '../mailbox/bounce-report.js';
+import { type CrawledPage, readCrawledPage } from '../page-audit/crawled-page.js';
 import { readDocument } from '../page-audit/page-document.js';
+import { readSitemap } from '../page-audit/sitemap-file.js';
 import { clientRedirect } from '../site-visit/client-redirect.js';
 import { type DecodedHtml, decodeHtml } from '../site-visit/decode-html.js';
 import { isGarbledPage } from '../site-visit/garbled-page.js';
@@ -59,6 +61,12 @@ export const foreignWork = {
 
   judge,
   document: readDocument,
+
+  /** One page of a crawl. */
+  crawled: (body: Uint8Array, contentType: string | undefined, url: string): CrawledPage =>
+    readCrawledPage(decodeHtml(asBuffer(body), contentType).html, url),
+
+  sitemap: (file: Uint8Array) => readSitemap(new TextDecoder().decode(file)),
 
   /** The rule of a robots.txt that forbids Googlebot a path; null where it is allowed. */
   robots(file: Uint8Array, path: string): string | null {

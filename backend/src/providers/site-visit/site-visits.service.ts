@@ -109,6 +109,14 @@ export class SiteVisits {
     return guardedFetch(url, { ...this.identity(), ...limits }).catch(() => null);
   }
 
+  /** One request of a crawl, with its own limits. Throws a ProviderError without a response. */
+  request(
+    url: string,
+    options: Pick<FetchOptions, 'timeoutMs' | 'maxBytes' | 'maxEncodedBytes' | 'signal' | 'mayFollow'>,
+  ): Promise<FetchedPage> {
+    return guardedFetch(url, { ...this.identity(), ...options });
+  }
+
   private async make(url: string, owner: Owner, { via, patienceMs, withBrowser = true }: VisitOptions): Promise<SiteVisit> {
     const { openedUrl, ...fetched } = via ? { openedUrl: url, ...(await this.follow(via)) } : await this.open(url);
     const { frames, evidence } = await this.withFrames(fetched.page.url, fetched.document.html, fetched.evidence);

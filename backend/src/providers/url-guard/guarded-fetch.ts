@@ -24,6 +24,8 @@ export interface FetchOptions {
   maxEncodedBytes?: number;
   maxBytes?: number;
   signal?: AbortSignal;
+  /** Whether a redirect is followed; otherwise it is itself the answer. Without it, all are. */
+  mayFollow?: (next: URL) => boolean;
 }
 
 export interface Redirect {
@@ -80,7 +82,8 @@ async function follow(typedUrl: string, signal: AbortSignal, options: FetchOptio
     const hop = await fetchHop(url, cookie, signal, options);
     if (hop.tls && hop.tls.state !== 'valid') refused ??= hop.tls;
     const next = redirectOf(hop, url);
-    if (!next) return { ...hop, tls: refused ?? hop.tls, redirects, timing: { ...hop.timing, totalMs: performance.now() - started } };
+    if (!next || options.mayFollow?.(next) === false)
+      return { ...hop, tls: refused ?? hop.tls, redirects, timing: { ...hop.timing, totalMs: performance.now() - started } };
     redirects.push({ url: url.href, status: hop.status });
     if (redirects.length > MAX_REDIRECTS) throw new ProviderError('too_many_redirects', url.href);
     remember(cookies, url.host, hop.setCookies);
