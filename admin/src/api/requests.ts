@@ -60,6 +60,10 @@ export interface Requests {
   'DELETE admin/prospects/:id/neighbours/:neighbourId': [T.CompetitorOverview];
   /** The prospect's own site and each competitor, on one day. */
   'POST admin/prospects/:id/neighbours/measurement': Scanned;
+  'GET admin/prospects/:id/crawl': [T.SiteCrawlRecord];
+  /** The whole site, page by page. */
+  'POST admin/prospects/:id/crawl': [T.SiteCrawlRecord];
+  'POST admin/prospects/:id/crawl/cancel': [T.SiteCrawlRecord];
   'PUT admin/prospects/:id/figures/reviews': [null, T.ManualReviews];
   'PUT admin/prospects/:id/figures/citations': [null, T.ManualCitations];
   'DELETE admin/prospects/:id/figures/:analysis': Empty;

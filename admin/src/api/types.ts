@@ -12,6 +12,7 @@ export type * from '../../../backend/src/modules/analysis/ai-results/keywords.co
 export type * from '../../../backend/src/modules/analysis/ai-results/recommendations.contract.js';
 export type * from '../../../backend/src/modules/analysis/call-brief/call-brief.contract.js';
 export type * from '../../../backend/src/modules/analysis/competitors/competitors.contract.js';
+export type * from '../../../backend/src/modules/analysis/crawl/site-crawl.contract.js';
 export type * from '../../../backend/src/modules/analysis/findings/address.contract.js';
 export type * from '../../../backend/src/modules/analysis/measurements/live-place.contract.js';
 export type * from '../../../backend/src/modules/analysis/measurements/manual-figures.contract.js';

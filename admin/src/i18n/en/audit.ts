@@ -106,6 +106,7 @@ export const audit: Texts['audit'] = {
     signatories: 'Signature',
     outbox: 'E-mail',
     neighbours: 'Neighbour',
+    'site-crawls': 'Website exploration',
     'dead-letters': 'Abandoned job',
     danger: 'Danger zone',
     'blocked-urls': 'Blocked site',

@@ -14,6 +14,7 @@ import { auditPdf } from './audit-pdf';
 import { board } from './board';
 import { bulk } from './bulk';
 import { campaigns } from './campaigns';
+import { crawl } from './crawl';
 import { dashboard } from './dashboard';
 import { followUp } from './follow-up';
 import { imports } from './imports';
@@ -56,6 +57,7 @@ export const en: Texts = {
   bulk,
   campaigns,
   contactMessages,
+  crawl,
   dashboard,
   followUp,
   imports,

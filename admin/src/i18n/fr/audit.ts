@@ -112,6 +112,7 @@ export const audit = {
     signatories: 'Signature',
     outbox: 'E-mail',
     neighbours: 'Voisin',
+    'site-crawls': 'Exploration de site',
     'dead-letters': 'Tâche abandonnée',
     danger: 'Zone de danger',
     'blocked-urls': 'Site bloqué',

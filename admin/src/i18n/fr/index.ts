@@ -11,6 +11,7 @@ import { auditPdf } from './audit-pdf';
 import { board } from './board';
 import { bulk } from './bulk';
 import { campaigns } from './campaigns';
+import { crawl } from './crawl';
 import { dashboard } from './dashboard';
 import { followUp } from './follow-up';
 import { imports } from './imports';
@@ -53,6 +54,7 @@ export const fr = {
   bulk,
   campaigns,
   contactMessages,
+  crawl,
   dashboard,
   followUp,
   imports,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { AnalysisName, AnalysisReport, ProspectRecord } from '../../../api/types';
 import { QueryContent } from '../../../components/QueryContent';
 import { CompetitorsSection } from '../competitors/CompetitorsSection';
+import { SiteCrawlSection } from '../crawl/SiteCrawlSection';
 import { TextReviewPanel } from '../texts/TextReviewPanel';
 import { useAnalysis } from '../use-prospect-data';
 import { AnalysisSection } from './AnalysisSection';
@@ -42,6 +43,7 @@ export function AnalysesTab({ prospect }: { prospect: ProspectRecord }) {
           ))
         }
       </QueryContent>
+      <SiteCrawlSection prospect={prospect} />
       <CompetitorsSection prospect={prospect} />
     </>
   );
