@@ -51,7 +51,7 @@ export const crawl: Texts['crawl'] = {
     address: 'Address',
     title: 'Title',
     answer: 'Response',
-    sources: 'Link',
+    sources: 'Found on',
     group: 'Group',
     wait: 'First byte',
   },

@@ -48,7 +48,7 @@ export const crawl = {
     address: 'Adresse',
     title: 'Titre',
     answer: 'Réponse',
-    sources: 'Lien',
+    sources: 'Se trouve sur',
     group: 'Groupe',
     wait: 'Premier octet',
   },
