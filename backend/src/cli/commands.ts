@@ -66,8 +66,8 @@ export const COMMANDS = {
   'restore-clean': { usage: 'restore-clean FILE', does: 'bring back what the danger panel has deleted', database: 'present' },
   'test-mail': { usage: 'test-mail ADDRESS', does: 'send a message by SMTP_URL at once and say how it went', database: 'present' },
   'export-openapi': {
-    usage: 'export-openapi [FILE]',
-    does: 'write the description of the API, without FILE as the answer',
+    usage: 'export-openapi [FILE] [v1]',
+    does: 'write the description of the API, without FILE as the answer; `v1`: of the public API alone',
     database: 'made',
   },
 } as const satisfies Record<string, Command>;

@@ -22,7 +22,7 @@ export const apiTokens = {
   },
   form: {
     name: 'Nom',
-    nameHelp: 'L’outil qui s’en sert, par exemple « n8n ».',
+    nameHelp: 'L’outil qui s’en sert, par exemple «\u202fn8n\u202f».',
     scopes: 'Droits',
     until: 'Dernier jour (facultatif)',
     untilHelp: 'Sans date, le jeton vaut jusqu’à ce que vous le révoquiez.',
@@ -30,13 +30,13 @@ export const apiTokens = {
   },
   made: {
     title: 'Votre jeton',
-    text: 'Copiez-le maintenant dans votre outil : il ne sera plus affiché.',
+    text: 'Copiez-le maintenant dans votre outil\u202f: il ne sera plus affiché.',
     done: 'Je l’ai copié',
   },
   revoke: {
     action: 'Révoquer',
     name: 'Révoquer %{name}',
-    title: 'Révoquer « %{name} » ?',
+    title: 'Révoquer «\u202f%{name}\u202f»\u202f?',
     text: 'L’outil qui s’en sert perd l’accès tout de suite. Un jeton révoqué ne revient pas.',
     keep: 'Le garder',
     done: 'Jeton révoqué.',

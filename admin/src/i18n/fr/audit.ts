@@ -13,7 +13,7 @@ export const audit = {
   },
   column: { at: 'Date', who: 'Personne', action: 'Action', what: 'Élément', change: 'Changement' },
   system: 'Système',
-  byToken: 'par le jeton « %{name} »',
+  byToken: 'par le jeton «\u202f%{name}\u202f»',
   empty: 'vide',
   none: 'Sans détail',
   more: '%{smart_count} autre champ |||| %{smart_count} autres champs',

@@ -93,7 +93,9 @@ describe('readConfig', () => {
       const file = join(folder, name);
       writeFileSync(file, `${VALUES[name]}\n`);
       // a key alone names no store
-      const others = name.startsWith('BACKUP_S3_') ? { BACKUP_S3_BUCKET: 'b', BACKUP_S3_ACCESS_KEY_ID: 'k', BACKUP_S3_SECRET_ACCESS_KEY: 's' } : {};
+      const others = name.startsWith('BACKUP_S3_')
+        ? { BACKUP_S3_BUCKET: 'b', BACKUP_S3_ACCESS_KEY_ID: 'k', BACKUP_S3_SECRET_ACCESS_KEY: 's' }
+        : {};
       const env = { ...others, [name]: undefined, [`${name}_FILE`]: file };
       const given = { ...others, [name]: VALUES[name] };
       expect(readConfig(env)).toEqual(readConfig(given));
