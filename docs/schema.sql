@@ -1435,6 +1435,27 @@ CREATE TABLE signatories (
 );
 CREATE UNIQUE INDEX signatories_one_default_idx ON signatories USING btree (is_default) WHERE is_default;
 
+CREATE TABLE site_crawls (
+  prospect_id uuid NOT NULL,
+  run_id uuid NOT NULL,
+  status text DEFAULT 'queued'::text NOT NULL,
+  url text NOT NULL,
+  host text NOT NULL,
+  visited integer DEFAULT 0 NOT NULL,
+  known integer DEFAULT 0 NOT NULL,
+  requested_by uuid,
+  ordered_at timestamp with time zone NOT NULL,
+  finished_at timestamp with time zone,
+  failure text,
+  result jsonb,
+  PRIMARY KEY (prospect_id),
+  CHECK ((status = ANY (ARRAY['queued'::text, 'running'::text, 'done'::text, 'cancelled'::text, 'failed'::text]))),
+  FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE,
+  FOREIGN KEY (requested_by) REFERENCES users(id) ON DELETE SET NULL
+);
+CREATE INDEX site_crawls_requested_by_idx ON site_crawls USING btree (requested_by);
+CREATE UNIQUE INDEX site_crawls_open_host_idx ON site_crawls USING btree (host) WHERE (status = ANY (ARRAY['queued'::text, 'running'::text]));
+
 CREATE TABLE site_judgements (
   prospect_id uuid NOT NULL,
   scan_id uuid,
