@@ -15,6 +15,7 @@ const checks = {
   'types of the backend': () => types('backend', 'tsconfig.json'),
   'types of the back-office': () => types('admin', 'admin/tsconfig.json'),
   'types of the microsite': () => run('astro', ['check', '--root', 'microsite', '--minimumFailingSeverity', 'warning']),
+  'types of the documentation': () => types('docs', 'docs/tsconfig.json'),
   'import rules': () => run('depcruise', ['--config', '.dependency-cruiser.cjs', 'backend/src', 'admin/src', 'microsite/src']),
   'unused code': () => run('knip', ['--no-progress']),
   'code that only tests use': () => run('knip', ['--no-progress', '--production']),

@@ -1,12 +1,10 @@
-import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expectNoFault } from '../support/accessibility.js';
 import { still } from '../support/look.js';
 import { signIn, visit } from '../support/staff.js';
-import { expect, ownProduct, test } from '../support/test.js';
+import { expect, test } from '../support/test.js';
+import { fillProduct, settled } from './demonstration.js';
 
-const ROOT = join(import.meta.dirname, '../..');
 const WIDTHS = [1440, 1024, 390];
 const SCHEMES = ['light', 'dark'] as const;
 /** A name keeps as much (record 0031). */
@@ -19,17 +17,6 @@ const TABS = ['general', 'translations', 'apis', 'mail', 'security', 'seo'];
 const FILE_TABS = ['', '/quiz', '/analyses', '/business', '/tools'];
 const more = ['/prospects/board', '/prospects/import', '/account', ...TABS.map((tab) => `/settings/${tab}`)];
 
-/** Companies in every state, some forty of them. */
-function fillProduct(): void {
-  const { database, folder } = ownProduct();
-  const env = { ...process.env, DATABASE_URL: database, DATA_DIR: folder };
-  const { status, stderr } = spawnSync(process.execPath, ['scripts/cli.mjs', 'seed-demo'], { cwd: ROOT, env });
-  if (status !== 0) throw new Error(String(stderr));
-}
-
-/** Made-up companies are counted nowhere: half of them are taken for real ones. */
-const REAL = `UPDATE prospects SET metadata = metadata - 'demo' WHERE id IN (SELECT id FROM prospects ORDER BY email LIMIT 15)`;
-
 /** Where the menu leads, with each of its groups opened. */
 async function placesOfMenu(page: Page): Promise<string[]> {
   const menu = page.getByRole('navigation').first();
@@ -38,13 +25,6 @@ async function placesOfMenu(page: Page): Promise<string[]> {
   while ((await closed.count()) > 0) await closed.first().click();
   const links = await menu.getByRole('link').evaluateAll((all) => all.map((link) => new URL((link as { href: string }).href).pathname));
   return [...new Set(links.map((path) => path.replace('/mon-espace', '')))].filter((path) => path !== '/settings');
-}
-
-async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await expect(page.locator('main h1, main h2').first()).toBeVisible();
-  await expect(page.locator('main [role=progressbar]:not([aria-valuenow])')).toHaveCount(0);
-  await still(page);
 }
 
 const BEYOND = 'document.documentElement.scrollWidth - document.documentElement.clientWidth';
@@ -97,8 +77,7 @@ test('every screen at three widths, by day and by night: nothing cut off, no fau
   page,
   house,
 }, info) => {
-  fillProduct();
-  await house.query(REAL);
+  await fillProduct(house);
   const headers = await signIn(page);
   const { id } = (
     (await (await page.request.get('/api/admin/prospects?range=[0,0]&sort=["score","DESC"]', { headers })).json()) as { id: string }[]
