@@ -13,6 +13,7 @@ const SCHEMAS = [
 
 export default defineConfig({
   srcDir: './site',
+  publicDir: './site/public',
   outDir: './dist',
   cacheDir: './node_modules/.astro',
   server: { host: '127.0.0.1', port: 4322 },

@@ -3,7 +3,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { ADMIN, ownPassword, startApp, type TestApp } from './support/app.js';
+import { ADMIN, startApp, type TestApp } from './support/app.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const run = promisify(execFile);
@@ -28,7 +28,7 @@ afterAll(async () => {
 /** Runs an example as its reader does, against the product; returns what it prints. */
 async function outputOf({ language, text }: { language: string; text: string }): Promise<string> {
   const { PATH } = process.env;
-  const env = { PATH, SMARTINDEX: app.url, EMAIL: ADMIN.email, PASSWORD: ownPassword(ADMIN.password) };
+  const env = { PATH, SMARTINDEX: app.url, EMAIL: ADMIN.email, PASSWORD: ADMIN.password };
   const file = join(folder, `example.${language === 'ts' ? 'mts' : 'sh'}`);
   writeFileSync(file, text);
   const { stdout } = await (language === 'ts' ? run(process.execPath, [file], { env }) : run('sh', ['-eu', file], { env }));

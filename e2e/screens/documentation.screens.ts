@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { still } from '../support/look.js';
+import { aProspect, everything } from '../support/reports.js';
 import { signIn } from '../support/staff.js';
 import { expect, test } from '../support/test.js';
 import { fillProduct, settled } from './demonstration.js';
@@ -8,6 +9,8 @@ import { PICTURES } from './pictures.js';
 
 const FOLDER = join(import.meta.dirname, '../../docs/images');
 const HEIGHT = 800;
+const MEASURED = 'mesure01';
+const ASKED = 'demande1';
 const CAMPAIGN = {
   name: 'Menuiseries de la Riviera',
   subject: '{prenom}, votre site vu par vos clients',
@@ -15,20 +18,27 @@ const CAMPAIGN = {
   channel: 'smtp',
   target_audience: { filter: { has_site: true } },
 };
+const PERMISSION = { basis: 'request', obtained_on: '2026-11-02', source: 'formulaire du salon' };
 
-interface Found {
-  id: string;
-  token: string;
+type Headers = Record<string, string>;
+
+async function answerOf<T>(request: APIRequestContext, method: string, path: string, headers: Headers, data?: object): Promise<T> {
+  const answer = await request.fetch(`/api/admin/${path}`, { method, headers, data });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return (await answer.json()) as T;
 }
 
-/** Returns the prospect and the campaign that the pictures show. */
-async function shownRecords(request: APIRequestContext, headers: Record<string, string>): Promise<Found & { campaign: string }> {
-  const list = await request.get('/api/admin/prospects?range=[0,0]&sort=["score","DESC"]', { headers });
-  const [prospect] = (await list.json()) as Found[];
-  if (!prospect) throw new Error('no example prospects');
-  const made = await request.post('/api/admin/campaigns', { headers, data: CAMPAIGN });
-  expect(made.ok(), await made.text()).toBe(true);
-  return { id: prospect.id, token: prospect.token, campaign: ((await made.json()) as Found).id };
+/** Makes a draft campaign that reaches most of its audience; returns its id and that of a prospect. */
+async function makeCampaign(request: APIRequestContext, headers: Headers): Promise<{ id: string; campaign: string }> {
+  const settings = 'settings/campaigns';
+  const { value } = await answerOf<{ value: object }>(request, 'GET', settings, headers);
+  await answerOf(request, 'PUT', settings, headers, { value: { ...value, postalAddress: 'Rue du Lac 1, 1400 Yverdon-les-Bains' } });
+  const prospects = await answerOf<{ id: string }[]>(request, 'GET', 'prospects?range=[0,49]&sort=["score","DESC"]', headers);
+  const [first, ...others] = prospects.map(({ id }) => id);
+  const prospectIds = others.slice(2);
+  await answerOf(request, 'POST', 'contact-permissions', headers, { prospectIds, ...PERMISSION });
+  const { id: campaign } = await answerOf<{ id: string }>(request, 'POST', 'campaigns', headers, CAMPAIGN);
+  return { id: first ?? '', campaign };
 }
 
 async function show(page: Page, path: string): Promise<void> {
@@ -41,12 +51,14 @@ async function show(page: Page, path: string): Promise<void> {
 test('the pictures of the documentation', async ({ page, house }) => {
   await fillProduct(house);
   const headers = await signIn(page);
-  const { id, token, campaign } = await shownRecords(page.request, headers);
+  const { id, campaign } = await makeCampaign(page.request, headers);
+  await everything(house, await aProspect(house, MEASURED, { site_url: 'https://menuiserie-du-lac.example/' }));
+  await aProspect(house, ASKED);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   for (const { name, path, width = 1280 } of PICTURES)
     await test.step(name, async () => {
       await page.setViewportSize({ width, height: HEIGHT });
-      await show(page, path.replace(':id', id).replace(':token', token).replace(':campaign', campaign));
+      await show(page, path.replace(':id', id).replace(':measured', MEASURED).replace(':asked', ASKED).replace(':campaign', campaign));
       await page.screenshot({ path: join(FOLDER, `${name}.png`) });
     });
 });

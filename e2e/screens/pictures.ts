@@ -1,14 +1,14 @@
 /** A picture of the documentation, `docs/images/NAME.png`, and the screen that it shows. */
 export interface Picture {
   name: string;
-  /** `:id` and `:token` stand for the prospect with the highest score, `:campaign` for a draft campaign. */
+  /** `:measured` and `:asked` stand for the tokens of a measured prospect and of one without a quiz, `:id` for a prospect, `:campaign` for a draft. */
   path: string;
   width?: number;
 }
 
 export const PICTURES: readonly Picture[] = [
-  { name: 'report', path: '/analyse/:token' },
-  { name: 'quiz', path: '/quiz/:token', width: 768 },
+  { name: 'report', path: '/analyse/:measured' },
+  { name: 'quiz', path: '/quiz/:asked', width: 768 },
   { name: 'back-office', path: '/mon-espace/prospects' },
   { name: 'dashboard', path: '/mon-espace/' },
   { name: 'prospect', path: '/mon-espace/prospects/:id/show' },
