@@ -7,8 +7,12 @@ import { agency, agencyPages, api, development, guides, operations } from './sit
 
 /** The API for programs comes first; the back-office's own is for those who develop it. */
 const SCHEMAS = [
-  { base: 'reference/v1', schema: 'api-v1.json', sidebar: { label: '/api/v1' } },
-  { base: 'reference/back-office', schema: 'openapi.json', sidebar: { label: 'Back-office', operations: { labels: 'path' } } },
+  { base: 'reference/v1', schema: 'api-v1.json', sidebar: { label: '/api/v1', operations: { badges: true, labels: 'summary' } } },
+  {
+    base: 'reference/back-office',
+    schema: 'openapi.json',
+    sidebar: { label: 'Back-office', operations: { badges: true, labels: 'path' } },
+  },
 ] as const;
 
 export default defineConfig({
