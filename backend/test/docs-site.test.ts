@@ -39,7 +39,9 @@ const fileOf = (path: string): string => (path.endsWith('/') ? `${path}index.htm
 
 let pages: Map<string, BuiltPage>;
 beforeAll(() => {
-  pages = new Map(globSync('**/*.html', { cwd: folder }).map((file) => [file, builtPage(file)]));
+  // files of the repository are served as they are
+  const files = globSync('**/*.html', { cwd: folder, exclude: ['files/**'] });
+  pages = new Map(files.map((file) => [file, builtPage(file)]));
 });
 
 /** Returns why an internal link leads nowhere; null when it leads somewhere. */
