@@ -12,7 +12,8 @@ describe('the version of the product', () => {
   });
 
   it('stands in one package.json, and in the lock that npm makes of it', () => {
-    for (const part of ['backend', 'admin', 'microsite']) expect(JSON.parse(read(`${part}/package.json`))).not.toHaveProperty('version');
+    for (const part of ['backend', 'admin', 'microsite', 'docs'])
+      expect(JSON.parse(read(`${part}/package.json`))).not.toHaveProperty('version');
     expect(JSON.parse(read('package-lock.json'))).toMatchObject({
       version: PRODUCT_VERSION,
       packages: { '': { version: PRODUCT_VERSION } },
