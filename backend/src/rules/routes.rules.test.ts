@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PAGE_REPORT_NAME, pageReportOf, pageReportPath } from './page-report-route.rules.js';
 import { PAGE_NAMES, type PageId, pagePath, routesOf, TOKEN_PAGES } from './routes.rules.js';
+import { WIDGET_NAME } from './widget.rules.js';
 
 const ids = Object.keys(PAGE_NAMES) as PageId[];
 
@@ -10,7 +11,7 @@ describe('public pages', () => {
     const folders = readdirSync(join(import.meta.dirname, '../../../microsite/src/pages'), { withFileTypes: true })
       .filter((entry) => entry.isDirectory())
       .map(({ name }) => name);
-    expect([...Object.values(PAGE_NAMES), PAGE_REPORT_NAME].filter(Boolean).sort()).toEqual(folders.sort());
+    expect([...Object.values(PAGE_NAMES), PAGE_REPORT_NAME, WIDGET_NAME].filter(Boolean).sort()).toEqual(folders.sort());
   });
 
   it('never share an address', () => {
