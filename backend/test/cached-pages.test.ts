@@ -259,7 +259,7 @@ const NOT_SHOWN = [
   ...['notes', 'events', 'prospect_former_tokens', 'lead_alerts', 'prospect_images', 'dataforseo_keywords', 'webhook_deliveries'],
   ...['campaign_messages', 'emelia_events', 'contact_permissions', 'unsubscribe_links'],
   ...['suppressions', 'import_rows', 'trial_verifications', 'outbox', 'prospect_bulk_changes'],
-  ...['prospect_status_changes'],
+  ...['prospect_status_changes', 'chat_deliveries', 'idempotent_requests', 'site_crawls'],
 ];
 /** Of these not every row counts. */
 const IN_PART = ['scan_targets', 'scan_tasks', 'measurements', 'campaign_recipients'];
