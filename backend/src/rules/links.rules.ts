@@ -5,7 +5,7 @@ import { WIDGET_NAME } from './widget.rules.js';
 
 /** First parts of the addresses that the server answers itself: its interface, the back-office, files and pictures. */
 const SERVER_ROUTES = [
-  ...['api', 'health', 'metrics', 'mon-espace', 'login', 'agency', 'og', 'static', '_astro', '.well-known'],
+  ...['api', 'mcp', 'health', 'metrics', 'mon-espace', 'login', 'agency', 'og', 'static', '_astro', '.well-known'],
   PAGE_REPORTS_UNDER,
   WIDGET_NAME,
 ];
