@@ -70,7 +70,7 @@ const EXPECTED = {
   it: {
     title: 'Audit della presenza in rete – Menuiserie du Lac',
     bookmarks: ['Sintesi', 'Parole chiave', 'Piano d’azione', 'Metodo e fonti'],
-    words: ['Indice', 'Medio.', 'Treazionipercominciare', 'Scegliereunorario', '4,7su5', '12’500'],
+    words: ['Indice', 'Medio.', 'Treazionipercominciare', 'Scegliunorario', '4,7su5', '12’500'],
     unmeasured: ['Votononmisurato', 'Checosanonèstatomisurato'],
   },
 } as const;

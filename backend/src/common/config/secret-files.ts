@@ -32,13 +32,8 @@ export function withSecretFiles(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return { ...env, ...Object.fromEntries(read) };
 }
 
-let ownEnvironment: NodeJS.ProcessEnv | undefined;
-
-/** The environment of this process with its secrets, read once. */
-export function processEnvironment(): NodeJS.ProcessEnv {
-  ownEnvironment ??= withSecretFiles(process.env);
-  return ownEnvironment;
-}
+/** Returns the environment of this process with its secrets. */
+export const processEnvironment = (): NodeJS.ProcessEnv => withSecretFiles(process.env);
 
 /** The text of a file that holds one secret; undefined when it is not there, not readable or empty. */
 export function secretIn(file: string | undefined): string | undefined {
