@@ -15,6 +15,9 @@ const firstPaint = new Promise<void>((painted) => {
   });
 });
 
+/** A slow line paints the beginning of a page before its end has arrived. */
+const parsed = new Promise<unknown>((arrived) => addEventListener('DOMContentLoaded', arrived));
+
 const root = document.documentElement;
 const [arrival] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 const beginsAtTop = !location.hash && arrival?.type === 'navigate';
@@ -30,5 +33,5 @@ async function layOut(): Promise<void> {
 // a hidden tab paints nothing
 if (beginsAtTop && document.visibilityState === 'visible') {
   root.dataset.painting = '';
-  void firstPaint.then(layOut);
-} else addEventListener('DOMContentLoaded', layOut);
+  void Promise.all([firstPaint, parsed]).then(layOut);
+} else void parsed.then(layOut);
