@@ -13,7 +13,8 @@ beforeAll(async () => {
   const astro = join(ROOT, 'node_modules/.bin/astro');
   const env = { ...process.env, ASTRO_TELEMETRY_DISABLED: '1', NODE_ENV: 'production', NODE_OPTIONS: '' };
   await promisify(execFile)(astro, ['build', '--outDir', folder], { cwd: join(ROOT, 'docs'), env, maxBuffer: 2 ** 26 });
-});
+  // five hundred pages: half a minute of processor, which a busy machine gives in its own time
+}, 900_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 interface BuiltPage {
