@@ -194,7 +194,7 @@ describe('hostile values', () => {
       const whole = own[path] ?? aValue(schema);
       const { status, body: answer } = await app.call(method, address, { as: app.admin, body: whole });
       // the site and the listing of this prospect are known, which is found after the fields were checked
-      const isExpected = status === 404 || ['site_known', 'listing_known'].includes(answer?.code ?? '');
+      const isExpected = status === 404 || answer?.code === 'site_known' || answer?.code === 'listing_known';
       if (path.includes('/public/') && status >= 400 && !isExpected) refused.push(`${path}: ${JSON.stringify(answer)}`);
       requests.push({ method, path: address, body: JSON.stringify(whole) });
       const fields = Object.keys((whole ?? {}) as object);
