@@ -42,7 +42,7 @@ test('an administrator ends what a restore holds back, sees what is in order, wh
     await expect(page.getByRole('row', { name: /^Processus de travail/ }).getByText('En ordre')).toBeVisible();
     await look(page, info, 'readiness');
 
-    await expect(page.getByRole('row', { name: /^Envoi des e-mails/ }).getByText('Réglez-le dans Réglages, E-mail')).toBeVisible();
+    await expect(page.getByRole('row', { name: /^Envoi des e-mails/ }).getByText('Réglez-le dans Paramètres, E-mail')).toBeVisible();
     const send = page.getByRole('button', { name: 'Tester l’envoi' });
     await expect(send).toBeDisabled();
     await expect(page.getByText('un message d’essai ne partirait pas')).toBeVisible();

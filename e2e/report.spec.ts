@@ -328,6 +328,11 @@ test('asks whose a doubtful Google listing is, and passes the answer on to staff
   await expect(form.getByRole('button')).toHaveCount(0);
   const { rows } = await database.query(`SELECT form, message FROM contact_messages WHERE email = $1`, [`contact-${token}@example.ch`]);
   expect(rows).toEqual([{ form: 'listing', message: expect.stringContaining('https://maps.app.goo.gl/AbC') }]);
+  // a second visit does not ask again
+  await page.reload();
+  await open(page, /Pas encore mesuré/);
+  await expect(form.getByRole('status')).toContainText('Merci, c’est noté.');
+  await expect(form.getByRole('button')).toHaveCount(0);
 });
 
 test('the landing page: measured, not measured, unknown; the demonstration names itself', async ({ page }, info) => {

@@ -524,7 +524,7 @@ describe('without the sender’s postal address', () => {
     ] as const)
       expect(await post(path, body)).toMatchObject({
         status: 409,
-        body: { code: 'no_sender_address', message: expect.stringMatching(/adresse postale.*Réglages/) },
+        body: { code: 'no_sender_address', message: expect.stringMatching(/adresse postale.*Paramètres/) },
       });
     expect((await campaignOf(id)).status).toBe('draft');
     await addresses('', 'Quai 3, 1800 Vevey');

@@ -11,7 +11,7 @@ const RELEASES = [
   [150, '2026-06-30'],
   [153, '2026-09-08'],
 ] as const;
-/** Chromium has a new major version every two weeks since 153. */
+/** Chrome has a new major version every two weeks since 153, of 8 September 2026 (announcement of the Chrome release team). */
 const LATER_DAYS = 14;
 
 /** Returns the major number of « Chromium 153.0.7204.49 » or `153.0.7204.49`; null for anything else. */

@@ -1,44 +1,6 @@
 import type { Texts } from '../fr';
 import { prospectFile } from './prospect-file';
 
-export const prospectsResource: Texts['resources']['prospects'] = {
-  name: 'Prospect |||| Prospects',
-  fields: {
-    prenom: 'First name',
-    nom: 'Last name',
-    email: 'Email',
-    telephone: 'Phone',
-    poste: 'Role',
-    linkedin: 'LinkedIn',
-    site_url: 'Website',
-    business_name: 'Company',
-    location: 'City',
-    language: 'Language',
-    notes: 'Notes',
-    source: 'Source',
-    status: 'Pipeline',
-    review_status: 'Review',
-    reason: 'Reason',
-    flags: 'Flags',
-    owner_id: 'Owner',
-    next_action: 'Next action',
-    next_action_at: 'Date of the next action',
-    note: 'Exchange',
-    created_at: 'Created',
-    updated_at: 'Updated',
-    metadata: {
-      industry: 'Industry',
-      companySize: 'Company size',
-      companyLocation: 'Headquarters',
-      summary: 'Summary',
-      description: 'Description',
-      companyDescription: 'Company description',
-      otherEmails: 'Other e-mail addresses',
-      otherPhones: 'Other numbers',
-    },
-  },
-};
-
 export const prospects: Texts['prospects'] = {
   title: 'Prospects',
   add: 'Add prospect',

@@ -171,7 +171,7 @@ export const app = {
       views: 'Vues enregistrées',
       screens: 'Écrans',
       actions: 'Actions',
-      settings: 'Réglages',
+      settings: 'Paramètres',
     },
   },
 };

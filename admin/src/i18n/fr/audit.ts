@@ -80,7 +80,7 @@ export const audit = {
     prospects: 'Prospect',
     users: 'Compte',
     sessions: 'Session',
-    settings: 'Réglages',
+    settings: 'Paramètres',
     messages: 'Message',
     appointments: 'Rendez-vous',
     referrals: 'Redirection',

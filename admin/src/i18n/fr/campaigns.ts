@@ -67,7 +67,7 @@ export const campaigns = {
     leftOut: 'Personnes laissées de côté',
     leftOutSum: '%{smart_count} laissé de côté : %{why}. |||| %{smart_count} laissés de côté : %{why}.',
     seeAll: 'Voir ces prospects',
-    reviewOff: 'La relecture n’est pas exigée (Réglages, Général) : toutes les pages peuvent partir.',
+    reviewOff: 'La relecture n’est pas exigée (Paramètres, Général) : toutes les pages peuvent partir.',
     approvedSince:
       '%{smart_count} personne laissée de côté a été validée depuis. |||| %{smart_count} personnes laissées de côté ont été validées depuis.',
     retake: 'Lui écrire maintenant |||| Leur écrire maintenant',

@@ -1,45 +1,6 @@
 import { MISSING_SPEED_CAUSES, type MissingSpeedCause } from '../../../../backend/src/rules/missing-speed.rules';
 import { prospectFile } from './prospect-file';
 
-/** Labels that react-admin looks up by itself: `resources.{resource}.fields.{field}`. */
-export const prospectsResource = {
-  name: 'Prospect |||| Prospects',
-  fields: {
-    prenom: 'Prénom',
-    nom: 'Nom',
-    email: 'Adresse e-mail',
-    telephone: 'Téléphone',
-    poste: 'Fonction',
-    linkedin: 'LinkedIn',
-    site_url: 'Site web',
-    business_name: 'Entreprise',
-    location: 'Ville',
-    language: 'Langue',
-    notes: 'Notes',
-    source: 'Source',
-    status: 'Suivi',
-    review_status: 'Relecture',
-    reason: 'Raison',
-    flags: 'Alertes',
-    owner_id: 'Responsable',
-    next_action: 'Prochaine action',
-    next_action_at: 'Date de la prochaine action',
-    note: 'Échange',
-    created_at: 'Créé le',
-    updated_at: 'Modifié le',
-    metadata: {
-      industry: 'Secteur',
-      companySize: 'Taille de l’entreprise',
-      companyLocation: 'Siège',
-      summary: 'Résumé',
-      description: 'Description',
-      companyDescription: 'Description de l’entreprise',
-      otherEmails: 'Autres adresses e-mail',
-      otherPhones: 'Autres numéros',
-    },
-  },
-};
-
 export const prospects = {
   title: 'Prospects',
   add: 'Ajouter Prospect',

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { DeleteObjectCommand, GetObjectCommand, HeadObjectCommand, ListObjectsV2Command, S3Client } from '@aws-sdk/client-s3';
 import { Upload } from '@aws-sdk/lib-storage';
 import type { BackupStorePlace } from '../config/backup-store.js';
+import { processEnvironment } from '../config/secret-files.js';
 import { BackupStoreError, backupStoreError } from './backup-store-error.js';
 
 const PART_BYTES = 8 << 20;
@@ -18,8 +19,6 @@ const PARTS_AT_ONCE = 2;
 const ATTEMPTS = 4;
 const CONNECT_MS = 10_000;
 const IDLE_MS = 60_000;
-/** The client’s own agents would ignore HTTPS_PROXY. */
-const PROXIED = { keepAlive: true, proxyEnv: process.env };
 
 export interface StoredCopy {
   name: string;
@@ -39,6 +38,8 @@ export class BackupStore {
 
   constructor(private readonly place: BackupStorePlace) {
     const { endpoint, region, accessKeyId, secretAccessKey, isPathStyle } = place;
+    // the client’s own agents would ignore HTTPS_PROXY
+    const proxied = { keepAlive: true, proxyEnv: processEnvironment() };
     this.client = new S3Client({
       ...(endpoint !== undefined && { endpoint }),
       region,
@@ -51,8 +52,8 @@ export class BackupStore {
       requestHandler: {
         connectionTimeout: CONNECT_MS,
         socketTimeout: IDLE_MS,
-        httpAgent: new Agent(PROXIED),
-        httpsAgent: new SecureAgent(PROXIED),
+        httpAgent: new Agent(proxied),
+        httpsAgent: new SecureAgent(proxied),
       },
     });
   }

@@ -67,7 +67,7 @@ export async function startEmbeddedPostgres(dataDir: string, settings: Record<st
   return { url: address, folder, startedHere: true, stop: stopBoth };
 }
 
-/** The cluster was made by another major version of PostgreSQL, whose files this one cannot read. */
+/** Another major version of PostgreSQL made the cluster. This one cannot read its files. */
 export class OtherPostgresVersion extends Error {
   constructor(found: string, brought: string, folder: string) {
     super(

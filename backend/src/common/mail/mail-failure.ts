@@ -92,7 +92,7 @@ function outageOf({ code, command = '', message }: SmtpError, reply: Reply | nul
 }
 
 // without the reply of the server: some repeat the password
-const SIGN_IN = 'Le serveur d’envoi refuse l’identifiant ou le mot de passe. Corrigez-les dans Réglages, E-mail.';
+const SIGN_IN = 'Le serveur d’envoi refuse l’identifiant ou le mot de passe. Corrigez-les dans Paramètres, E-mail.';
 const CERTIFICATE = 'Le certificat du serveur d’envoi n’est pas valable pour ce nom, ou a expiré.';
 const NO_TLS = 'Le serveur d’envoi ne parle pas TLS sur ce port.';
 const NEEDS_SIGN_IN = [530, 534, 535, 538];

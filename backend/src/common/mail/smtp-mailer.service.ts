@@ -27,7 +27,7 @@ interface SendOptions {
 }
 
 /** Message without a configured server. */
-export const NO_SERVER = 'Aucun serveur d’envoi n’est réglé. Réglez-le dans Réglages, E-mail.';
+export const NO_SERVER = 'Aucun serveur d’envoi n’est réglé. Réglez-le dans Paramètres, E-mail.';
 
 /**
  * Hands one message to the mail server. Answers 'accepted' when the server took it; throws MailOutage (nothing gets through

@@ -58,7 +58,7 @@ const teamsBody = (alert: ChatAlert) => {
   };
 };
 
-/** https://discord.com/developers/docs/resources/webhook#execute-webhook; nobody is called by a name in it. */
+/** https://discord.com/developers/docs/resources/webhook#execute-webhook. Names in the text mention nobody. */
 const discordBody = (alert: ChatAlert) => ({
   content: `**${forDiscord(titleOf(alert))}**\n${forDiscord(bodyOf(alert))}\n[${OPEN}](<${alert.url}>)`,
   allowed_mentions: { parse: [] },

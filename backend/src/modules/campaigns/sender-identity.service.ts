@@ -4,7 +4,7 @@ import { senderAddress } from '../settings/sender-address.js';
 import { Settings } from '../settings/settings.service.js';
 
 export const NO_ADDRESS =
-  'L’adresse postale de l’expéditeur manque\u202f: la loi la demande sous chaque message (LCD art. 3 al. 1 let. o). Un administrateur l’écrit dans Réglages, Général.';
+  'L’adresse postale de l’expéditeur manque\u202f: la loi la demande sous chaque message (LCD art. 3 al. 1 let. o). Un administrateur l’écrit dans Paramètres, Général.';
 
 /** Requires the sender's identity (name and postal address) for messages to prospects. */
 @Injectable()

@@ -31,7 +31,7 @@ export function incidentsOf(state: RunningState): Incident[] {
     ...state.brokenKeys.map(({ vendor, label, cause }) =>
       incident('key', vendor, `Clé refusée ou illisible\u202f: ${label}`, {
         found: cause || `La clé de ${label} n’est pas acceptée.`,
-        todo: 'Saisissez-la à nouveau, puis testez-la (Réglages, API).',
+        todo: 'Saisissez-la à nouveau, puis testez-la (Paramètres, API).',
         link: '/settings/apis',
       }),
     ),
@@ -85,7 +85,7 @@ function vendorIncidents(
 ): Incident[] {
   const spent = incident('budget', vendor, `Budget atteint\u202f: ${label}`, {
     found: `La limite fixée pour ${label} est atteinte\u202f: plus aucun appel jusqu’à sa prochaine période.`,
-    todo: 'Attendez, ou relevez la limite (Réglages, API).',
+    todo: 'Attendez, ou relevez la limite (Paramètres, API).',
     link: '/settings/apis',
   });
   const paused = incident('vendor', vendor, `En pause\u202f: ${label}`, {

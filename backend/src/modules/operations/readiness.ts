@@ -46,7 +46,7 @@ export function readinessOf(seen: Installation): ReadinessLine[] {
       'Adresse postale de l’expéditeur',
       '/settings/general',
       seen.postalAddress.trim() === ''
-        ? wrong('L’adresse postale de l’expéditeur manque\u202f: aucune campagne ne part.', 'Écrivez-la dans Réglages, Général.')
+        ? wrong('L’adresse postale de l’expéditeur manque\u202f: aucune campagne ne part.', 'Écrivez-la dans Paramètres, Général.')
         : fine('L’adresse postale de l’expéditeur est connue.'),
     ),
     workerCheck(seen),

@@ -24,7 +24,7 @@ function judgeMail({ isConfigured, lastSentAt, failure }: RunningState['mail']):
   if (!isConfigured)
     return wrong(
       'Aucun serveur d’envoi n’est réglé\u202f: aucun e-mail ne part.',
-      `Réglez-le dans Réglages, E-mail (ou SMTP_URL et MAIL_FROM), puis ${tryIt}`,
+      `Réglez-le dans Paramètres, E-mail (ou SMTP_URL et MAIL_FROM), puis ${tryIt}`,
     );
   if (failure)
     return wrong(`Aucun e-mail ne part depuis le ${moment(failure.since)}. ${failure.error}`, `Corrigez le serveur d’envoi, puis ${tryIt}`);
@@ -43,7 +43,7 @@ function judgeMailbox(mailbox: RunningState['mailbox']): Judged<'mailbox'> {
   if (!mailbox) return fine('Aucune boîte des retours n’est réglée\u202f: les messages revenus arrivent chez l’expéditeur.');
   const { ok, outcome } = mailbox;
   if (ok === false)
-    return wrong(`Les retours ne sont pas lus. ${outcome ?? ''}`.trim(), 'Corrigez la boîte dans Réglages, E-mail, puis testez-la.');
+    return wrong(`Les retours ne sont pas lus. ${outcome ?? ''}`.trim(), 'Corrigez la boîte dans Paramètres, E-mail, puis testez-la.');
   return fine(
     ok === null ? 'La boîte des retours est réglée et sera lue dans quelques minutes.' : (outcome ?? 'La boîte des retours est lue.'),
   );
@@ -133,6 +133,6 @@ export function vendorsCheck({ brokenKeys }: Pick<RunningState, 'brokenKeys'>): 
     link: '/settings/apis',
     ...(brokenKeys.length === 0
       ? fine('Aucune clé de fournisseur n’est refusée.')
-      : wrong(`Clés refusées ou illisibles\u202f: ${labels}.`, 'Saisissez-les à nouveau, puis testez-les (Réglages, API).')),
+      : wrong(`Clés refusées ou illisibles\u202f: ${labels}.`, 'Saisissez-les à nouveau, puis testez-les (Paramètres, API).')),
   };
 }

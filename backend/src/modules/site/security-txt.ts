@@ -4,7 +4,7 @@ import { displayEmail } from '../../common/is-email.js';
 import { pagePath } from '../../rules/routes.rules.js';
 import { WIDGET_LANGUAGES } from '../../rules/widget.rules.js';
 
-/** RFC 9116: less than a year ahead, so that nobody trusts a file that was forgotten. */
+/** RFC 9116: less than a year ahead. Nobody should trust a forgotten file. */
 const VALID_DAYS = 180;
 /** The section of `/mentions` that says how to report a fault. */
 const SECURITY_POLICY = `${pagePath('legal')}#securite`;

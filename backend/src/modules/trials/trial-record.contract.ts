@@ -15,7 +15,7 @@ export const trialRecord = z.object({
   location: z.string().nullable(),
   /** Started by the agency itself. */
   internal: z.boolean(),
-  /** Host of the page whose widget it came from; null = our own page. */
+  /** Host of the page with the widget; null = our own page. */
   widget_host: z.string().nullable(),
   status: trialStatus,
   stage: z.number().int().min(1).max(5),

@@ -203,7 +203,7 @@ export const publicReport = z.object({
     url: z.string().nullable(),
     /** A listing was found that may be another firm's: none of its figures is here. */
     isOtherListing: z.boolean(),
-    /** That listing, for the owner to say whose it is; null where staff knows that it is another firm's. */
+    /** The doubtful listing, about which the owner is asked; null where staff has refused it. */
     found: z.object({ name: z.string().nullable(), address: z.string().nullable() }).nullable(),
     /** Latest reviews on Google; photos from `reviews/{place}/photo`. */
     items: z.array(shownReview),
