@@ -76,4 +76,6 @@ export default {
   testTimeout: 300_000,
   // of two cores: many tests wait for a browser, a mail or a job
   maxWorkers: 4,
+  // the modules of a test file are never freed (--experimental-vm-modules): a worker that has grown so far starts again
+  workerIdleMemoryLimit: '1.5GB',
 };

@@ -188,4 +188,5 @@ const PLAIN = 'Un mot de passe ne voyage que chiffré\u202f: choisissez TLS ou S
 const AGAIN = 'Saisissez le mot de passe\u202f: il n’est gardé que pour le même serveur et le même compte.';
 const INTERNAL = 'Cette adresse est interne\u202f: seule SMTP_URL peut y mener.';
 const PORTS = `Les serveurs d’envoi écoutent sur les ports ${SUBMISSION_PORTS.join(', ')}.`;
-const UNREADABLE = 'Le mot de passe du serveur d’envoi est illisible (APP_SECRET a changé). Saisissez-le de nouveau dans Paramètres, E-mail.';
+const UNREADABLE =
+  'Le mot de passe du serveur d’envoi est illisible (APP_SECRET a changé). Saisissez-le de nouveau dans Paramètres, E-mail.';
