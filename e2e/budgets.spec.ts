@@ -1,6 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { signIn } from './support/quiz.js';
+import { finishQuiz, signIn } from './support/quiz.js';
+import * as seed from './support/reports.js';
 import { expect, productUrl, test } from './support/test.js';
 
 /** Bytes as they went over the network, by kind of resource; `whole`: the scripts with those written into the page, brotli. */
@@ -52,5 +53,41 @@ test('what the pages weigh on the way to a phone', async ({ page }) => {
     expect.soft(weight.script, `${path}: scripts`).toBeLessThanOrEqual(budget.script * KB);
     expect.soft(weight.whole, `${path}: scripts, with those of the page itself`).toBeLessThanOrEqual(budget.whole * KB);
     expect.soft(weight.page, path).toBeLessThan(budget.page * KB);
+  }
+});
+
+/** How far the parts of a page moved by themselves (web.dev, "Cumulative Layout Shift"), with what moved. */
+const SHIFTS = `new Promise((done) => {
+  const shifts = [];
+  new PerformanceObserver((list) => {
+    for (const { value, hadRecentInput, sources } of list.getEntries())
+      // less is shown as 0: the end of the ruler that follows its figure, letters that give way to those of the font
+      if (!hadRecentInput && value >= 0.0005) shifts.push([value.toFixed(4), ...sources.map(({ node }) => node?.className || node?.nodeName)]);
+  }).observe({ type: 'layout-shift', buffered: true });
+  setTimeout(() => done(shifts), 300);
+})`;
+
+test('nothing moves while the pages of a fully measured prospect arrive over a slow line', async ({ page, request }) => {
+  const database = await seed.productDatabase();
+  const [open, answered] = ['shiftsaa', 'shiftsbb'];
+  for (const token of [open, answered])
+    await seed.everything(database, await seed.aProspect(database, token, { business_name: seed.LONG_NAME }));
+  await database.end();
+  await finishQuiz(request, answered);
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.enable');
+  // slow 4G of Lighthouse
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 204_800,
+    uploadThroughput: 93_750,
+  });
+  await page.setViewportSize({ width: 412, height: 823 });
+  const paths = ['/', '/essai', `/analyse/${open}`, `/landing/${open}`, `/quiz/${open}`, `/score/${answered}`, `/monscore/${answered}`];
+  for (const path of [...paths, `/plan/${answered}`, `/merci/${answered}`]) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    expect.soft(await page.evaluate<unknown[]>(SHIFTS), path).toEqual([]);
   }
 });

@@ -140,9 +140,12 @@ test('in English the form, its faults and its progress are English', async ({ pa
   const frame = widget(page);
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en-CH');
   await expect(page.locator('iframe')).toHaveAttribute('title', 'Request the free audit of your website');
-  await frame.getByLabel('Town').focus();
-  await frame.getByLabel('Town').blur();
-  await expect(frame.getByText('Enter the town')).toBeVisible();
+  // a field left before its script has arrived says nothing yet
+  await expect(async () => {
+    await frame.getByLabel('Town').focus();
+    await frame.getByLabel('Town').blur();
+    await expect(frame.getByText('Enter the town')).toBeVisible({ timeout: 1_000 });
+  }).toPass();
   await frame.getByLabel('Website', { exact: true }).fill('https://www.english-exemple.ch');
   await frame.getByLabel('Business e-mail').fill('zoe@english-exemple.ch');
   await frame.getByLabel('Company').fill('Menuiserie du Lac');

@@ -74,6 +74,8 @@ export type {
   Verified,
 };
 
+/** The quiz as its page brings it; from a CDN the page asks for the hints. */
+export type ServedQuiz = PublicQuiz & { hints?: QuizHints };
 export type Agency = PublicReport['agency'];
 export type PlanAction = ShownAction;
 export type ShownState = PublicReport['pagespeed']['state'];

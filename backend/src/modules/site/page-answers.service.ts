@@ -5,6 +5,7 @@ import { type Language, languageOf } from '../../rules/language.rules.js';
 import { PAGE_NAMES } from '../../rules/routes.rules.js';
 import { DEMO_TOKEN, isDemo } from '../../rules/tokens.rules.js';
 import { PublicReports } from '../analysis/public-report/public-report.queries.js';
+import { QuizHints } from '../analysis/public-report/quiz-hints.queries.js';
 import { Booking } from '../appointments/booking.service.js';
 import { ManagedAppointments } from '../appointments/managed-appointments.service.js';
 import { Unsubscriptions } from '../campaigns/unsubscriptions.service.js';
@@ -23,6 +24,7 @@ export class PageAnswers {
   constructor(
     private readonly reports: PublicReports,
     private readonly quiz: Quiz,
+    private readonly hints: QuizHints,
     private readonly booking: Booking,
     private readonly calls: ManagedAppointments,
     private readonly referrals: ReferralQueries,
@@ -72,9 +74,15 @@ export class PageAnswers {
   private async answer(data: Exclude<NonNullable<Page['data']>, 'agency'>, token: string, asked: Language | null) {
     if (data === 'report') return this.reports.report(token, asked);
     if (data === 'score') return this.reports.score(token, asked);
-    if (data === 'quiz') return this.quiz.forProspect(token, asked);
+    if (data === 'quiz') return this.quizWithHints(token, asked);
     if (data === 'booking') return this.booking.forProspect(token, asked);
     if (data === 'call') return this.calls.byLink(token, asked);
     return this.referrals.forVisitor(token, asked);
+  }
+
+  /** With what the measurements propose: a hint that came later would move what is already read. */
+  private async quizWithHints(token: string, asked: Language | null) {
+    const quiz = await this.quiz.forProspect(token, asked);
+    return quiz.status === 'done' ? quiz : { ...quiz, hints: await this.hints.of(token, asked) };
   }
 }

@@ -5,12 +5,12 @@ import {
   type Answer,
   call,
   type Problem,
-  type PublicQuiz,
   pageData,
   problemOf,
   type QuizHints,
   quizHintsPath,
   quizPath,
+  type ServedQuiz,
 } from '../../lib/api.ts';
 import type { Action } from '../../lib/offline/action.ts';
 import { type BrowserQueue, browserQueue } from '../../lib/offline/browser-queue.ts';
@@ -67,7 +67,7 @@ export class QuizRun {
   /** Starts the visit with the page's answer; returns the function that ends it. */
   listen(listener: Listener): () => void {
     this.listener = listener;
-    const { answer, token } = pageData<PublicQuiz>();
+    const { answer, token } = pageData<ServedQuiz>();
     void answer.then((loaded) => this.listener === listener && this.open(loaded, token));
     return () => {
       this.listener = null;
@@ -117,24 +117,25 @@ export class QuizRun {
     this.set({ screen, isOpen: true });
   }
 
-  private open(answer: Answer<PublicQuiz>, token: string | null) {
+  private open(answer: Answer<ServedQuiz>, token: string | null) {
     const problem = problemOf(answer);
-    if (!problem && token) return this.start(answer as PublicQuiz, token);
+    if (!problem && token) return this.start(answer as ServedQuiz, token);
     const words = problem?.code === 'no_token' ? PROBLEMS.noToken : problem?.status === 404 ? PROBLEMS.unknownToken : PROBLEMS.loading;
     this.show({ name: 'problem', ...words, ...(problem && failureOf(problem)) });
   }
 
-  private start(loaded: PublicQuiz, token: string) {
+  private start(loaded: ServedQuiz, token: string) {
     this.browser ??= browserQueue({ onOutcome: (outcome) => this.onOutcome(outcome), onChange: () => this.onQueue() });
     this.visit ??= new QuizVisit(token, this.browser.queue);
     if (loaded.status === 'done') return this.leaveDone(this.visit);
     if (loaded.questions.length === 0) return this.show({ name: 'problem', ...PROBLEMS.empty });
     const answers = this.visit.resume(loaded);
-    this.set({ quiz: loaded, answers, answeredBefore: Object.keys(answers).length });
+    this.set({ quiz: loaded, answers, answeredBefore: Object.keys(answers).length, hints: loaded.hints ?? null });
     const index = firstUnanswered(loaded.questions, answers);
     if (index === null) return this.finish();
     this.goTo(index);
-    void call<QuizHints>(quizHintsPath(token)).then((hints) => problemOf(hints) || this.set({ hints: hints as QuizHints }));
+    if (!loaded.hints)
+      void call<QuizHints>(quizHintsPath(token)).then((hints) => problemOf(hints) || this.set({ hints: hints as QuizHints }));
     if (loaded.status === 'not_started') void personPresent().then(() => this.markStarted());
     const early = this.earlyAnswer;
     this.earlyAnswer = null;
@@ -210,8 +211,8 @@ export class QuizRun {
   /** The server misses an answer, e.g. to a question that staff has added: its list names it. */
   private async backToMissing(problem: Problem, { token }: QuizVisit) {
     this.say(NOTICES.changedQuiz);
-    const answer = await call<PublicQuiz>(quizPath(token));
-    if (!problemOf(answer)) return this.start(answer as PublicQuiz, token);
+    const answer = await call<ServedQuiz>(quizPath(token));
+    if (!problemOf(answer)) return this.start(answer as ServedQuiz, token);
     this.goTo(firstMissing(this.state.quiz?.questions ?? [], problem.errors?.answers) ?? 0);
   }
 }

@@ -29,7 +29,7 @@ export const stateOf = (opening: Opening | null): QuizState => ({
   quiz: opening?.quiz ?? null,
   answers: opening ? answersOf(opening.quiz) : {},
   answeredBefore: opening?.quiz.answers.length ?? 0,
-  hints: null,
+  hints: opening?.quiz.hints ?? null,
   isAdvancing: false,
   notice: null,
   isOpen: false,

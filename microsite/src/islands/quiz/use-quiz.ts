@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { NOTICES } from '../../content/quiz.ts';
-import type { Answer, PublicQuiz } from '../../lib/api.ts';
+import type { Answer, ServedQuiz } from '../../lib/api.ts';
 import { endResuming, helpText, isResuming, openingOf } from '../../lib/quiz/opening.ts';
 import { tokenInPath } from '../../lib/token.ts';
 import { QuizRun } from './quiz-run.ts';
@@ -9,7 +9,7 @@ import { useConnection } from './use-connection.ts';
 /** Returns what the server rendered into the island, for hydration: also where the answer of another token will follow. */
 function servedOpening() {
   if (typeof document === 'undefined') return null;
-  const served = JSON.parse(document.getElementById('page-data')?.textContent || 'null') as Answer<PublicQuiz> | null;
+  const served = JSON.parse(document.getElementById('page-data')?.textContent || 'null') as Answer<ServedQuiz> | null;
   return openingOf(served, tokenInPath(location.pathname));
 }
 

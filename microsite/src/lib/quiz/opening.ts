@@ -1,12 +1,12 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
-import { type Answer, type PublicQuiz, problemOf } from '../api.ts';
+import { type Answer, problemOf, type ServedQuiz } from '../api.ts';
 import { frenchSpaces } from '../spaces.ts';
 import { answersOf, firstUnanswered } from './quiz-flow.ts';
 
 /** The question that the served page shows. */
 export interface Opening {
   token: string;
-  quiz: PublicQuiz;
+  quiz: ServedQuiz;
   index: number;
 }
 
@@ -29,9 +29,9 @@ export function helpUnder(index: number, total: number, answered: number, help: 
 }
 
 /** Returns which question a visit opens with; null when there is none to show, or when the answer is not what it should be. */
-export function openingOf(answer: Answer<PublicQuiz> | null, token: string | null): Opening | null {
+export function openingOf(answer: Answer<ServedQuiz> | null, token: string | null): Opening | null {
   if (!answer || !token || problemOf(answer)) return null;
-  const quiz = answer as PublicQuiz;
+  const quiz = answer as ServedQuiz;
   if (quiz.status === 'done' || !quiz.questions.every(({ options }) => Array.isArray(options))) return null;
   const index = firstUnanswered(quiz.questions, answersOf(quiz));
   return index === null ? null : { token, quiz, index };

@@ -1,7 +1,7 @@
 import { QuizScreens } from '../../islands/quiz/QuizScreens.tsx';
 import { stateOf } from '../../islands/quiz/quiz-state.ts';
 import { UNKNOWN_CONNECTION } from '../../islands/quiz/use-connection.ts';
-import type { Answer, PublicQuiz } from '../../lib/api.ts';
+import type { Answer, ServedQuiz } from '../../lib/api.ts';
 import { helpText, openingOf } from '../../lib/quiz/opening.ts';
 import type { SectionProps } from '../../render/page-input.ts';
 import { introText } from './QuizIntro.tsx';
@@ -9,7 +9,7 @@ import { introText } from './QuizIntro.tsx';
 const nothing = () => undefined;
 
 /** The question that a visit opens with, inside the island of the quiz (`layouts/IslandSection.astro`), which hydrates this markup. */
-export function QuizOpening({ data, words, token }: SectionProps<Answer<PublicQuiz>>) {
+export function QuizOpening({ data, words, token }: SectionProps<Answer<ServedQuiz>>) {
   const opening = openingOf(data, token);
   return (
     <QuizScreens

@@ -61,6 +61,6 @@ import { StatusLines } from './status-lines.queries.js';
     Refreshes,
     RefreshQueries,
   ],
-  exports: [Plans, PublicAnswers, PublicReports, StatusLines],
+  exports: [Plans, PublicAnswers, PublicReports, QuizHints, StatusLines],
 })
 export class PublicReportModule {}
