@@ -20,6 +20,7 @@ import { AuditPdfModule } from './modules/audit-pdf/audit-pdf.module.js';
 import { AuditRequestsModule } from './modules/audit-requests/audit-requests.module.js';
 import { AuthModule } from './modules/auth/auth.module.js';
 import { BulkActionsModule } from './modules/bulk-actions/bulk-actions.module.js';
+import { CalendarsModule } from './modules/calendars/calendars.module.js';
 import { CampaignsModule } from './modules/campaigns/campaigns.module.js';
 import { OptOutsModule } from './modules/campaigns/opt-outs.module.js';
 import { DemoModule } from './modules/demo/demo.module.js';
@@ -75,6 +76,7 @@ import { WebhooksModule } from './modules/webhooks/webhooks.module.js';
     ReferralsModule,
     AuditRequestsModule,
     AuditPdfModule,
+    CalendarsModule,
     AppointmentsModule,
     MessagesModule,
     AgencyTextsModule,

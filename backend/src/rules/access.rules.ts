@@ -13,6 +13,7 @@ export const LEAST_ROLE = {
   'api-tokens': 'admin',
   'mail-account': 'admin',
   mailbox: 'admin',
+  'calendar-accounts': 'admin',
   'chat-channels': 'admin',
   'rate-limits': 'admin',
   users: 'admin',

@@ -98,6 +98,7 @@ export const audit: Texts['audit'] = {
     'agency-logo': 'Logo',
     webhooks: 'Emelia webhook',
     'webhook-endpoints': 'Webhook',
+    'calendar-accounts': 'Calendar account',
     'chat-channels': 'Alert channel',
     'webhook-deliveries': 'Webhook delivery',
     vendors: 'Paid service',

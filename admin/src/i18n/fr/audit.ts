@@ -104,6 +104,7 @@ export const audit = {
     'agency-logo': 'Logo',
     webhooks: 'Webhook Emelia',
     'webhook-endpoints': 'Webhook',
+    'calendar-accounts': 'Compte d’agendas',
     'chat-channels': 'Canal d’alerte',
     'webhook-deliveries': 'Envoi de webhook',
     vendors: 'Service payant',

@@ -73,7 +73,9 @@ export const environment = z.object({
   NO_PROXY: text.default('').describe('hosts, with their subdomains, that are called without the proxy, separated by commas; `*` = all'),
   WEBHOOK_ALLOW_HOSTS: hostList
     .default([])
-    .describe('internal `host[:port]` list that webhooks may be sent to, in production too; empty = SCAN_ALLOW_HOSTS as far as it counts'),
+    .describe(
+      'internal `host[:port]` list that webhooks, chat alerts and calendars may reach, in production too; empty = SCAN_ALLOW_HOSTS as far as it counts',
+    ),
   CHROMIUM_PATH: optionalText.describe('browser for measurements; empty = the bundled one, else one found on the machine'),
   CHROMIUM_SANDBOX: z
     .enum(['required', 'preferred', 'off'])

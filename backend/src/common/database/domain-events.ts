@@ -34,7 +34,8 @@ export type PublishedEvent = {
 /** Events between our own modules. */
 type InternalEvent =
   | { type: 'prospect.site_changed'; former: readonly FormerSite[] }
-  | { type: 'prospect.next_action_changed'; ids: readonly string[] };
+  | { type: 'prospect.next_action_changed'; ids: readonly string[] }
+  | { type: 'calendar.receives'; ids: readonly string[] };
 
 export type DomainEvent = PublishedEvent | InternalEvent;
 

@@ -4,6 +4,7 @@ import { Clock } from '../../common/clock.js';
 import { events } from '../../common/database/domain-events.js';
 import { conflict, invalid } from '../../common/errors.js';
 import { t } from '../../rules/language.rules.js';
+import { CalendarReading } from '../calendars/calendar-reading.service.js';
 import { applyFact } from '../prospects/pipeline.queries.js';
 import type { Actor } from '../prospects/prospect.contract.js';
 import { Prospect } from '../prospects/prospect.entity.js';
@@ -11,6 +12,7 @@ import { noteEvent, writeAppointment } from '../prospects/prospect-facts.queries
 import { Settings } from '../settings/settings.service.js';
 import { Appointment } from './appointment.entity.js';
 import { CalendarQueries, type CalendarRules } from './calendar.queries.js';
+import { CalendarEntries } from './calendar-entries.service.js';
 import type { Invitation } from './invitation.js';
 import { Invitations } from './invitations.service.js';
 import { type Interval, isFree, offeredSlots, SLOT_GONE } from './slots.js';
@@ -46,13 +48,21 @@ export class AppointmentChanges {
     private readonly database: DataSource,
     private readonly settings: Settings,
     private readonly calendar: CalendarQueries,
+    private readonly reading: CalendarReading,
     private readonly invitations: Invitations,
+    private readonly entries: CalendarEntries,
     private readonly clock: Clock,
   ) {}
 
   async rules(): Promise<ChangeRules> {
     const [rules, { domain }] = await Promise.all([this.calendar.rules(), this.settings.get('systemConfig')]);
     return { ...rules, domain };
+  }
+
+  /** Before a slot is taken: reads the connected calendars anew. */
+  async freshRules(): Promise<ChangeRules> {
+    await this.reading.refresh();
+    return this.rules();
   }
 
   /** Runs a change of the calendar exclusively; a constraint of the database guards it as well. */
@@ -85,6 +95,7 @@ export class AppointmentChanges {
     };
     const { id } = await manager.save(Appointment, values as Appointment);
     const appointment = await manager.findOneByOrFail(Appointment, { id });
+    await this.entries.create(manager, [appointment]);
     await events.emit(manager, { type: 'appointment.booked', ids: [id] });
     await writeAppointment(manager, prospect.id, true);
     await applyFact(manager, prospect.id, 'call_booked', appointment.created_at);
@@ -128,6 +139,7 @@ export class AppointmentChanges {
   /** A change that calendars must take over carries a higher version. */
   private async save(manager: EntityManager, before: Appointment, change: Partial<Appointment>): Promise<Appointment> {
     await manager.update(Appointment, { id: before.id }, { ...change, sequence: before.sequence + 1 } as object);
+    await this.entries.write(manager, before.id);
     return manager.findOneByOrFail(Appointment, { id: before.id });
   }
 }

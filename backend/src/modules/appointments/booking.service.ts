@@ -89,7 +89,7 @@ export class Booking {
     const { id: prospectId } = await this.prospects.byToken(request.token);
     const telephone = phoneOf(request.telephone);
     // read before the transaction: those who wait for the calendar hold every connection of the pool
-    const rules = await this.changes.rules();
+    const rules = await this.changes.freshRules();
     const { call, prospect, manageUrl } = await this.changes.inCalendar(async (manager) => {
       const prospect = await heldByVisitor(manager, prospectId, language);
       const start = new Date(request.start);

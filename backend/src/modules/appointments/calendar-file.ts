@@ -11,8 +11,8 @@ import { language } from '../../rules/language.rules.js';
 
 /** A call as a calendar file describes it (RFC 5545, RFC 5546). */
 export interface CalendarEvent {
-  /** REQUEST invites or updates, CANCEL takes back, PUBLISH is for a download. */
-  method: 'REQUEST' | 'CANCEL' | 'PUBLISH';
+  /** REQUEST invites or updates, CANCEL takes back, PUBLISH is for a download, null for a calendar server (RFC 4791, 4.1). */
+  method: 'REQUEST' | 'CANCEL' | 'PUBLISH' | null;
   uid: string;
   /** Incremented by each change, so that calendars keep the newest. */
   sequence: number;
@@ -40,7 +40,7 @@ export function calendarFile({ method, uid, sequence, stamp, start, end, ...even
   const calendar = ical({
     prodId: { company: 'SmartIndex', product: 'Rendez-vous', language: language().toUpperCase() },
     scale: 'GREGORIAN',
-    method: ICalCalendarMethod[method],
+    ...(method && { method: ICalCalendarMethod[method] }),
   });
   calendar.createEvent({
     ...{ id: withoutControls(uid), sequence, stamp, start, end },

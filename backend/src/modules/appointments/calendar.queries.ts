@@ -7,6 +7,7 @@ import { noteReader } from '../../common/http/visitor-language.js';
 import { hashSecret } from '../../common/tokens.js';
 import { localDate, localTime } from '../../rules/dates.rules.js';
 import { type Language, t } from '../../rules/language.rules.js';
+import { BusyTimes } from '../calendars/busy-times.queries.js';
 import { agencyToward } from '../settings/agency-voice.queries.js';
 import type { BookingSettings } from '../settings/booking-settings.contract.js';
 import type { SettingsOf } from '../settings/settings.contract.js';
@@ -28,6 +29,7 @@ export class CalendarQueries {
   constructor(
     private readonly database: DataSource,
     private readonly settings: Settings,
+    private readonly busy: BusyTimes,
     private readonly clock: Clock,
   ) {}
 
@@ -45,13 +47,15 @@ export class CalendarQueries {
     return freeSlots(booking, await this.booked(this.database.manager, except), this.clock.now()).map(toSlot);
   }
 
-  /** Returns current and future calls, except one that is being moved. */
+  /** Returns current and future calls, except one that is being moved, and the busy times of the connected calendars. */
   async booked(manager: EntityManager, except?: string): Promise<Interval[]> {
+    const now = new Date(this.clock.now().getTime() - LONGEST_BUFFER_MS);
     const calls = await manager
       .createQueryBuilder(Appointment, 'call')
-      .where(`call.status = 'booked' AND call.end_at > :now`, { now: new Date(this.clock.now().getTime() - LONGEST_BUFFER_MS) })
+      .where(`call.status = 'booked' AND call.end_at > :now`, { now })
       .getMany();
-    return calls.filter(({ id }) => id !== except).map(({ start_at, end_at }) => ({ start: start_at, end: end_at }));
+    const own = calls.filter(({ id }) => id !== except).map(({ start_at, end_at }) => ({ start: start_at, end: end_at }));
+    return [...own, ...(await this.busy.after(manager, now))];
   }
 
   /** The booked call of a prospect that is not over yet. */

@@ -5,7 +5,7 @@ import { type Signer, signature } from '../../common/mail/signature.js';
 import { agendaLine, type CallTopic, topicWords } from '../../rules/call-agenda.rules.js';
 import { localDate, localTime } from '../../rules/dates.rules.js';
 import { frenchSpaces, withDe } from '../../rules/figures.rules.js';
-import { type CalendarEvent, calendarFile, type Party } from './calendar-file.js';
+import { calendarFile, type Party } from './calendar-file.js';
 import { callPlace, callWith, changeAt } from './call-file.js';
 
 /** Content of the e-mails about a call. */
@@ -42,7 +42,7 @@ export interface InvitationEmail {
   calendar: string;
   /** Name of the calendar file. */
   filename: string;
-  method: CalendarEvent['method'];
+  method: 'REQUEST' | 'CANCEL';
 }
 
 /** « mardi 24 novembre 2026 à 09:00 » */
@@ -100,8 +100,21 @@ export function prospectInvitation(invitation: Invitation, stamp: Date): Invitat
   });
 }
 
+/** The event for a connected calendar of the agency: without participants, whom its server would write to. */
+export function agentEvent(invitation: Invitation, stamp: Date): string {
+  const { uid, sequence, start, end } = invitation;
+  const { summary, description } = agentWords(invitation);
+  const event = { method: null, uid, sequence, stamp, start, end, summary, description, location: callPlace() };
+  return calendarFile({ ...event, organizer: null, attendees: [] });
+}
+
 /** The e-mail of who calls. */
 export function agentInvitation(invitation: Invitation, stamp: Date): InvitationEmail {
+  const { subject, ...words } = agentWords(invitation);
+  return withCalendar(invitation, stamp, { recipient: invitation.agent.email, subject, ...words });
+}
+
+function agentWords(invitation: Invitation) {
   const { change, company, prospect, telephone, siteUrl, start, staffUrl, isNumberOnly } = invitation;
   const when = spokenTime(start);
   const subjects = {
@@ -118,13 +131,12 @@ export function agentInvitation(invitation: Invitation, stamp: Date): Invitation
     'Au programme': change === 'cancelled' ? null : agendaOf(invitation),
   };
   const parts = [paragraph(say`${frenchSpaces(subjects[change])} (heure suisse)`), facts(who), action(staffUrl)];
-  return withCalendar(invitation, stamp, {
-    recipient: invitation.agent.email,
+  return {
     subject: frenchSpaces(subjects[change]),
     letter: parts,
     summary: `Appel : ${company}`,
     description: emailText(parts.slice(1)).trim(),
-  });
+  };
 }
 
 function withCalendar(

@@ -5,6 +5,7 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { localizedEmail } from '../../common/mail/localized-email.js';
 import { type Mail, Outbox } from '../../common/mail/outbox.service.js';
 import { newSecret } from '../../common/tokens.js';
+import { callUid } from '../../rules/call-uid.rules.js';
 import type { Language } from '../../rules/language.rules.js';
 import { type PageId, pagePrefix } from '../../rules/routes.rules.js';
 import { composedIn } from '../../words/catalogues.js';
@@ -16,7 +17,7 @@ import { AppointmentLink } from './appointment-link.entity.js';
 import { BookedAppointments, numberOf } from './booked-appointments.queries.js';
 import type { CalendarRules } from './calendar.queries.js';
 import { callDownload, callFile } from './call-file.js';
-import { agentInvitation, type Invitation, type InvitationEmail, prospectInvitation } from './invitation.js';
+import { agentEvent, agentInvitation, type Invitation, type InvitationEmail, prospectInvitation } from './invitation.js';
 
 interface InvitedCall {
   appointment: Appointment;
@@ -54,6 +55,11 @@ export class Invitations {
     const invitation = await this.invitationOf('booked', call, '');
     const mail = { prospectId: call.prospect.id, kind: 'appointment_booked_agent' };
     await this.queue(manager, mail, agentInvitation({ ...invitation, isNumberOnly: true }, this.clock.now()), call.prospect.email);
+  }
+
+  /** The event of a call for a connected calendar of the agency. */
+  async eventOf(call: InvitedCall): Promise<string> {
+    return agentEvent(await this.invitationOf('booked', call, ''), this.clock.now());
   }
 
   private async invitationOf(change: Invitation['change'], { appointment, prospect, rules }: InvitedCall, manageUrl: string) {
@@ -95,7 +101,7 @@ export class Invitations {
   }
 
   private uidOf(id: string): string {
-    return `${id}@${new URL(this.config.publicUrl).hostname}`;
+    return callUid(id, new URL(this.config.publicUrl).hostname);
   }
 
   private async queue(

@@ -28,7 +28,7 @@ export class ManagedAppointments {
   }
 
   async cancel(secret: string, asked: Language | null): Promise<ManagedAppointment> {
-    return this.change(secret, asked, async (manager, call) => {
+    return this.change(secret, asked, this.changes.rules(), async (manager, call) => {
       // idempotent
       if (call.appointment.status === 'cancelled') return call.appointment;
       this.assertChangeable(call.appointment);
@@ -37,7 +37,7 @@ export class ManagedAppointments {
   }
 
   async move(secret: string, start: Date, asked: Language | null): Promise<ManagedAppointment> {
-    return this.change(secret, asked, async (manager, call) => {
+    return this.change(secret, asked, this.changes.freshRules(), async (manager, call) => {
       this.assertChangeable(call.appointment);
       if (call.appointment.start_at.getTime() === start.getTime()) return call.appointment;
       const slot = await this.changes.takeSlot(manager, call.rules, start, call.appointment.id);
@@ -48,9 +48,10 @@ export class ManagedAppointments {
   private async change(
     secret: string,
     asked: Language | null,
+    reading: Promise<ChangeRules>,
     act: (manager: EntityManager, call: AppointmentContext) => Promise<Appointment>,
   ): Promise<ManagedAppointment> {
-    const [{ id, prospect_id }, rules] = await Promise.all([this.calendar.byLink(secret), this.changes.rules()]);
+    const [{ id, prospect_id }, rules] = await Promise.all([this.calendar.byLink(secret), reading]);
     const { appointment, prospect } = await this.changes.inCalendar(async (manager) => {
       const prospect = await heldByVisitor(manager, prospect_id, asked);
       const current = await manager.findOneByOrFail(Appointment, { id });

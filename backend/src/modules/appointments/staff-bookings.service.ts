@@ -45,7 +45,7 @@ export class StaffBookings {
     const telephone = phoneOf(typed);
     const start = new Date(startAt);
     // read before the transaction: those who wait for the calendar hold every connection of the pool
-    const rules = await this.changes.rules();
+    const rules = agreed ? await this.changes.rules() : await this.changes.freshRules();
     return this.changes.inCalendar(async (manager) => {
       const prospect = await heldProspect(manager, prospect_id);
       const known = await this.calendar.upcomingOf(manager, prospect_id);

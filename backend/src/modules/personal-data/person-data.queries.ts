@@ -44,7 +44,7 @@ const WITHOUT_PEOPLE = [
   ...['vendor_states', 'vendor_leases', 'vendor_spend', 'vendor_calls'],
   ...['prospect_figures'],
   ...['person_erasures', 'retention_runs', 'webhook_endpoints', 'prospect_images', 'prospect_former_tokens'],
-  ...['backup_runs', 'chat_channels', 'measuring_browsers', 'sending_halts'],
+  ...['backup_runs', 'calendar_accounts', 'calendars', 'calendar_busy_times', 'chat_channels', 'measuring_browsers', 'sending_halts'],
 ];
 /** Exported and erased separately. */
 const APART = ['audit_log'];

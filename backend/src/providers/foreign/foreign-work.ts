@@ -1,4 +1,5 @@
 import { decidingRule, robotsGroups, robotsRecords } from '../../rules/robots-txt.rules.js';
+import { busyTimes } from '../calendars/busy-times.js';
 import { type FrameDocument, LONGEST_HTML } from '../html/parse-html.js';
 import { readBounce } from '../mailbox/bounce-report.js';
 import { type CrawledPage, readCrawledPage } from '../page-audit/crawled-page.js';
@@ -81,6 +82,8 @@ export const foreignWork = {
 
   /** Parses the report of a bounce. */
   bounce: readBounce,
+
+  busyTimes,
 
   icons: siteIcons,
   svg: cleanSvg,

@@ -3,6 +3,7 @@ import { ApiTokens1796100000000 } from './1796100000000-api-tokens.js';
 import { ChatAlerts1796200000000 } from './1796200000000-chat-alerts.js';
 import { OffsiteCopies1796300000000 } from './1796300000000-offsite-copies.js';
 import { SiteCrawls1796400000000 } from './1796400000000-site-crawls.js';
+import { Calendars1796500000000 } from './1796500000000-calendars.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -11,4 +12,5 @@ export const migrations = [
   ChatAlerts1796200000000,
   OffsiteCopies1796300000000,
   SiteCrawls1796400000000,
+  Calendars1796500000000,
 ];

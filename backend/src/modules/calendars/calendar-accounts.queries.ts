@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { notFound } from '../../common/errors.js';
+import { Calendar } from './calendar.entity.js';
+import { CalendarAccess } from './calendar-access.service.js';
+import type { CalendarAccountRecord, CalendarRecord } from './calendar-account.contract.js';
+import { CalendarAccount } from './calendar-account.entity.js';
+
+interface Waiting {
+  calendar_id: string;
+  count: number;
+  since: Date;
+  failure: string;
+}
+
+@Injectable()
+export class CalendarAccountQueries {
+  constructor(
+    private readonly database: DataSource,
+    private readonly access: CalendarAccess,
+  ) {}
+
+  async all(): Promise<CalendarAccountRecord[]> {
+    const accounts = await this.database.getRepository(CalendarAccount).find({ order: { created_at: 'ASC', id: 'ASC' } });
+    const calendars = await this.database.getRepository(Calendar).find({ order: { name: 'ASC', id: 'ASC' } });
+    const waiting = await this.waiting();
+    const of = (accountId: string) =>
+      calendars
+        .filter(({ account_id }) => account_id === accountId)
+        .map((calendar) => calendarRecordOf(calendar, waiting.get(calendar.id)));
+    return Promise.all(accounts.map((account) => this.toRecord(account, of(account.id))));
+  }
+
+  async get(id: string): Promise<CalendarAccountRecord> {
+    const found = (await this.all()).find((account) => account.id === id);
+    if (!found) throw notFound('Ce compte d’agendas n’existe pas ou a été supprimé.');
+    return found;
+  }
+
+  private async waiting(): Promise<Map<string, Waiting>> {
+    const rows = await this.database.query<Waiting[]>(
+      `SELECT calendar_id, count(*)::int AS count, min(failing_since) AS since, (array_agg(failure ORDER BY failing_since))[1] AS failure
+         FROM calendar_entries WHERE failure IS NOT NULL GROUP BY calendar_id`,
+    );
+    return new Map(rows.map((row) => [row.calendar_id, row]));
+  }
+
+  private async toRecord(account: CalendarAccount, calendars: CalendarRecord[]): Promise<CalendarAccountRecord> {
+    const { id, name, kind, host, username, created_at } = account;
+    return {
+      ...{ id, name, kind, host, username },
+      is_readable: (await this.access.open(account)) !== null,
+      calendars,
+      created_at: created_at.toISOString(),
+    };
+  }
+}
+
+function calendarRecordOf(calendar: Calendar, waiting: Waiting | undefined): CalendarRecord {
+  const { id, name, is_writable, counts_busy, receives, failure } = calendar;
+  return {
+    ...{ id, name, is_writable, counts_busy, receives, failure },
+    read_at: calendar.read_at?.toISOString() ?? null,
+    failing_since: calendar.failing_since?.toISOString() ?? null,
+    waiting: waiting ? { count: waiting.count, since: waiting.since.toISOString(), failure: waiting.failure } : null,
+  };
+}
