@@ -252,6 +252,11 @@ export interface Requests {
   'GET admin/danger/clean': [T.CleanupPlan];
   'POST admin/danger/clean': [T.CleanupOutcome, { word: string }];
   'POST admin/api-tokens': [T.MadeApiToken, { name: string; scopes: ApiScope[]; expiresAt: string | null }];
+  'GET admin/calendar-accounts': [T.CalendarAccountRecord[]];
+  'POST admin/calendar-accounts': [T.CalendarAccountRecord, T.CalendarAccountCreate];
+  'PUT admin/calendar-accounts/:id': [T.CalendarAccountRecord, T.CalendarAccountUpdate];
+  'POST admin/calendar-accounts/:id/test': [T.CalendarOutcome];
+  'DELETE admin/calendar-accounts/:id': [T.CalendarAccountRecord];
   'GET admin/chat-channels': [T.ChatChannelRecord[]];
   'POST admin/chat-channels': [T.ChatChannelRecord, T.ChatChannelCreate];
   'PUT admin/chat-channels/:id': [T.ChatChannelRecord, T.ChatChannelUpdate];

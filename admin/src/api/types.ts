@@ -32,6 +32,7 @@ export type * from '../../../backend/src/modules/auth/auth.contract.js';
 export type * from '../../../backend/src/modules/auth/colleague.contract.js';
 export type * from '../../../backend/src/modules/auth/users.contract.js';
 export type * from '../../../backend/src/modules/bulk-actions/bulk-action.contract.js';
+export type * from '../../../backend/src/modules/calendars/calendar-account.contract.js';
 export type * from '../../../backend/src/modules/campaigns/campaign.contract.js';
 export type * from '../../../backend/src/modules/campaigns/person-mail.contract.js';
 export type * from '../../../backend/src/modules/follow-up/follow-up.contract.js';

@@ -1,3 +1,4 @@
+import { calendars } from './settings-calendars';
 import { claims } from './settings-claims';
 import { settingsMail } from './settings-mail';
 import { settingsMailbox } from './settings-mailbox';
@@ -134,6 +135,7 @@ export const settings = {
       saturday: 'Samedi',
       sunday: 'Dimanche',
     },
+    calendars,
   },
   trial: {
     title: 'Essai libre',

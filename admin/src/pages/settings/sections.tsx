@@ -3,6 +3,7 @@ import type { Path } from 'react-hook-form';
 import type { SettingKey, SettingsOf } from '../../api/types';
 import { AccentField } from './AccentField';
 import { AlertSignals } from './AlertSignals';
+import { Calendars } from './Calendars';
 import { ChatChannels } from './ChatChannels';
 import type { FieldProps } from './fields';
 import { LogoField } from './LogoField';
@@ -51,6 +52,7 @@ export const SECTIONS = {
     'publicHolidays',
     'agentName',
     of('email', 'agentEmail'),
+    <Calendars key="calendars" />,
   ],
   trial: ['requireEmailVerification', 'otherAddresses', of('email', 'staffEmail')],
   widget: [of('list', 'allowedOrigins', true), <WidgetSnippet key="snippet" />],
