@@ -6,7 +6,9 @@ import { documentsIn, FRENCH_FOLDER, ROOT } from './documents.ts';
 const DEVELOPMENT = ['architecture', 'where-is', 'adding-an-analysis', 'glossary', 'truth', 'locks', 'mutants', 'performance'];
 const API = ['api', 'api-examples', 'webhooks', 'guides/automation', 'guides/crm', 'guides/widget'];
 /** In the order in which somebody reads them. */
-const AGENCY = ['premiere-campagne', 'rapport', 'questionnaire', 'sequences', 'donnees'].map((name) => `${FRENCH_FOLDER}/${name}`);
+const AGENCY = ['premiere-campagne', 'rapport', 'questionnaire', 'sequences', 'agendas', 'donnees'].map(
+  (name) => `${FRENCH_FOLDER}/${name}`,
+);
 
 const isThere = (slug: string): boolean => existsSync(join(ROOT, 'docs', `${slug}.md`));
 const isOperations = (slug: string): boolean => !DEVELOPMENT.includes(slug) && !API.includes(slug);
@@ -18,6 +20,7 @@ const agencyLabels: Readonly<Record<string, string>> = {
   'agence/rapport': 'Le rapport expliqué',
   'agence/questionnaire': 'Le questionnaire',
   'agence/sequences': 'Séquences et envois',
+  'agence/agendas': 'Connecter un agenda',
   'agence/donnees': 'Protection des données',
 };
 
