@@ -47,7 +47,7 @@ test('an administrator connects a calendar, reads what is wrong with it, and cho
   });
   await signIn(page);
   await page.goto('/mon-espace/settings/general');
-  const section = page.locator('[id="booking.calendars"]');
+  const section = page.locator('[id="booking.calendar"]');
   await expect(section.getByText('Aucun agenda pour l’instant.')).toBeVisible();
 
   await section.getByRole('button', { name: 'Connecter un agenda' }).click();

@@ -1,6 +1,5 @@
 /** Calendars that are connected to the appointments. */
 export const calendars = {
-  title: 'Connected calendars',
   lead: 'Their busy times hide slots. The chosen calendar receives the appointments.',
   none: 'No calendar so far.',
   add: 'Connect a calendar',

@@ -135,6 +135,7 @@ export const settings = {
       saturday: 'Saturday',
       sunday: 'Sunday',
     },
+    calendar: 'Connected calendars',
     calendars,
   },
   trial: {

@@ -1,6 +1,5 @@
 /** Calendars that are connected to the appointments. */
 export const calendars = {
-  title: 'Agendas connectés',
   lead: 'Leurs heures occupées masquent les créneaux. L’agenda choisi reçoit les rendez-vous.',
   none: 'Aucun agenda pour l’instant.',
   add: 'Connecter un agenda',

@@ -135,6 +135,7 @@ export const settings = {
       saturday: 'Samedi',
       sunday: 'Dimanche',
     },
+    calendar: 'Agendas connectés',
     calendars,
   },
   trial: {

@@ -17,14 +17,14 @@ export function Calendars() {
   const { data, error, refetch } = useApiQuery('GET admin/calendar-accounts', {}, { refetchOnWindowFocus: false });
   const reload = () => void refetch();
   return (
-    <div id="booking.calendars" tabIndex={-1} className={styles.wide}>
-      <h3>{t('settings.booking.calendars.title')}</h3>
+    <div id="booking.calendar" tabIndex={-1} className={styles.wide}>
+      <h3>{t('settings.booking.calendar')}</h3>
       <p className={styles.help}>{t('settings.booking.calendars.lead')}</p>
       {error && <p role="alert">{error.message}</p>}
       {data?.length === 0 && <p className="quiet">{t('settings.booking.calendars.none')}</p>}
       {data && data.length > 0 && (
         <Table
-          caption={t('settings.booking.calendars.title')}
+          caption={t('settings.booking.calendar')}
           look="stacks"
           rows={data}
           rowKey={({ id }) => id}

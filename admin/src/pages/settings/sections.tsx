@@ -52,7 +52,7 @@ export const SECTIONS = {
     'publicHolidays',
     'agentName',
     of('email', 'agentEmail'),
-    <Calendars key="calendars" />,
+    <Calendars key="calendar" />,
   ],
   trial: ['requireEmailVerification', 'otherAddresses', of('email', 'staffEmail')],
   widget: [of('list', 'allowedOrigins', true), <WidgetSnippet key="snippet" />],
