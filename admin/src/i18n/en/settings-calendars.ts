@@ -6,7 +6,7 @@ export const calendars = {
   name: 'Name, for your team',
   kind: 'Kind',
   kinds: {
-    caldav: 'CalDAV account (Infomaniak, Nextcloud, iCloud)',
+    caldav: 'CalDAV (Infomaniak, Nextcloud, iCloud)',
     feed: 'iCal address to read (Google, Microsoft)',
   },
   kindShort: { caldav: 'CalDAV', feed: 'iCal, read only' },

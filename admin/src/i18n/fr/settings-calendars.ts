@@ -6,7 +6,7 @@ export const calendars = {
   name: 'Nom, pour votre équipe',
   kind: 'Sorte',
   kinds: {
-    caldav: 'Compte CalDAV (Infomaniak, Nextcloud, iCloud)',
+    caldav: 'CalDAV (Infomaniak, Nextcloud, iCloud)',
     feed: 'Adresse iCal à lire (Google, Microsoft)',
   },
   kindShort: { caldav: 'CalDAV', feed: 'iCal, lecture' },
