@@ -106,6 +106,16 @@ describe('docker-compose.yml', () => {
     }
   });
 
+  it('keeps its parts when the guide sends their logs to another machine', () => {
+    const guide = readFileSync(join(import.meta.dirname, '../../docs/guides/containers.md'), 'utf8');
+    const [, override = ''] = /```yaml\n(# docker-compose\.override\.yml\nx-elsewhere[\s\S]*?)```/.exec(guide) ?? [];
+    const elsewhere = (parse(override) as { services: Record<string, Service> }).services;
+    const lasting = Object.entries(services).filter(([, { restart, profiles }]) => restart !== 'no' && !profiles);
+    expect(Object.keys(elsewhere).sort()).toEqual(lasting.map(([name]) => name).sort());
+    const logging = { driver: 'syslog', options: expect.objectContaining({ 'syslog-address': expect.stringMatching(/^tcp\+tls:/) }) };
+    for (const settings of Object.values(elsewhere)) expect(settings).toEqual({ logging });
+  });
+
   it('takes a published image and its version from .env, one for all parts', () => {
     const given = compose({ ...ENV, SMARTINDEX_IMAGE: 'registry.example.ch/smartindex', SMARTINDEX_VERSION: '1.2.3' });
     const images = ['prepare', ...ours].map((name) => [service(name).image, given.services[name]?.image]);
