@@ -9,7 +9,7 @@ import { dataSourceOptions, migrate } from '../src/common/database/data-source.j
 import type { PublicQuiz } from '../src/modules/quiz/quiz.contract.js';
 import { ADMIN } from './support/app.js';
 import { cloneDatabase } from './support/database.js';
-import { type DebianServer, startPgBouncer, startPostgres15 } from './support/debian-servers.js';
+import { type DatabaseServer, OTHER_VERSIONS, startPgBouncer, startPostgres } from './support/database-servers.js';
 import { killStarted, startProduct } from './support/product.js';
 import { wholeDatabase } from './support/whole-database.js';
 
@@ -23,10 +23,10 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe('a major upgrade of PostgreSQL', () => {
-  let old: DebianServer;
+describe.each(OTHER_VERSIONS)('a major upgrade of PostgreSQL %s', (version) => {
+  let old: DatabaseServer;
   beforeAll(async () => {
-    old = await startPostgres15();
+    old = await startPostgres(version);
   });
   afterAll(() => old?.stop());
 
@@ -41,8 +41,8 @@ describe('a major upgrade of PostgreSQL', () => {
   }
   const rowsOf = (database: DataSource) => wholeDatabase(database, [...NOT_SAVED]);
 
-  it('takes every row by the product’s own backup, from 15 to the version of this run', async () => {
-    const file = join(folder, 'before.backup');
+  it('takes every row by the product’s own backup to the version of this run', async () => {
+    const file = join(folder, `before-${version}.backup`);
     await migrate(old.url);
     const before = await at(old.url, async (database) => {
       await restore(database, INSTALLATION, { secret: SECRET });
@@ -61,7 +61,7 @@ describe('a major upgrade of PostgreSQL', () => {
 
 describe('behind PgBouncer in transaction mode', () => {
   let database: string;
-  let pooler: DebianServer;
+  let pooler: DatabaseServer;
   beforeAll(async () => {
     database = await cloneDatabase();
     pooler = await startPgBouncer(database);

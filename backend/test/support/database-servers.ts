@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
@@ -8,32 +8,30 @@ import { freePort } from './free-port.js';
 import { gone } from './product.js';
 import { until } from './until.js';
 
-/** A server of Debian that runs for a test. */
-export interface DebianServer {
+/** A server that runs for a test, beside the PostgreSQL of the run. */
+export interface DatabaseServer {
   url: string;
   output: () => string;
   stop(): Promise<void>;
 }
 
-const POSTGRES = '/usr/lib/postgresql/15/bin';
-const CREATES_NO_CLUSTER = '/etc/postgresql-common/createcluster.conf';
+const BINARIES = join(import.meta.dirname, '../../../.ci/postgresql-binaries');
 
-/** Starts PostgreSQL 15, the oldest version that the product supports, with an empty cluster. */
-export async function startPostgres15(): Promise<DebianServer> {
-  if (!existsSync(CREATES_NO_CLUSTER)) {
-    mkdirSync('/etc/postgresql-common', { recursive: true });
-    writeFileSync(CREATES_NO_CLUSTER, 'create_main_cluster = false\n');
-  }
-  installDebianPackages('postgresql-15');
+/** Major versions that the product supports besides the embedded one. */
+export const OTHER_VERSIONS = ['15', '16', '17'] as const;
+
+/** Starts another major version of PostgreSQL with an empty cluster. */
+export async function startPostgres(version: (typeof OTHER_VERSIONS)[number]): Promise<DatabaseServer> {
+  const programs = execFileSync(BINARIES, [version], { encoding: 'utf8' }).trim();
   const [folder, port] = [ownFolder(), await freePort()];
-  asPostgres([`${POSTGRES}/initdb`, '-D', `${folder}/data`, '-U', 'smartindex', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust']);
+  asNobody([`${programs}/initdb`, '-D', `${folder}/data`, '-U', 'smartindex', '-E', 'UTF8', '--locale=C.UTF-8', '--auth=trust']);
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off'].flatMap((setting) => ['-c', setting]);
   const url = `postgres://smartindex@127.0.0.1:${port}/postgres`;
-  return started([`${POSTGRES}/postgres`, '-D', `${folder}/data`, '-p', `${port}`, ...settings], { folder, url });
+  return started([`${programs}/postgres`, '-D', `${folder}/data`, '-p', `${port}`, ...settings], { folder, url });
 }
 
 /** Starts PgBouncer in transaction mode before a database, set up as docs/scale.md says. */
-export async function startPgBouncer(databaseUrl: string): Promise<DebianServer> {
+export async function startPgBouncer(databaseUrl: string): Promise<DatabaseServer> {
   installDebianPackages('pgbouncer');
   const [folder, port, { hostname, port: databasePort, pathname, username, password }] = [
     ownFolder(),
@@ -60,19 +58,19 @@ max_client_conn = 1000
   });
 }
 
-/** Of the account that Debian's servers run as. */
+/** Of the account that these servers run as: PostgreSQL refuses root. */
 function ownFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'smartindex-debian-'));
-  const [uid = 0, gid = 0] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' })));
+  const folder = mkdtempSync(join(tmpdir(), 'smartindex-server-'));
+  const [uid = 0, gid = 0] = ['-u', '-g'].map((flag) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' })));
   chownSync(folder, uid, gid);
   return folder;
 }
 
-const asPostgres = (command: readonly string[]) => execFileSync('runuser', ['-u', 'postgres', '--', ...command], { cwd: '/' });
+const asNobody = (command: readonly string[]) => execFileSync('runuser', ['-u', 'nobody', '--', ...command], { cwd: '/' });
 
-async function started(command: readonly string[], { folder, url }: { folder: string; url: string }): Promise<DebianServer> {
+async function started(command: readonly string[], { folder, url }: { folder: string; url: string }): Promise<DatabaseServer> {
   // the leader of a group: runuser stays between us and the server
-  const child: ChildProcess = spawn('runuser', ['-u', 'postgres', '--', ...command], { cwd: '/', detached: true });
+  const child: ChildProcess = spawn('runuser', ['-u', 'nobody', '--', ...command], { cwd: '/', detached: true });
   let output = '';
   child.stdout?.on('data', (data) => (output += data));
   child.stderr?.on('data', (data) => (output += data));
