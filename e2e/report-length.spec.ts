@@ -23,6 +23,7 @@ async function everythingKnown(page: Page): Promise<string> {
   const token = newToken();
   const id = await seed.aProspect(database, token, { business_name: seed.LONG_NAME });
   await seed.everything(database, id);
+  await seed.siteCrawl(database, id);
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/');
   await seed.seen(database, id, await page.screenshot({ type: 'jpeg', quality: 60 }));

@@ -81,6 +81,17 @@ describe('a cached page', () => {
   it.each<[string, (typeof SHOWN)[number][], () => Promise<unknown>]>([
     ['the name of the company', [...SHOWN], sql(`UPDATE prospects SET business_name = 'Neue Bäckerei' WHERE id = $1`)],
     [
+      'the findings of all pages of its site',
+      ['report', 'page'],
+      sql(
+        `INSERT INTO site_crawls (prospect_id, run_id, status, url, host, ordered_at, finished_at, result)
+         SELECT id, gen_random_uuid(), 'done', site_url, 'exemple.ch', now(), now(), jsonb_build_object('url', site_url,
+                'explored_at', '2026-11-12T09:30:00.000Z', 'pages', 7, 'findings', jsonb_build_array(jsonb_build_object('name', 'missing_titles',
+                'count', 1, 'pages', jsonb_build_array(jsonb_build_object('url', 'https://exemple.ch/a', 'sources', '[]'::jsonb,
+                'title', NULL, 'status', 200, 'waiting_ms', NULL))))) FROM prospects WHERE id = $1`,
+      ),
+    ],
+    [
       'a figure',
       ['report', 'page', 'score', 'plan'],
       sql('UPDATE pagespeed_results SET mobile_performance_score = 0.13 WHERE prospect_id = $1'),
@@ -259,10 +270,10 @@ const NOT_SHOWN = [
   ...['notes', 'events', 'prospect_former_tokens', 'lead_alerts', 'prospect_images', 'dataforseo_keywords', 'webhook_deliveries'],
   ...['campaign_messages', 'emelia_events', 'contact_permissions', 'unsubscribe_links'],
   ...['suppressions', 'import_rows', 'trial_verifications', 'outbox', 'prospect_bulk_changes'],
-  ...['prospect_status_changes', 'chat_deliveries', 'idempotent_requests', 'site_crawls'],
+  ...['prospect_status_changes', 'chat_deliveries', 'idempotent_requests'],
 ];
 /** Of these not every row counts. */
-const IN_PART = ['scan_targets', 'scan_tasks', 'measurements', 'campaign_recipients'];
+const IN_PART = ['scan_targets', 'scan_tasks', 'measurements', 'campaign_recipients', 'site_crawls'];
 
 it('every table about prospects is either shown and versioned, or not shown', async () => {
   const tables = await writer.database.query<{ name: string }[]>(

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { SiteCrawlRecord } from '../src/modules/analysis/crawl/site-crawl.contract.js';
 import { SiteCrawler } from '../src/modules/analysis/crawl/site-crawler.service.js';
-import { CRAWL_LIMITS } from '../src/rules/site-crawl.rules.js';
+import type { PublicReport } from '../src/modules/analysis/public-report/public-report.contract.js';
+import { CRAWL_FINDINGS, CRAWL_LIMITS } from '../src/rules/site-crawl.rules.js';
 import { startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { type CrawledSite, faultySite, pageOf, startCrawledSite } from './support/crawled-site.js';
@@ -74,6 +75,25 @@ describe('the exploration of a whole site', () => {
     const asked = (path: string) => faulty.requests.filter((one) => one === path).length;
     expect(['/a', '/prive/x', '/logout', '/flyer.pdf', '/orpheline'].map(asked)).toEqual([1, 0, 0, 0, 1]);
     expect(faulty.requests.filter((path) => path.startsWith('/agenda/'))).toHaveLength(5);
+  });
+
+  it('shows its findings on the prospect’s page, until the site is another one', async () => {
+    const [{ id, token }] = await app.database.query(`SELECT id, token FROM prospects WHERE site_url = $1`, [faulty.url]);
+    const shown = async () => (await app.call<PublicReport>('GET', `/api/public/prospects/${token}`)).body.site_crawl;
+    const crawl = await shown();
+    expect(crawl?.findings.map(({ name }) => name)).toEqual(
+      CRAWL_FINDINGS.filter((name) => crawl?.findings.some((one) => one.name === name)),
+    );
+    const broken = crawl?.findings.find(({ name }) => name === 'broken_links');
+    expect([broken?.pages.length, broken?.count]).toEqual([3, expect.any(Number)]);
+    expect(crawl?.findings.find(({ name }) => name === 'hidden_pages')?.pages).toEqual([expect.objectContaining({ address: '/cachee' })]);
+    const page = String((await app.call('GET', `/analyse/${token}`)).body);
+    expect(page).toContain('/cachee');
+    expect(page).not.toMatch(/href="(?!mailto:)[^"]*cachee/);
+    expect(String((await app.call('GET', `/analyse/${token}?lang=de`)).body)).toContain('Seiten ohne Titel');
+    await app.database.query(`UPDATE prospects SET site_url = 'https://autre.example/' WHERE id = $1`, [id]);
+    await until(shown, (found) => found === null);
+    await app.database.query('UPDATE prospects SET site_url = $2 WHERE id = $1', [id, faulty.url]);
   });
 
   it('gives all pages of the findings as a CSV file', async () => {

@@ -3,7 +3,7 @@ import type { PublicReport } from '../api.ts';
 import { frenchSpaces } from '../spaces.ts';
 
 type Correction = Pick<PublicReport['corrections'][number], 'lead' | 'text'>;
-type Finding = PublicReport['findings']['items'][number];
+type Finding = Pick<PublicReport['findings']['items'][number], 'title' | 'description' | 'found' | 'how_to_fix' | 'time_estimate'>;
 
 /** A finding as plain text to forward: what was found where, by which tool, when, and what to do. */
 export function forwarded(

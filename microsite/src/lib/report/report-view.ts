@@ -13,6 +13,7 @@ import { planView } from './plan-view.ts';
 import { reputationView } from './reputation-view.ts';
 import { screenshotView } from './screenshot-view.ts';
 import { onPageView } from './seo-view.ts';
+import { siteCrawlView } from './site-crawl-view.ts';
 import { speedView } from './speed-view.ts';
 import { technologyView } from './technology-view.ts';
 import { trialScoreView } from './trial-score-view.ts';
@@ -37,6 +38,7 @@ export function reportView(answer: Answer<PublicReport>) {
     onPage: onPageView(report),
     keywords: keywordsView(report),
     assistants: assistantsView(report),
+    siteCrawl: siteCrawlView(report),
   };
   return {
     state: 'ready' as const,

@@ -5,6 +5,7 @@ import type { assistantsView } from './assistants-view.ts';
 import type { keywordsView } from './keywords-view.ts';
 import type { reputationView } from './reputation-view.ts';
 import type { onPageView } from './seo-view.ts';
+import type { siteCrawlView } from './site-crawl-view.ts';
 import type { technologyView } from './technology-view.ts';
 
 interface Sections {
@@ -13,6 +14,7 @@ interface Sections {
   onPage: ReturnType<typeof onPageView>;
   keywords: ReturnType<typeof keywordsView>;
   assistants: ReturnType<typeof assistantsView>;
+  siteCrawl: ReturnType<typeof siteCrawlView>;
 }
 
 export interface Unmeasured {
@@ -52,8 +54,8 @@ function technologyItem({ technology }: Sections): Unmeasured | null {
   return { id: 'technologie', name: t`Technologie`, cause: technology.cause, sentence };
 }
 
-function searchItem({ onPage, keywords }: Sections): Unmeasured | null {
-  if (onPage.state !== 'missing' || keywords.state !== 'missing') return null;
+function searchItem({ onPage, keywords, siteCrawl }: Sections): Unmeasured | null {
+  if (onPage.state !== 'missing' || keywords.state !== 'missing' || siteCrawl) return null;
   const sentence = `${t`La page d’accueil n’a pas encore pu être lue.`} ${t`Analyse des mots-clés indisponible.`}`;
   return { id: 'referencement', name: t`Référencement`, cause: onPage.cause, sentence };
 }

@@ -1,10 +1,12 @@
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import type { ReadyReport } from '../../lib/report/report-view.ts';
 import type { ShownPage } from '../../lib/report/seo-view.ts';
+import type { SiteCrawlView } from '../../lib/report/site-crawl-view.ts';
 import type { SiteWords } from '../../render/page-input.ts';
 import { Details } from '../shared/Details.tsx';
 import { Verdict } from '../shared/Verdict.tsx';
 import { Pending } from '../shared/Waiting.tsx';
+import { FindingItem } from './FindingItem.tsx';
 import { Fold, type FoldedFact, pendingFact } from './Fold.tsx';
 import { GoogleEntry } from './GoogleEntry.tsx';
 import { Keywords } from './Keywords.tsx';
@@ -21,22 +23,24 @@ const ghosts = (): string[] => [
 ];
 
 export function Search({ view, claims }: { view: ReadyReport; claims: SiteWords['claims'] }) {
-  const { onPage, keywords } = view;
-  if (onPage.state === 'missing' && keywords.state === 'missing') return null;
+  const { onPage, keywords, siteCrawl } = view;
+  if (onPage.state === 'missing' && keywords.state === 'missing' && !siteCrawl) return null;
   return (
     <Fold id="referencement" number="04" title={t`Référencement`} fact={factOf(view)}>
       {onPage.state === 'shown' && <Read page={onPage} />}
       {onPage.state === 'pending' && <Pending ghosts={ghosts()} folded={2} />}
       {onPage.state === 'missing' && <p className="quiet">{onPage.cause ?? t`La page d’accueil n’a pas encore pu être lue.`}</p>}
+      {siteCrawl && <WholeSite crawl={siteCrawl} />}
       {view.localSearch && <LocalSearch search={view.localSearch} />}
       <Keywords keywords={keywords} claims={claims} />
     </Fold>
   );
 }
 
-function factOf({ onPage, keywords }: ReadyReport): FoldedFact {
+function factOf({ onPage, keywords, siteCrawl }: ReadyReport): FoldedFact {
   if (onPage.state === 'shown') return onPage;
   if (keywords.state === 'shown') return { tone: 'none', word: keywords.title };
+  if (siteCrawl && onPage.state === 'missing') return { tone: 'none', word: siteCrawl.counted };
   return pendingFact();
 }
 
@@ -62,7 +66,9 @@ function Read({ page }: { page: ShownPage }) {
       {page.findings.length > 0 && (
         <Details isOpen summary={t`Tous les constats`}>
           <ul className="findings" data-corrections="">
-            {page.findings.map(finding)}
+            {page.findings.map((finding) => (
+              <FindingItem key={finding.subject} finding={finding} />
+            ))}
           </ul>
         </Details>
       )}
@@ -74,34 +80,18 @@ function Read({ page }: { page: ShownPage }) {
   );
 }
 
-function finding({ tone, word, message, step, correction, mail, sending, subject, text }: ShownPage['findings'][number], index: number) {
+/** What an exploration of all pages has found. */
+function WholeSite({ crawl }: { crawl: SiteCrawlView }) {
   return (
-    <li key={index}>
-      <Verdict tone={tone} word={word} />
-      <div>
-        <p>{message}</p>
-        {step && (
-          <p>
-            <a className="finding-step" href={step.href}>
-              {step.words}
-            </a>
-          </p>
-        )}
-        {correction && (
-          <div className="correction">
-            {correction.lead && <p className="small">{correction.lead}</p>}
-            <p className="correction-text" data-copied="">
-              {correction.text}
-            </p>
-            <button type="button" className="quiet-button no-print" data-copy="" hidden>
-              {t`Copier`}
-            </button>
-          </div>
-        )}
-        <a className="forward no-print" href={mail} aria-label={sending} data-share="" data-subject={subject} data-text={text}>
-          {t`Envoyer à mon webmaster`}
-        </a>
-      </div>
-    </li>
+    <div>
+      <Details isOpen summary={crawl.summary}>
+        <ul className="findings" data-corrections="">
+          {crawl.findings.map((finding) => (
+            <FindingItem key={finding.subject} finding={finding} />
+          ))}
+        </ul>
+      </Details>
+      <p className="source">{crawl.source}</p>
+    </div>
   );
 }

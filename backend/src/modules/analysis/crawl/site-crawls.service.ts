@@ -7,12 +7,12 @@ import { displayHost } from '../../../common/display-host.js';
 import { conflict, notFound } from '../../../common/errors.js';
 import type { SignedInUser } from '../../../common/http/access.js';
 import { JobQueue } from '../../../common/jobs/job-queue.service.js';
-import { isSameSite } from '../../../common/registrable-domain.js';
 import { CAUSES } from '../../../providers/provider-error.js';
 import { SHOWN_CRAWL_PAGES } from '../../../rules/site-crawl.rules.js';
 import { AuditLog } from '../../auth/audit-log.service.js';
 import { ProspectQueries } from '../../prospects/prospects.queries.js';
 import { CRAWLS_CHANNEL, crawlSite } from './crawl-jobs.js';
+import { isOfSite } from './reported-crawl.js';
 import type { CrawlResult, SiteCrawlRecord } from './site-crawl.contract.js';
 import { SiteCrawl } from './site-crawl.entity.js';
 import { siteCrawlCsv } from './site-crawl-csv.js';
@@ -90,7 +90,7 @@ function toRecord(crawl: SiteCrawl, siteUrl: string | null): SiteCrawlRecord {
     ordered_at: ordered_at.toISOString(),
     finished_at: finished_at?.toISOString() ?? null,
     result: result && shortened(result),
-    is_former_site: result !== null && !(siteUrl !== null && URL.canParse(siteUrl) && isSameSite(result.url, siteUrl)),
+    is_former_site: result !== null && !isOfSite(result, siteUrl),
   };
 }
 

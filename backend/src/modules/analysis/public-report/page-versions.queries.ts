@@ -35,7 +35,10 @@ const SHOWN_TO_ALL = ['signatories', 'settings', 'messages', 'quiz_questions'] a
 /** The transactions that wrote the rows (PostgreSQL manual, "System Columns"): each change of a row has another one. */
 const writers = (table: string, condition: string) => `(SELECT string_agg(r.xmin::text, ' ') FROM ${table} r WHERE ${condition})`;
 
-/** SQL: version of a prospect: its rows, running analyses, the signatory of the last campaign, and the history. */
+/**
+ * SQL: version of a prospect: its rows, running analyses, the signatory of the last campaign, the end of the exploration of its site
+ * (its progress is not shown), and the history.
+ */
 const VERSION = `SELECT p.id AS "prospectId", concat_ws('|', p.xmin::text,
             ${[
               ...SHOWN_OF_PROSPECTS.map((table) => writers(table, 'r.prospect_id = p.id')),
@@ -49,6 +52,7 @@ const VERSION = `SELECT p.id AS "prospectId", concat_ws('|', p.xmin::text,
                FROM scan_targets t JOIN scans s ON s.id = t.scan_id WHERE t.prospect_id = p.id AND t.status IN ('waiting', 'running')),
             (SELECT string_agg(c.signed_by::text, ' ' ORDER BY r.sent_at, r.id) FROM campaign_recipients r JOIN email_campaigns c ON c.id = r.campaign_id
               WHERE r.prospect_id = p.id AND r.state = 'sent'),
+            (SELECT c.finished_at::text FROM site_crawls c WHERE c.prospect_id = p.id),
             (SELECT count(*) || ' ' || max(m.id) || ' ' || sum(m.xmin::text::bigint) FROM measurements m WHERE m.prospect_id = p.id)) AS version
      FROM prospects p WHERE p.token = $1 AND p.deletion_id IS NULL`;
 

@@ -7,6 +7,7 @@ import { quizState } from '../../quiz/quiz.contract.js';
 import { logoAddress } from '../../settings/agency-logo.contract.js';
 import { person } from '../../signatories/signatory.contract.js';
 import { competitorComparison } from '../competitors/competitors.contract.js';
+import { reportedCrawl } from '../crawl/reported-crawl.contract.js';
 import { findingList, planStep, verdict } from '../findings/findings.contract.js';
 import { citationAnswer, citationAssistant, recommendation, source } from '../results/analysis.contract.js';
 import { speedSince } from '../timeline/timeline.contract.js';
@@ -106,6 +107,8 @@ export const publicReport = z.object({
   }),
   /** The one list of what was found at the site. */
   findings: findingList,
+  /** Findings of all pages, where staff has ordered an exploration; null = none of this site. */
+  site_crawl: reportedCrawl.nullish(),
   /** The head of the one plan, and how many steps it has. */
   plan: z.object({ total: z.number().int(), steps: z.array(planStep) }),
   /** The one list of actions with their states, and what its owner can send to the webmaster. */

@@ -5,6 +5,7 @@ import { QuizModule } from '../../quiz/quiz.module.js';
 import { RateLimitingModule } from '../../rate-limiting/rate-limiting.module.js';
 import { SignatoriesModule } from '../../signatories/signatories.module.js';
 import { CompetitorsModule } from '../competitors/competitors.module.js';
+import { CrawlModule } from '../crawl/crawl.module.js';
 import { FindingsModule } from '../findings/findings.module.js';
 import { ImagesModule } from '../images/images.module.js';
 import { MeasurementsModule } from '../measurements/measurements.module.js';
@@ -43,6 +44,7 @@ import { StatusLines } from './status-lines.queries.js';
     PageReportModule,
     ScansModule,
     CompetitorsModule,
+    CrawlModule,
     TypeOrmModule.forFeature([DonePlanStep]),
     TimelineModule,
   ],

@@ -15,6 +15,7 @@ import { agencyVoice } from '../../settings/agency-voice.queries.js';
 import { Settings } from '../../settings/settings.service.js';
 import { Signatories } from '../../signatories/signatories.queries.js';
 import { CompetitorComparisonQueries } from '../competitors/competitor-comparison.queries.js';
+import { ReportedCrawls } from '../crawl/reported-crawls.queries.js';
 import { inWords } from '../findings/judge.js';
 import { LatestResults } from '../findings/latest-results.queries.js';
 import { SiteJudgement } from '../findings/site-judgement.service.js';
@@ -45,13 +46,14 @@ export class PublicReports {
     private readonly signatories: Signatories,
     private readonly comparison: CompetitorComparisonQueries,
     private readonly plans: Plans,
+    private readonly crawls: ReportedCrawls,
   ) {}
 
   async report(token: string, asked: Language | null): Promise<PublicReport> {
     if (isDemo(token)) return this.demoReport(token, languageOf(asked));
     const prospect = await this.prospects.byToken(token);
     const language = languageOf(asked, prospect.language);
-    const [{ agency, voice }, shown, report, known, compared, requests, person, comparison, quiz] = await Promise.all([
+    const [{ agency, voice }, shown, report, known, compared, requests, person, comparison, quiz, crawl] = await Promise.all([
       this.agencyIn(language),
       this.shown(prospect, language),
       this.results.report(prospect.id, undefined, language),
@@ -61,13 +63,14 @@ export class PublicReports {
       this.signatories.of(prospect.id, language),
       this.comparison.of(prospect),
       this.quiz.resultOf(prospect.id),
+      this.crawls.of(prospect),
     ]);
     const site = await this.judgement.of(prospect, report, known);
     const status = { audit: requests.audit?.status ?? null, call: requests.call?.status ?? null, referral: requests.referral };
-    const neighbours = isWrongPage(site.outcome) ? null : comparison;
+    const ofSite = isWrongPage(site.outcome) ? { neighbours: null, site_crawl: null } : { neighbours: comparison, site_crawl: crawl };
     const plan = await this.plans.shown(prospect, { report, site, quiz, voice }, language);
     const written = await composedIn(language, () => toPublicReport(shown, report, inWords(site), status, agency));
-    return { ...written, ...plan, ...compared, person, neighbours };
+    return { ...written, ...plan, ...compared, person, ...ofSite };
   }
 
   async score(token: string, asked: Language | null): Promise<PublicScore> {
