@@ -9,6 +9,8 @@ const PUBLIC = [
   'POST /api/auth/login',
   'POST /api/auth/refresh',
   'POST /api/auth/logout',
+  'GET /api/auth/methods',
+  'POST /api/auth/oidc',
   'GET /health/live',
   'GET /health/ready',
   'GET /api/public/prospects/{token}',

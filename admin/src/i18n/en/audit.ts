@@ -28,6 +28,7 @@ export const audit: Texts['audit'] = {
     sign_out: 'Sign-out',
     close: 'Sessions ended',
     secret_reused: 'Stolen session, ended',
+    bind_identity: 'Provider account linked',
     second_factor_on: 'Two-factor authentication on',
     drop_second_factor: 'Two-factor authentication removed',
     recovery_codes: 'New recovery codes',

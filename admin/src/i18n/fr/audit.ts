@@ -34,6 +34,7 @@ export const audit = {
     sign_out: 'Déconnexion',
     close: 'Sessions fermées',
     secret_reused: 'Session volée, fermée',
+    bind_identity: 'Compte du fournisseur relié',
     second_factor_on: 'Double authentification activée',
     drop_second_factor: 'Double authentification retirée',
     recovery_codes: 'Nouveaux codes de secours',

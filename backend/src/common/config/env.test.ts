@@ -82,6 +82,7 @@ describe('readConfig', () => {
       BACKUP_S3_URL: 's3://a-key:a-secret@s3.example.ch/bucket?region=ch',
       BACKUP_S3_ACCESS_KEY_ID: 'an-access-key',
       BACKUP_S3_SECRET_ACCESS_KEY: 'a-secret-of-the-store',
+      OIDC_CLIENT_SECRET: 'a-secret-of-the-provider',
     };
     let folder: string;
     beforeAll(() => {
@@ -95,7 +96,9 @@ describe('readConfig', () => {
       // a key alone names no store
       const others = name.startsWith('BACKUP_S3_')
         ? { BACKUP_S3_BUCKET: 'b', BACKUP_S3_ACCESS_KEY_ID: 'k', BACKUP_S3_SECRET_ACCESS_KEY: 's' }
-        : {};
+        : name.startsWith('OIDC_')
+          ? { OIDC_ISSUER: 'https://accounts.google.com', OIDC_CLIENT_ID: 'c' }
+          : {};
       const env = { ...others, [name]: undefined, [`${name}_FILE`]: file };
       const given = { ...others, [name]: VALUES[name] };
       expect(readConfig(env)).toEqual(readConfig(given));

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { isSmtpUrl } from '../mail/smtp-account.js';
 import { BackupStoreFault, type BackupStorePlace, type BackupStoreValues, backupStoreIn } from './backup-store.js';
+import { type OidcSettings, oidcIn } from './oidc.js';
 import { InvalidEnvironment, secretIn, withPassword, withSecretFiles } from './secret-files.js';
 
 export { InvalidEnvironment } from './secret-files.js';
@@ -25,6 +26,14 @@ const hostList = text.transform((value) =>
   value
     .split(',')
     .map((host) => host.trim().toLowerCase())
+    .filter(Boolean),
+);
+
+/** Names as they are written, separated by commas. */
+const valueList = text.default('').transform((value) =>
+  value
+    .split(',')
+    .map((name) => name.trim())
     .filter(Boolean),
 );
 
@@ -154,6 +163,20 @@ export const environment = z.object({
     .describe(
       'address that answers the latest release as GitHub, Gitea or Forgejo do (`https://api.github.com/repos/OWNER/NAME/releases/latest`); the back-office then names a newer version. Asked once a day, with nothing of this installation; empty = never',
     ),
+  OIDC_ISSUER: optionalText.describe(
+    'OpenID Connect provider for signing in, `https://accounts.google.com`; empty = passwords and passkeys alone ([sign-in](guides/sign-in.md))',
+  ),
+  OIDC_CLIENT_ID: optionalText.describe('client that the provider knows this installation by'),
+  OIDC_CLIENT_SECRET: optionalText.describe('its secret'),
+  OIDC_NAME: optionalText.describe(
+    'name of the provider on the button « Se connecter avec … »; empty = Google, Microsoft or the host of the issuer',
+  ),
+  OIDC_ROLE_CLAIM: optionalText.describe(
+    'claim of the ID token with the roles or groups of a person, which then decide about the role here; empty = roles are set in the back-office',
+  ),
+  OIDC_ADMIN_VALUES: valueList.describe('values of that claim, separated by commas, that make an administrator'),
+  OIDC_STAFF_VALUES: valueList.describe('those that make a member of staff'),
+  OIDC_VIEWER_VALUES: valueList.describe('those that let a person read'),
   METRICS_TOKEN: optionalText.describe('bearer token for /metrics; empty = loopback only'),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info').describe('detail of the log'),
 });
@@ -217,6 +240,8 @@ export interface Config {
   readonly requestsAtOnce: number;
   /** Of the latest release; undefined = no one is asked. */
   readonly releasesUrl: string | undefined;
+  /** Provider for signing in; null without one. */
+  readonly oidc: OidcSettings | null;
   readonly metricsToken: string | undefined;
   readonly logLevel: string;
 }
@@ -281,6 +306,7 @@ export function readConfig(given: NodeJS.ProcessEnv = process.env): Config {
     cacheMaxAgeMs: values.CACHE_MAX_AGE_MS,
     requestsAtOnce: values.REQUESTS_AT_ONCE,
     releasesUrl: values.RELEASES_URL,
+    oidc: oidcIn(values),
     metricsToken: values.METRICS_TOKEN,
     logLevel: values.LOG_LEVEL,
   };

@@ -14,6 +14,7 @@ export const SECRETS_IN_FILES = [
   'BACKUP_S3_URL',
   'BACKUP_S3_ACCESS_KEY_ID',
   'BACKUP_S3_SECRET_ACCESS_KEY',
+  'OIDC_CLIENT_SECRET',
 ] as const;
 
 /** Values of the environment that nothing can be done with. */

@@ -27,6 +27,9 @@ export interface SignedInUser {
 /** What an account has to do before anything else: choose a password of its own, set up its second factor. */
 export type PendingStep = 'password' | 'second_factor';
 
+/** How a session was opened. */
+export type SignInMethod = 'password' | 'oidc' | 'passkey';
+
 /** Who is asking in which session. */
 export interface SessionUser extends SignedInUser {
   sessionId: string;

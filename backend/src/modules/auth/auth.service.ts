@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { Clock } from '../../common/clock.js';
 import { currentManager } from '../../common/database/one-connection.js';
 import { unauthenticated } from '../../common/errors.js';
-import type { PendingStep, SessionUser, SignedInUser } from '../../common/http/access.js';
+import type { PendingStep, SessionUser, SignedInUser, SignInMethod } from '../../common/http/access.js';
 import type { StreamSessions } from '../../common/http/server-events.js';
 import { hashSecret } from '../../common/tokens.js';
 import { SESSION_LIMITS } from '../../rules/session-limits.rules.js';
@@ -30,6 +30,9 @@ export interface Place {
   userAgent: string | null;
 }
 
+/** The step that an account must do first, in a session of this method. */
+type PendingOf = (user: User, method: SignInMethod) => Promise<PendingStep | null>;
+
 export interface OpenSession {
   session: SessionRecord;
   refreshSecret: string;
@@ -52,7 +55,7 @@ export class Auth implements StreamSessions {
     @Inject(JWT_SECRET) private readonly key: KeyObject,
   ) {}
 
-  async open(user: User, pending: PendingStep | null, place: Place): Promise<OpenSession> {
+  async open(user: User, method: SignInMethod, pending: PendingStep | null, place: Place): Promise<OpenSession> {
     const id = crypto.randomUUID();
     const secret = firstSecret(this.key, id);
     const now = this.clock.now();
@@ -69,6 +72,7 @@ export class Auth implements StreamSessions {
         last_used_at: now,
         proven_at: now,
         pending,
+        method,
         address: place.address,
         user_agent: place.userAgent,
       } as Session);
@@ -80,7 +84,7 @@ export class Auth implements StreamSessions {
    * Returns a new access token and the next secret. A secret replaced before the request arrived (`askedAt`) was used twice: the session
    * ends. `pendingOf`: what the account must do first.
    */
-  async refresh(secret: string | undefined, askedAt: Date, pendingOf: (user: User) => Promise<PendingStep | null>): Promise<OpenSession> {
+  async refresh(secret: string | undefined, askedAt: Date, pendingOf: PendingOf): Promise<OpenSession> {
     const renewed = secret ? await this.database.transaction((manager) => this.renew(manager, secret, askedAt, pendingOf)) : null;
     if (!renewed) throw unauthenticated();
     return renewed;
@@ -124,12 +128,7 @@ export class Auth implements StreamSessions {
     return user ?? null;
   }
 
-  private async renew(
-    manager: EntityManager,
-    secret: string,
-    askedAt: Date,
-    pendingOf: (user: User) => Promise<PendingStep | null>,
-  ): Promise<OpenSession | null> {
+  private async renew(manager: EntityManager, secret: string, askedAt: Date, pendingOf: PendingOf): Promise<OpenSession | null> {
     const session = await manager.findOne(Session, { where: this.bySecret(secret), lock: { mode: 'pessimistic_write' } });
     const user = session && (await manager.findOneBy(User, { id: session.user_id, disabled_at: IsNull() }));
     const now = this.clock.now();
@@ -149,7 +148,7 @@ export class Auth implements StreamSessions {
       rotated_at: now,
       last_used_at: now,
       expires_at: expiryOf(now, session.ends_at),
-      pending: await pendingOf(user),
+      pending: await pendingOf(user, session.method),
     };
     await manager.update(Session, { id: session.id }, renewed);
     return { session: this.issue(user, { ...session, ...renewed }), refreshSecret: next };

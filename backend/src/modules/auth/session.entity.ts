@@ -10,13 +10,14 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import type { PendingStep } from '../../common/http/access.js';
+import type { PendingStep, SignInMethod } from '../../common/http/access.js';
 import { User } from './user.entity.js';
 
 /** One signed-in browser. Its refresh secret lives in an httpOnly cookie and changes with each use; only hashes are here. */
 @Entity('sessions')
 @Unique(['secret_hash'])
 @Check('sessions_pending_check', `pending IN ('password', 'second_factor')`)
+@Check('sessions_method_check', `method IN ('password', 'oidc', 'passkey')`)
 export class Session {
   @PrimaryGeneratedColumn('uuid') id!: string;
   @Index() @Column('uuid') user_id!: string;
@@ -34,6 +35,7 @@ export class Session {
   @Column('timestamptz', { default: () => 'now()' }) proven_at!: Date;
   /** What has to be done before anything else. */
   @Column('text', { nullable: true }) pending!: PendingStep | null;
+  @Column('text', { default: 'password' }) method!: SignInMethod;
   @Column('text', { nullable: true }) address!: string | null;
   @Column('text', { nullable: true }) user_agent!: string | null;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Clock } from '../../common/clock.js';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { conflict, invalid, notFound } from '../../common/errors.js';
-import type { SessionUser, SignedInUser } from '../../common/http/access.js';
+import type { Role, SessionUser, SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from './audit-log.service.js';
 import type { PasswordChange } from './auth.contract.js';
 import { Passwords } from './passwords.service.js';
@@ -74,6 +74,30 @@ export class Users {
       });
       return saved;
     });
+  }
+
+  /** Creates an account that signs in by the provider; an administrator can give it a password later. */
+  async createWithoutPassword(manager: EntityManager, { email, name, role }: UserCreate): Promise<User> {
+    const password_hash = await this.passwords.hash(newPassword());
+    const user = await manager.save(manager.create(User, { email, name, role, password_hash }));
+    await this.audit.record(manager, user, { action: 'create', resource: 'users', resourceId: user.id, after: { email, name, role } });
+    return user;
+  }
+
+  /**
+   * Gives an account the role that the provider says. The last administrator keeps the role, whatever that is; null for any other account
+   * without one.
+   */
+  async followRole(manager: EntityManager, id: string, role: Role | null): Promise<User | null> {
+    await lockAdministrators(manager);
+    const before = await locked(manager, id);
+    if (before.role === role || (role !== 'admin' && (await isLastAdministrator(manager, before)))) return before;
+    if (role === null) return null;
+    const saved = await manager.save(User, { ...before, role });
+    await notifySessionEnd(manager, [id]);
+    const change = { action: 'update', resource: 'users', resourceId: id, before: audited(before), after: audited(saved) };
+    await this.audit.record(manager, before, change);
+    return saved;
   }
 
   /** Sets a generated password and ends all sessions. */
@@ -155,8 +179,12 @@ const activeAdministrators = { role: 'admin', disabled_at: IsNull() } as const;
 const lockAdministrators = (manager: EntityManager) =>
   manager.find(User, { where: activeAdministrators, order: { id: 'ASC' }, lock: { mode: 'for_no_key_update' } });
 
+async function isLastAdministrator(manager: EntityManager, { id, role, disabled_at }: User): Promise<boolean> {
+  if (role !== 'admin' || disabled_at) return false;
+  return !(await manager.existsBy(User, { ...activeAdministrators, id: Not(id) }));
+}
+
 async function keepAnotherAdministrator(manager: EntityManager, leaving: User): Promise<void> {
-  if (leaving.role !== 'admin' || leaving.disabled_at) return;
-  const another = await manager.existsBy(User, { ...activeAdministrators, id: Not(leaving.id) });
-  if (!another) throw conflict('last_administrator', 'Il doit rester au moins un compte d’administration actif.');
+  if (await isLastAdministrator(manager, leaving))
+    throw conflict('last_administrator', 'Il doit rester au moins un compte d’administration actif.');
 }

@@ -6,17 +6,13 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { Public, RateLimit } from '../../common/http/access.js';
 import { Returns, ReturnsNothing } from '../../common/http/response-decorators.js';
 import { SameOriginGuard } from '../../common/http/same-origin.guard.js';
-import { cookieName, cookieOptions, refreshSecretOf, type StaffCookie } from '../../common/http/staff-cookies.js';
-import { SESSION_LIMITS } from '../../rules/session-limits.rules.js';
+import { cookieName, cookieOptions, refreshSecretOf } from '../../common/http/staff-cookies.js';
 import { type Credentials, credentials, type SessionRecord, session } from '../auth/auth.contract.js';
-import type { OpenSession } from '../auth/auth.service.js';
 import { KnownDevices } from '../auth/known-devices.service.js';
+import { placeOf, SessionHandover } from './session-handover.service.js';
 import { type SignInAnswer, signInAnswer } from './sign-in.contract.js';
 import { SignIn } from './sign-in.service.js';
 
-const DAY = 86_400;
-const DEVICE_DAYS = 365;
-const LONGEST_NAME = 300;
 /** A page that is left loses the response with the next secret; other clients send no origin. */
 const LOST_ANSWER_MS = 10_000;
 
@@ -28,6 +24,7 @@ export class SignInController {
   constructor(
     private readonly entrance: SignIn,
     private readonly devices: KnownDevices,
+    private readonly handover: SessionHandover,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -39,21 +36,15 @@ export class SignInController {
     @Req() request: FastifyRequest,
     @Res({ passthrough: true }) reply: FastifyReply,
   ): Promise<SignInAnswer> {
-    const device = this.devices.of(request);
-    const place = { address: request.ip, userAgent: request.headers['user-agent']?.slice(0, LONGEST_NAME) ?? null };
-    const opened = await this.entrance.signIn(body, device, place);
-    if (!opened) return { secondFactor: 'required' };
-    await this.entrance.signOut(this.secretOf(request));
-    const answer = this.handOver(opened, reply);
-    this.set(reply, 'device', this.devices.issue(answer.user.id, device), DEVICE_DAYS);
-    return answer;
+    const opened = await this.entrance.signIn(body, this.devices.of(request), placeOf(request));
+    return opened ? this.handover.signedIn(opened, request, reply) : { secondFactor: 'required' };
   }
 
   @Post('refresh')
   @Returns(session)
   async refresh(@Req() request: FastifyRequest, @Res({ passthrough: true }) reply: FastifyReply): Promise<SessionRecord> {
     const askedAt = new Date(systemClock.now().getTime() - reply.elapsedTime - (request.headers.origin ? LOST_ANSWER_MS : 0));
-    return this.handOver(await this.entrance.refresh(this.secretOf(request), askedAt), reply);
+    return this.handover.handOver(await this.entrance.refresh(this.secretOf(request), askedAt), reply);
   }
 
   @Post('logout')
@@ -64,18 +55,7 @@ export class SignInController {
       void reply.clearCookie(cookieName(name, this.config.publicUrl), cookieOptions(name, this.config.publicUrl));
   }
 
-  private handOver({ session: opened, refreshSecret }: OpenSession, reply: FastifyReply): SessionRecord {
-    this.set(reply, 'refresh', refreshSecret, SESSION_LIMITS.longestDays);
-    this.set(reply, 'staff', '1', SESSION_LIMITS.longestDays);
-    return opened;
-  }
-
   private secretOf(request: FastifyRequest): string | undefined {
     return refreshSecretOf(request, this.config.publicUrl);
-  }
-
-  private set(reply: FastifyReply, name: StaffCookie, value: string, days: number): void {
-    const { publicUrl } = this.config;
-    void reply.setCookie(cookieName(name, publicUrl), value, { ...cookieOptions(name, publicUrl), maxAge: days * DAY });
   }
 }

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { Problem } from '../../common/errors.js';
+import type { SignInMethod } from '../../common/http/access.js';
 import { normaliseEmail } from '../../common/is-email.js';
 import type { Credentials } from '../auth/auth.contract.js';
 import { Auth, type OpenSession, type Place } from '../auth/auth.service.js';
@@ -46,13 +47,18 @@ export class SignIn {
       }
     }
     if (!isKnown) await this.gate.passed(account);
-    const opened = await this.auth.open(user, await this.steps.of(user), place);
-    await this.log.record('sign_in', user);
+    return this.open(user, 'password', place);
+  }
+
+  /** Opens a session for a person whose identity is proven. */
+  async open(user: User, method: SignInMethod, place: Place): Promise<OpenSession> {
+    const opened = await this.auth.open(user, method, await this.steps.of(user, method), place);
+    await this.log.record('sign_in', user, method === 'password' ? {} : { method });
     return opened;
   }
 
   refresh(secret: string | undefined, askedAt: Date): Promise<OpenSession> {
-    return this.auth.refresh(secret, askedAt, (user) => this.steps.of(user));
+    return this.auth.refresh(secret, askedAt, (user, method) => this.steps.of(user, method));
   }
 
   async signOut(secret: string | undefined): Promise<void> {

@@ -4,6 +4,7 @@ import { ChatAlerts1796200000000 } from './1796200000000-chat-alerts.js';
 import { OffsiteCopies1796300000000 } from './1796300000000-offsite-copies.js';
 import { SiteCrawls1796400000000 } from './1796400000000-site-crawls.js';
 import { Calendars1796500000000 } from './1796500000000-calendars.js';
+import { PasskeysAndOidc1796600000000 } from './1796600000000-passkeys-and-oidc.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -13,4 +14,5 @@ export const migrations = [
   OffsiteCopies1796300000000,
   SiteCrawls1796400000000,
   Calendars1796500000000,
+  PasskeysAndOidc1796600000000,
 ];
