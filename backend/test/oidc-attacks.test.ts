@@ -47,7 +47,9 @@ async function outcome(attacks: readonly Attack[]): Promise<{ location: string |
     { code: 'c', state, iss: provider.issuer },
     ...attacks.map((one) => one.query),
   );
-  const sent = new URLSearchParams(Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, value]])));
+  const sent = new URLSearchParams(
+    Object.entries(query).flatMap(([name, value]) => (value === null ? [] : [[name, value] satisfies [string, string]])),
+  );
   const cookie = begun.headers.getSetCookie().map((one) => one.split(';')[0]);
   const answer = await app.call('GET', `/api/auth/oidc/callback?${sent}`, { headers: { cookie: cookie.join('; ') } });
   const hasSession = answer.headers.getSetCookie().some((one) => one.startsWith('refresh='));

@@ -11,6 +11,8 @@ const PUBLIC = [
   'POST /api/auth/logout',
   'GET /api/auth/methods',
   'POST /api/auth/oidc',
+  'POST /api/auth/passkeys/sign-in/options',
+  'POST /api/auth/passkeys/sign-in',
   'GET /health/live',
   'GET /health/ready',
   'GET /api/public/prospects/{token}',

@@ -29,6 +29,8 @@ export const audit: Texts['audit'] = {
     close: 'Sessions ended',
     secret_reused: 'Stolen session, ended',
     bind_identity: 'Provider account linked',
+    passkey_added: 'Passkey added',
+    passkey_removed: 'Passkey removed',
     second_factor_on: 'Two-factor authentication on',
     drop_second_factor: 'Two-factor authentication removed',
     recovery_codes: 'New recovery codes',

@@ -35,6 +35,8 @@ export const audit = {
     close: 'Sessions fermées',
     secret_reused: 'Session volée, fermée',
     bind_identity: 'Compte du fournisseur relié',
+    passkey_added: 'Clé d’accès ajoutée',
+    passkey_removed: 'Clé d’accès supprimée',
     second_factor_on: 'Double authentification activée',
     drop_second_factor: 'Double authentification retirée',
     recovery_codes: 'Nouveaux codes de secours',

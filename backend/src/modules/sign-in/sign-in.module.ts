@@ -8,6 +8,8 @@ import { OidcIdentity } from './oidc-identity.entity.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnSessions } from './own-sessions.service.js';
 import { Passkey } from './passkey.entity.js';
+import { PasskeysController } from './passkeys.controller.js';
+import { Passkeys } from './passkeys.service.js';
 import { PendingSteps } from './pending-steps.service.js';
 import { SecondFactor } from './second-factor.service.js';
 import { SessionHandover } from './session-handover.service.js';
@@ -22,11 +24,12 @@ import { SignInLog } from './sign-in-log.service.js';
 /** How staff gets in: password, second factor, provider, passkeys, limits, log and alert. Who is in already is `auth`’s. */
 @Module({
   imports: [TypeOrmModule.forFeature([OidcIdentity, Passkey, SignInFlow]), RateLimitingModule],
-  controllers: [SignInController, OidcController, OwnAccountController],
+  controllers: [SignInController, OidcController, OwnAccountController, PasskeysController],
   providers: [
     OidcAccounts,
     OidcClient,
     OwnSessions,
+    Passkeys,
     PendingSteps,
     SecondFactor,
     SessionHandover,
