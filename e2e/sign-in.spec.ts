@@ -168,3 +168,22 @@ test('a role that needs the second factor sets it up before anything else', asyn
     await require([]);
   }
 });
+
+test('the provider is offered where there is one; its return opens the page first asked for, and a refusal is told in words', async ({
+  page,
+}, info) => {
+  await page.route('**/api/auth/methods', (route) => route.fulfill({ json: { oidc: { name: 'Authentik' } } }));
+  await page.goto('/mon-espace/login?refused=no_role');
+  await expect(page.getByRole('alert')).toContainText('Aucun rôle ne vous est attribué');
+  await expect(page.getByRole('button', { name: 'Se connecter avec Authentik' })).toBeVisible();
+  await look(page, info, 'provider', { schemes: ['light', 'dark'] });
+
+  await page.route('**/api/auth/oidc', async (route) => {
+    await openSession(page.request);
+    await route.fulfill({ json: { url: new URL('/mon-espace/login?returned=1', page.url()).href } });
+  });
+  await page.goto('/mon-espace/account');
+  await page.getByRole('button', { name: 'Se connecter avec Authentik' }).click();
+  await expect(page.getByRole('heading', { name: 'Mon compte' })).toBeVisible();
+  await expect(page).toHaveURL(/\/mon-espace\/account$/);
+});

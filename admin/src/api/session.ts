@@ -1,7 +1,7 @@
 import { HttpError } from 'react-admin';
 import { failureTexts, problemOf, unreachable } from './problem';
 import { lifetimeMs, renewalDelayMs } from './session-clock';
-import type { Credentials, PendingStep, SessionRecord, SignInAnswer, StaffUser } from './types';
+import type { Credentials, OidcStart, PendingStep, SessionRecord, SignInAnswer, SignInMethods, StaffUser } from './types';
 
 /** Why the session ended; the sign-in page shows it. */
 export type SessionEnd = 'expired' | 'signed-out' | 'unreachable';
@@ -75,6 +75,22 @@ export async function signIn(credentials: Credentials): Promise<SessionRecord> {
   const answer = (await response.json()) as SignInAnswer;
   if ('secondFactor' in answer) throw new SecondFactorRequired();
   return adopt(answer, response.headers.get('date'));
+}
+
+/** The session that the sign-in provider has opened: its refresh cookie is there already. */
+export const adoptOpenedSession = (): Promise<SessionRecord> => requestRefresh();
+
+/** Returns the address of the provider’s sign-in page. */
+export async function startProviderSignIn(): Promise<string> {
+  const { url } = (await (await post('/api/auth/oidc')).json()) as OidcStart;
+  return url;
+}
+
+/** Ways to sign in beside the password. */
+export async function signInMethods(): Promise<SignInMethods> {
+  const response = await fetch('/api/auth/methods');
+  if (!response.ok) throw await problemOf(response);
+  return response.json();
 }
 
 /** The running session, restored from the refresh cookie when the page was just opened. */

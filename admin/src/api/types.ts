@@ -73,6 +73,7 @@ export type * from '../../../backend/src/modules/settings/plain-keys.contract.js
 export type * from '../../../backend/src/modules/settings/robots-check.contract.js';
 export type * from '../../../backend/src/modules/settings/setting-versions.contract.js';
 export type * from '../../../backend/src/modules/settings/settings.contract.js';
+export type * from '../../../backend/src/modules/sign-in/oidc.contract.js';
 export type * from '../../../backend/src/modules/sign-in/own-account.contract.js';
 export type * from '../../../backend/src/modules/signatories/signatory.contract.js';
 export type * from '../../../backend/src/modules/suppressions/suppression.contract.js';

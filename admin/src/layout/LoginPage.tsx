@@ -1,5 +1,5 @@
 import { Button, TextField } from '@mui/material';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useLocale, useLocation, useLogin } from 'react-admin';
 import { isWrongCode, statusOf } from '../api/problem';
 import { SecondFactorRequired, sessionEnd } from '../api/session';
@@ -8,6 +8,8 @@ import { PageTitle } from '../components/PageTitle';
 import { useText } from '../i18n/use-text';
 import { CodeField } from './CodeField';
 import styles from './login.module.css';
+import { OtherSignIn } from './OtherSignIn';
+import { providerReturn, rememberedTarget } from './provider-return';
 import { redirectTarget } from './redirect-target';
 
 /** Opens a session, then leads to the page first asked for. */
@@ -22,6 +24,8 @@ export function LoginPage() {
   const [isShown, setShown] = useState(false);
   const describe = useFailureText();
   const ended = sessionEnd();
+  const target = redirectTarget(search, state, window.location.origin);
+  const { refusal } = useProviderReturn(setSending);
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -31,7 +35,7 @@ export function LoginPage() {
     if (asksCode && !code) return setFailure(t('account.code.missing'));
     setSending(true);
     try {
-      await login({ email, password, ...(code && { code }) }, redirectTarget(search, state, window.location.origin));
+      await login({ email, password, ...(code && { code }) }, target);
     } catch (error) {
       setFailure(error instanceof SecondFactorRequired ? null : describe(error));
       if (error instanceof SecondFactorRequired) setAsksCode(true);
@@ -46,7 +50,11 @@ export function LoginPage() {
         <p className={styles.brand}>SmartIndex</p>
         <h1>{t('app.signIn.title')}</h1>
         <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
-          {failure ? <Banner tone="poor">{failure}</Banner> : ended && <Banner tone="accent">{t(`app.signIn.ended.${ended}`)}</Banner>}
+          {(failure ?? refusal) ? (
+            <Banner tone="poor">{failure ?? refusal}</Banner>
+          ) : (
+            ended && <Banner tone="accent">{t(`app.signIn.ended.${ended}`)}</Banner>
+          )}
           <TextField id={`${id}-email`} name="email" type="email" label={t('app.signIn.email')} autoComplete="username" autoFocus />
           <div className={styles.password}>
             <TextField
@@ -65,9 +73,30 @@ export function LoginPage() {
             {t(isSending ? 'app.signIn.submitting' : 'app.signIn.submit')}
           </Button>
         </form>
+        <OtherSignIn target={target} onFailure={(error) => setFailure(describe(error))} />
       </div>
     </main>
   );
+}
+
+/** Adopts the session that the provider has opened, or returns why it has not. */
+function useProviderReturn(setSending: (isSending: boolean) => void): { refusal: string | null } {
+  const t = useText();
+  const login = useLogin();
+  const { hasReturned, refusal } = providerReturn(useLocation().search);
+  const [isFailed, setFailed] = useState(false);
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (!hasReturned || isBegun.current) return;
+    isBegun.current = true;
+    setSending(true);
+    login('provider', rememberedTarget()).catch(() => {
+      setFailed(true);
+      setSending(false);
+    });
+  });
+  const shown = isFailed ? 'expired' : refusal;
+  return { refusal: shown && t(`app.signIn.refused.${shown}`) };
 }
 
 /** The server's message, in French; in English the catalogue has the text for wrong credentials. */
