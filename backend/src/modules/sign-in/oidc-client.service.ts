@@ -30,10 +30,6 @@ export class OidcClient {
 
   constructor(@Inject(CONFIG) private readonly config: Config) {}
 
-  get isConfigured(): boolean {
-    return this.config.oidc !== null;
-  }
-
   /** Returns the address of the provider’s sign-in page. */
   async begin(): Promise<{ url: string; checks: OidcChecks }> {
     const [library, configuration] = [await openidClient(), await this.configuration()];
