@@ -1,14 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../..');
-const text = readFileSync(join(root, 'docs/where-is.md'), 'utf8');
-const section = text;
-const rows = [...section.matchAll(/^\| (.+?) \| `([^`]+)` \| `([^`]+)` \|$/gm)].map(([, behaviour, guess, file]) => [
-  behaviour,
-  guess,
-  file,
-]);
+const tableOf = (document: string) =>
+  [...readFileSync(join(root, document), 'utf8').matchAll(/^\| (.+?) \| `([^`]+)` \| `([^`]+)` \|$/gm)].map((row) => row.slice(1));
+const rows = tableOf('docs/where-is.md');
 
 const PARTS = ['backend/src', 'admin/src', 'microsite/src'];
 const tree = PARTS.flatMap((part) =>
@@ -33,4 +29,16 @@ it('has one row in the glossary for one word', () => {
   const glossary = readFileSync(join(root, 'docs/glossary.md'), 'utf8').split('## Bands')[0] ?? '';
   const words = [...glossary.matchAll(/^\| (.+?) \|/gm)].flatMap(([, word = '']) => word.split(', '));
   expect(words.filter((word, index) => words.indexOf(word) !== index)).toEqual([]);
+});
+
+describe('what users of such products expect', () => {
+  const expected = tableOf('docs/expected.md');
+
+  it('is a table of thirty', () => {
+    expect(expected).toHaveLength(30);
+  });
+
+  it.each(expected)('%s: %s and its test are there', (_expected, file = '', test = '') => {
+    expect([file, test].filter((path) => !existsSync(join(root, path)))).toEqual([]);
+  });
 });

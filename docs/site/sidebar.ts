@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { documentsIn, FRENCH_FOLDER, ROOT } from './documents.ts';
 
-const DEVELOPMENT = ['architecture', 'where-is', 'adding-an-analysis', 'glossary', 'truth', 'locks', 'mutants', 'performance'];
+const DEVELOPMENT = ['architecture', 'where-is', 'expected', 'adding-an-analysis', 'glossary', 'truth', 'locks', 'mutants', 'performance'];
 const API = ['api', 'api-examples', 'webhooks', 'guides/automation', 'guides/crm', 'guides/widget'];
 /** In the order in which somebody reads them. */
 const AGENCY = ['premiere-campagne', 'rapport', 'questionnaire', 'sequences', 'agendas', 'donnees'].map(
