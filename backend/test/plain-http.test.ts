@@ -26,7 +26,7 @@ describe('the proxy asked over plain http', () => {
     const { configs } = compose({ PUBLIC_URL: `https://${HOST}` });
     writeFileSync(join(folder, 'Caddyfile'), (configs.caddyfile?.content ?? '').replace('{\n', `{\n${ofTheTest.join('\n')}\n`));
     const env = { ...process.env, HOME: folder, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };
-    caddy = spawn('caddy', ['run', '--config', join(folder, 'Caddyfile')], { env, stdio: ['ignore', 'ignore', 'pipe'] });
+    caddy = spawn('/usr/bin/caddy', ['run', '--config', join(folder, 'Caddyfile')], { env, stdio: ['ignore', 'ignore', 'pipe'] });
     let output = '';
     caddy.stderr?.on('data', (data) => (output += data));
     await until(async () => {
