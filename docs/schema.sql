@@ -214,6 +214,67 @@ CREATE INDEX blocked_urls_blocked_at_id_idx ON blocked_urls USING btree (blocked
 CREATE INDEX blocked_urls_domain_idx ON blocked_urls USING btree (domain);
 CREATE INDEX blocked_urls_url_idx ON blocked_urls USING btree (url);
 
+CREATE TABLE calendar_accounts (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  name text NOT NULL,
+  kind text NOT NULL,
+  secret text,
+  host text NOT NULL,
+  username text,
+  next_read_at timestamp with time zone DEFAULT now() NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  updated_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  CHECK ((kind = ANY (ARRAY['caldav'::text, 'feed'::text])))
+);
+CREATE INDEX calendar_accounts_created_at_id_idx ON calendar_accounts USING btree (created_at, id);
+
+CREATE TABLE calendar_busy_times (
+  calendar_id uuid NOT NULL,
+  start_at timestamp with time zone NOT NULL,
+  end_at timestamp with time zone NOT NULL,
+  PRIMARY KEY (calendar_id, start_at),
+  FOREIGN KEY (calendar_id) REFERENCES calendars(id) ON DELETE CASCADE
+);
+CREATE INDEX calendar_busy_times_end_at_idx ON calendar_busy_times USING btree (end_at);
+
+CREATE TABLE calendar_entries (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  appointment_id uuid,
+  calendar_id uuid NOT NULL,
+  url text,
+  etag text,
+  sequence integer,
+  attempts integer DEFAULT 0 NOT NULL,
+  next_attempt_at timestamp with time zone,
+  failure text,
+  failing_since timestamp with time zone,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (id),
+  UNIQUE (appointment_id),
+  FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE SET NULL,
+  FOREIGN KEY (calendar_id) REFERENCES calendars(id) ON DELETE CASCADE
+);
+CREATE INDEX calendar_entries_calendar_id_idx ON calendar_entries USING btree (calendar_id);
+CREATE INDEX calendar_entries_next_attempt_at_idx ON calendar_entries USING btree (next_attempt_at);
+
+CREATE TABLE calendars (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  account_id uuid NOT NULL,
+  url text NOT NULL,
+  name text NOT NULL,
+  is_writable boolean NOT NULL,
+  counts_busy boolean DEFAULT true NOT NULL,
+  receives boolean DEFAULT false NOT NULL,
+  read_at timestamp with time zone,
+  failure text,
+  failing_since timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (account_id, url),
+  FOREIGN KEY (account_id) REFERENCES calendar_accounts(id) ON DELETE CASCADE
+);
+CREATE UNIQUE INDEX calendars_one_receives_idx ON calendars USING btree (receives) WHERE receives;
+
 CREATE TABLE campaign_messages (
   recipient_id uuid NOT NULL,
   prospect_id uuid NOT NULL,
@@ -755,6 +816,16 @@ CREATE TABLE notes (
 );
 CREATE INDEX notes_prospect_id_idx ON notes USING btree (prospect_id);
 
+CREATE TABLE oidc_identities (
+  issuer text NOT NULL,
+  subject text NOT NULL,
+  user_id uuid NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  PRIMARY KEY (issuer, subject),
+  UNIQUE (user_id, issuer),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+
 CREATE TABLE outbox (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
   kind text NOT NULL,
@@ -813,6 +884,22 @@ CREATE TABLE pagespeed_results (
   FOREIGN KEY (prospect_id) REFERENCES prospects(id) ON DELETE CASCADE
 );
 CREATE INDEX pagespeed_results_mobile_idx ON pagespeed_results USING btree (mobile_performance_score) WHERE ((source = 'live'::text) AND (mobile_performance_score IS NOT NULL));
+
+CREATE TABLE passkeys (
+  id uuid DEFAULT gen_random_uuid() NOT NULL,
+  user_id uuid NOT NULL,
+  name text NOT NULL,
+  credential_id text NOT NULL,
+  public_key bytea NOT NULL,
+  counter bigint NOT NULL,
+  transports text[] NOT NULL,
+  created_at timestamp with time zone DEFAULT now() NOT NULL,
+  last_used_at timestamp with time zone,
+  PRIMARY KEY (id),
+  UNIQUE (credential_id),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX passkeys_user_id_idx ON passkeys USING btree (user_id);
 
 CREATE TABLE person_erasures (
   id uuid DEFAULT gen_random_uuid() NOT NULL,
@@ -1389,7 +1476,9 @@ CREATE TABLE sessions (
   pending text,
   address text,
   user_agent text,
+  method text DEFAULT 'password'::text NOT NULL,
   PRIMARY KEY (id),
+  CHECK ((method = ANY (ARRAY['password'::text, 'oidc'::text, 'passkey'::text]))),
   CHECK ((pending = ANY (ARRAY['password'::text, 'second_factor'::text]))),
   UNIQUE (secret_hash),
   FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
@@ -1419,6 +1508,19 @@ CREATE TABLE settings (
   FOREIGN KEY (updated_by) REFERENCES users(id) ON DELETE SET NULL
 );
 CREATE INDEX settings_updated_by_idx ON settings USING btree (updated_by);
+
+CREATE TABLE sign_in_flows (
+  secret_hash text NOT NULL,
+  kind text NOT NULL,
+  user_id uuid,
+  payload jsonb NOT NULL,
+  expires_at timestamp with time zone NOT NULL,
+  PRIMARY KEY (secret_hash),
+  CHECK ((kind = ANY (ARRAY['oidc'::text, 'passkey'::text, 'new_passkey'::text]))),
+  FOREIGN KEY (user_id) REFERENCES users(id) ON DELETE CASCADE
+);
+CREATE INDEX sign_in_flows_expires_at_idx ON sign_in_flows USING btree (expires_at);
+CREATE INDEX sign_in_flows_user_id_idx ON sign_in_flows USING btree (user_id);
 
 CREATE TABLE signatories (
   user_id uuid NOT NULL,
