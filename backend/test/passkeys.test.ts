@@ -99,11 +99,25 @@ describe('passkeys', () => {
     expect((await signIn(authenticator)).status).toBe(401);
   });
 
-  it('of a suspended account open nothing', async () => {
+  it('of a suspended account open nothing until it is enabled again', async () => {
     const { id, as } = await anAccount();
     const { authenticator } = await register(as, 'Suspendue');
-    await app.database.query('UPDATE users SET disabled_at = now() WHERE id = $1', [id]);
+    const suspend = (disabled: boolean) => app.call('PUT', `/api/admin/users/${id}`, { as: app.admin, body: { disabled } });
+    expect((await suspend(true)).status).toBe(200);
     expect((await signIn(authenticator)).body.code).toBe('wrong_passkey');
+    expect((await suspend(false)).status).toBe(200);
+    expect((await signIn(authenticator)).status).toBe(200);
+  });
+
+  it('of an account are removed, and those of others stay, when an administrator gives it a new password', async () => {
+    const [one, other] = [await anAccount(), await anAccount()];
+    const { authenticator } = await register(one.as, 'D’un intrus');
+    const { authenticator: kept } = await register(other.as, 'D’une autre');
+    const { status, body } = await app.call<{ password: string }>('POST', `/api/admin/users/${one.id}/reset-password`, { as: app.admin });
+    expect(status).toBe(200);
+    expect((await signIn(authenticator)).body.code).toBe('wrong_passkey');
+    expect((await signIn(kept)).status).toBe(200);
+    expect(await list(await app.signIn(one.email, body.password))).toEqual([]);
   });
 });
 

@@ -38,7 +38,7 @@ export const users: Texts['users'] = {
     done: 'Done',
     reset: 'Give a new password',
     resetTitle: 'Give %{name} a new password?',
-    resetText: 'The old password will no longer work and all their sessions will end.',
+    resetText: 'The old password will no longer work, their passkeys will be removed and all their sessions will end.',
     resetConfirm: 'Give a new password',
   },
   secondFactor: {

@@ -37,7 +37,7 @@ export const users = {
     done: 'Terminé',
     reset: 'Donner un nouveau mot de passe',
     resetTitle: 'Donner un nouveau mot de passe à %{name} ?',
-    resetText: 'L’ancien mot de passe ne fonctionnera plus et toutes ses sessions seront fermées.',
+    resetText: 'L’ancien mot de passe ne fonctionnera plus, ses clés d’accès seront supprimées et toutes ses sessions seront fermées.',
     resetConfirm: 'Donner un nouveau mot de passe',
   },
   secondFactor: {

@@ -18,6 +18,7 @@ import { derivedSecret, JWT_SECRET } from './derived-secret.js';
 import { FirstAdmin } from './first-admin.service.js';
 import { JwtGuard, JwtStrategy } from './jwt.guard.js';
 import { KnownDevices } from './known-devices.service.js';
+import { Passkey } from './passkey.entity.js';
 import { Passwords } from './passwords.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { Session } from './session.entity.js';
@@ -29,7 +30,7 @@ import { Users } from './users.service.js';
 @Global()
 @Module({
   imports: [
-    TypeOrmModule.forFeature([User, Session, RecoveryCode, AuditEntry]),
+    TypeOrmModule.forFeature([User, Session, Passkey, RecoveryCode, AuditEntry]),
     PassportModule,
     JwtModule.registerAsync({
       inject: [CONFIG],

@@ -7,6 +7,7 @@ import { conflict, invalid, notFound } from '../../common/errors.js';
 import type { Role, SessionUser, SignedInUser } from '../../common/http/access.js';
 import { AuditLog } from './audit-log.service.js';
 import type { PasswordChange } from './auth.contract.js';
+import { Passkey } from './passkey.entity.js';
 import { Passwords } from './passwords.service.js';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { Session } from './session.entity.js';
@@ -47,7 +48,7 @@ export class Users {
     return { user, password };
   }
 
-  /** Changes name, role and access; disabling ends all sessions. */
+  /** Changes name, role and access; disabling ends all sessions. Passkeys stay: they open nothing until the account is enabled again. */
   async update(id: string, { name, role, disabled, read }: UserUpdate, by: SignedInUser): Promise<User> {
     return this.database.transaction(async (manager) => {
       await lockAdministrators(manager);
@@ -100,7 +101,7 @@ export class Users {
     return saved;
   }
 
-  /** Sets a generated password and ends all sessions. */
+  /** Sets a generated password, removes the passkeys, which anybody who was in may have added, and ends all sessions. */
   async resetPassword(id: string, by: SignedInUser): Promise<{ password: string }> {
     if (id === by.id) throw conflict('own_account', 'Changez votre propre mot de passe depuis votre compte, en bas du menu.');
     const password = newPassword();
@@ -108,6 +109,7 @@ export class Users {
     await this.database.transaction(async (manager) => {
       await locked(manager, id);
       await manager.update(User, { id }, { password_hash, must_change_password: true });
+      await manager.delete(Passkey, { user_id: id });
       await endSessions(manager, { user_id: id });
       await this.audit.record(manager, by, { action: 'reset_password', resource: 'users', resourceId: id });
     });

@@ -6,9 +6,9 @@ import { CONFIG, type Config } from '../../common/config/env.js';
 import { conflict, invalid, notFound, Problem } from '../../common/errors.js';
 import type { SessionUser } from '../../common/http/access.js';
 import { AuditLog } from '../auth/audit-log.service.js';
+import { Passkey } from '../auth/passkey.entity.js';
 import { User } from '../auth/user.entity.js';
 import { Settings } from '../settings/settings.service.js';
-import { Passkey } from './passkey.entity.js';
 import type { PasskeyCreate, PasskeyRecord, PasskeySignIn } from './passkeys.contract.js';
 
 const MOST = 20;

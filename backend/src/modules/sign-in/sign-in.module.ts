@@ -7,7 +7,6 @@ import { OidcClient } from './oidc-client.service.js';
 import { OidcIdentity } from './oidc-identity.entity.js';
 import { OwnAccountController } from './own-account.controller.js';
 import { OwnSessions } from './own-sessions.service.js';
-import { Passkey } from './passkey.entity.js';
 import { PasskeysController } from './passkeys.controller.js';
 import { Passkeys } from './passkeys.service.js';
 import { PendingSteps } from './pending-steps.service.js';
@@ -23,7 +22,7 @@ import { SignInLog } from './sign-in-log.service.js';
 
 /** How staff gets in: password, second factor, provider, passkeys, limits, log and alert. Who is in already is `auth`’s. */
 @Module({
-  imports: [TypeOrmModule.forFeature([OidcIdentity, Passkey, SignInFlow]), RateLimitingModule],
+  imports: [TypeOrmModule.forFeature([OidcIdentity, SignInFlow]), RateLimitingModule],
   controllers: [SignInController, OidcController, OwnAccountController, PasskeysController],
   providers: [
     OidcAccounts,

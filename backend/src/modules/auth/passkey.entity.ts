@@ -1,5 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import { User } from './user.entity.js';
 
 /** A WebAuthn credential of an account. */
 @Entity('passkeys')
