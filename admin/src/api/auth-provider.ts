@@ -1,6 +1,6 @@
 import type { AuthProvider, UserIdentity } from 'react-admin';
 import { mayDo } from '../../../backend/src/rules/access.rules';
-import { adoptOpenedSession, currentSession, interruptedUser, restoreSession, signIn, signOut } from './session';
+import { adoptOpenedSession, currentSession, interruptedUser, restoreSession, signIn, signInWithPasskey, signOut } from './session';
 import type { Credentials, Role } from './types';
 
 export interface StaffIdentity extends UserIdentity {
@@ -12,8 +12,10 @@ export interface StaffIdentity extends UserIdentity {
 export const ON_PURPOSE = { onPurpose: true };
 
 export const authProvider: AuthProvider = {
-  async login(by: Credentials | 'provider') {
-    await (by === 'provider' ? adoptOpenedSession() : signIn(by));
+  async login(by: Credentials | 'provider' | 'passkey') {
+    if (by === 'provider') await adoptOpenedSession();
+    else if (by === 'passkey') await signInWithPasskey();
+    else await signIn(by);
   },
   async logout(params?: Partial<typeof ON_PURPOSE>) {
     if (params?.onPurpose) await signOut();

@@ -29,7 +29,6 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export const isWrongCode = (error: unknown): boolean => error instanceof HttpError && error.body?.code === 'wrong_code';
 export const statusOf = (error: unknown): number | undefined => (error instanceof HttpError ? error.status : undefined);
 
 /** The current values of the fields that a colleague has changed meanwhile; undefined when the error is no conflict. */

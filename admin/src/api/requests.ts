@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
 import type { ApiScope } from '../../../backend/src/rules/api-scopes.rules';
 import type { Language } from '../../../backend/src/rules/language.rules';
 import type { WebhookEvent } from '../../../backend/src/rules/webhook-events.rules';
@@ -30,6 +31,10 @@ export interface Requests {
   'DELETE auth/second-factor': Empty;
   'PUT auth/second-factor/confirmation': [T.RecoveryCodes, { code: string }];
   'PUT auth/second-factor/recovery-codes': [T.RecoveryCodes];
+  'GET auth/passkeys': [T.PasskeyRecord[]];
+  'POST auth/passkeys/options': [PublicKeyCredentialCreationOptionsJSON];
+  'POST auth/passkeys': [T.PasskeyRecord, { name: string; response: RegistrationResponseJSON }];
+  'DELETE auth/passkeys/:id': Empty;
   'POST admin/users/:id/reset-password': [{ password: string }];
   'POST admin/users/:id/drop-second-factor': Empty;
 

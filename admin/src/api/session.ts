@@ -1,4 +1,6 @@
+import type { PublicKeyCredentialRequestOptionsJSON } from '@simplewebauthn/browser';
 import { HttpError } from 'react-admin';
+import { passkeyAnswer } from './passkey';
 import { failureTexts, problemOf, unreachable } from './problem';
 import { lifetimeMs, renewalDelayMs } from './session-clock';
 import type { Credentials, OidcStart, PendingStep, SessionRecord, SignInAnswer, SignInMethods, StaffUser } from './types';
@@ -75,6 +77,13 @@ export async function signIn(credentials: Credentials): Promise<SessionRecord> {
   const answer = (await response.json()) as SignInAnswer;
   if ('secondFactor' in answer) throw new SecondFactorRequired();
   return adopt(answer, response.headers.get('date'));
+}
+
+/** Opens a session by a passkey of this device. Rejects with a `PasskeyFailure` when the device gives none. */
+export async function signInWithPasskey(): Promise<SessionRecord> {
+  const optionsJSON = (await (await post('/api/auth/passkeys/sign-in/options')).json()) as PublicKeyCredentialRequestOptionsJSON;
+  const response = await post('/api/auth/passkeys/sign-in', await passkeyAnswer(optionsJSON));
+  return adopt(await response.json(), response.headers.get('date'));
 }
 
 /** The session that the sign-in provider has opened: its refresh cookie is there already. */

@@ -75,6 +75,7 @@ export type * from '../../../backend/src/modules/settings/setting-versions.contr
 export type * from '../../../backend/src/modules/settings/settings.contract.js';
 export type * from '../../../backend/src/modules/sign-in/oidc.contract.js';
 export type * from '../../../backend/src/modules/sign-in/own-account.contract.js';
+export type * from '../../../backend/src/modules/sign-in/passkeys.contract.js';
 export type * from '../../../backend/src/modules/signatories/signatory.contract.js';
 export type * from '../../../backend/src/modules/suppressions/suppression.contract.js';
 export type * from '../../../backend/src/modules/tools/cleanup/cleanup.contract.js';

@@ -1,7 +1,7 @@
 import { Button, TextField } from '@mui/material';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useLocale, useLocation, useLogin } from 'react-admin';
-import { isWrongCode, statusOf } from '../api/problem';
+import { useLocation, useLogin } from 'react-admin';
+import { statusOf } from '../api/problem';
 import { SecondFactorRequired, sessionEnd } from '../api/session';
 import { Banner } from '../components/Banner';
 import { PageTitle } from '../components/PageTitle';
@@ -99,12 +99,10 @@ function useProviderReturn(setSending: (isSending: boolean) => void): { refusal:
   return { refusal: shown && t(`app.signIn.refused.${shown}`) };
 }
 
-/** The server's message, in French; in English the catalogue has the text for wrong credentials. */
+/** What the server says; without a word of it, that it does not answer. */
 function useFailureText(): (error: unknown) => string {
   const t = useText();
-  const isFrench = useLocale() === 'fr';
   return (error) => {
-    if (statusOf(error) === 401 && !isFrench && !isWrongCode(error)) return t('app.signIn.wrong');
     if (statusOf(error) === 0 || !(error instanceof Error)) return t('app.signIn.ended.unreachable');
     return error.message;
   };

@@ -1,6 +1,8 @@
 import { Button } from '@mui/material';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useLogin } from 'react-admin';
+import { PasskeyFailure, supportsPasskeys } from '../api/passkey';
 import { signInMethods, startProviderSignIn } from '../api/session';
 import { useText } from '../i18n/use-text';
 import styles from './login.module.css';
@@ -12,30 +14,43 @@ interface OtherSignInProps {
   onFailure: (error: unknown) => void;
 }
 
-/** Ways to sign in beside the password, as far as this installation has them. */
+/** Ways to sign in beside the password, as far as this browser and this installation have them. */
 export function OtherSignIn({ target, onFailure }: OtherSignInProps) {
   const t = useText();
-  const [isLeaving, setLeaving] = useState(false);
+  const login = useLogin();
+  const [isBusy, setBusy] = useState(false);
   const { data } = useQuery({ queryKey: ['sign-in methods'], queryFn: signInMethods });
-  if (!data?.oidc) return null;
+  const hasPasskeys = supportsPasskeys();
+  if (!data?.oidc && !hasPasskeys) return null;
 
-  const leave = async () => {
-    setLeaving(true);
+  /** Ends in another page, or in a failure. */
+  const perform = async (work: () => Promise<unknown>) => {
+    setBusy(true);
     try {
-      const url = await startProviderSignIn();
-      rememberTarget(target);
-      window.location.assign(url);
+      await work();
     } catch (error) {
-      setLeaving(false);
-      onFailure(error);
+      setBusy(false);
+      if (!(error instanceof PasskeyFailure && error.isDeclined)) onFailure(error);
     }
+  };
+  const leave = async () => {
+    const url = await startProviderSignIn();
+    rememberTarget(target);
+    window.location.assign(url);
   };
   return (
     <div className={styles.others}>
       <p className={styles.or}>{t('app.signIn.or')}</p>
-      <Button variant="outlined" size="large" disabled={isLeaving} onClick={() => void leave()}>
-        {t('app.signIn.provider', data.oidc)}
-      </Button>
+      {hasPasskeys && (
+        <Button variant="outlined" size="large" disabled={isBusy} onClick={() => void perform(() => login('passkey', target))}>
+          {t('app.signIn.passkey')}
+        </Button>
+      )}
+      {data?.oidc && (
+        <Button variant="outlined" size="large" disabled={isBusy} onClick={() => void perform(leave)}>
+          {t('app.signIn.provider', data.oidc)}
+        </Button>
+      )}
     </div>
   );
 }

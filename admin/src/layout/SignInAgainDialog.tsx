@@ -1,7 +1,6 @@
 import { Button, DialogActions, DialogContent, TextField } from '@mui/material';
 import { type FormEvent, useId, useState } from 'react';
-import { useLocale } from 'react-admin';
-import { isWrongCode, statusOf } from '../api/problem';
+import { statusOf } from '../api/problem';
 import { SecondFactorRequired, signIn } from '../api/session';
 import type { StaffUser } from '../api/types';
 import { AppDialog } from '../components/AppDialog';
@@ -19,7 +18,6 @@ interface SignInAgainDialogProps {
 export function SignInAgainDialog({ user, onPutOff, onChangeAccount }: SignInAgainDialogProps) {
   const t = useText();
   const id = useId();
-  const isFrench = useLocale() === 'fr';
   const [failure, setFailure] = useState<string | null>(null);
   const [asksCode, setAsksCode] = useState(false);
   const [isSending, setSending] = useState(false);
@@ -42,9 +40,8 @@ export function SignInAgainDialog({ user, onPutOff, onChangeAccount }: SignInAga
         setFailure(null);
         return setAsksCode(true);
       }
-      const wrong = statusOf(error) === 401 && !isFrench && !isWrongCode(error);
       const unreachable = !(statusOf(error) ?? 0) || !(error instanceof Error);
-      setFailure(wrong ? t('app.signIn.wrong') : unreachable ? t('app.signIn.ended.unreachable') : error.message);
+      setFailure(unreachable ? t('app.signIn.ended.unreachable') : error.message);
     }
   };
 

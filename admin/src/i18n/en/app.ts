@@ -38,9 +38,9 @@ export const app: Texts['app'] = {
     submit: 'Sign in',
     submitting: 'Signing in…',
     missing: 'Enter your email and your password.',
-    wrong: 'Invalid email or password',
     or: 'or',
     provider: 'Sign in with %{name}',
+    passkey: 'Sign in with a passkey',
     refused: {
       unavailable: 'The sign-in provider does not answer. Try again in a moment, or sign in with your password.',
       declined: 'The sign-in was cancelled at the provider.',

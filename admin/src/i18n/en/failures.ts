@@ -5,10 +5,18 @@ export const failures: typeof french = {
   signedOut: 'Sign in again to continue.',
   unreadable: 'Communication with the server failed (HTTP %{status}). Try again in a moment.',
   unknown: 'Unknown error',
+  passkey: {
+    failed: 'Your device could not use a passkey here. Try again, or use your password.',
+    known: 'This device already has a passkey for your account.',
+  },
   byCode: {
     unauthenticated: 'Your session has expired. Sign in again to continue.',
     forbidden: 'Your role does not allow this.',
+    wrong_credentials: 'Invalid email or password',
     wrong_code: 'The code is wrong or was used already. Wait for the next one.',
+    wrong_passkey: 'This passkey is not known. Sign in with your password.',
+    passkey_known: 'This passkey is registered already.',
+    too_many_passkeys: 'An account has at most 20 passkeys. Remove one.',
     proof_required: 'Confirm your password to continue.',
     password_required: 'Choose your own password first.',
     second_factor_required: 'Set up two-factor authentication first.',

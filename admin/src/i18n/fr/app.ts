@@ -39,9 +39,9 @@ export const app = {
     submit: 'Se connecter',
     submitting: 'Connexion…',
     missing: 'Indiquez votre adresse e-mail et votre mot de passe.',
-    wrong: 'Adresse e-mail ou mot de passe incorrect',
     or: 'ou',
     provider: 'Se connecter avec %{name}',
+    passkey: 'Se connecter avec une clé d’accès',
     refused: {
       unavailable: 'Le fournisseur d’identité ne répond pas. Réessayez dans un instant, ou connectez-vous avec votre mot de passe.',
       declined: 'La connexion a été annulée chez le fournisseur d’identité.',

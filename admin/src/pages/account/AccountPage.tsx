@@ -6,10 +6,11 @@ import { PageSection } from '../../components/PageSection';
 import { useText } from '../../i18n/use-text';
 import { PasswordDialog } from '../../layout/PasswordDialog';
 import { OwnSessions } from './OwnSessions';
+import { PasskeysSection } from './PasskeysSection';
 import { SecondFactorSection } from './SecondFactorSection';
 import { SignatureSection } from './SignatureSection';
 
-/** « Mon compte »: password, second factor, and where one is signed in. */
+/** « Mon compte »: password, second factor, passkeys, and where one is signed in. */
 export function AccountPage() {
   const t = useText();
   const { canAccess } = useCanAccess({ resource: 'signatories', action: 'edit' });
@@ -24,6 +25,7 @@ export function AccountPage() {
       </PageSection>
       {canAccess && <SignatureSection />}
       <SecondFactorSection />
+      <PasskeysSection />
       <OwnSessions />
       {isChanging && <PasswordDialog onClose={() => setChanging(false)} />}
     </>
