@@ -1,4 +1,4 @@
-import type { PublicKeyCredentialCreationOptionsJSON, RegistrationResponseJSON } from '@simplewebauthn/browser';
+import type { RegistrationResponseJSON } from '@simplewebauthn/browser';
 import type { ApiScope } from '../../../backend/src/rules/api-scopes.rules';
 import type { Language } from '../../../backend/src/rules/language.rules';
 import type { WebhookEvent } from '../../../backend/src/rules/webhook-events.rules';
@@ -32,7 +32,8 @@ export interface Requests {
   'PUT auth/second-factor/confirmation': [T.RecoveryCodes, { code: string }];
   'PUT auth/second-factor/recovery-codes': [T.RecoveryCodes];
   'GET auth/passkeys': [T.PasskeyRecord[]];
-  'POST auth/passkeys/options': [PublicKeyCredentialCreationOptionsJSON];
+  /** The rest of it is for the browser. */
+  'POST auth/passkeys/options': [{ challenge: string }];
   'POST auth/passkeys': [T.PasskeyRecord, { name: string; response: RegistrationResponseJSON }];
   'DELETE auth/passkeys/:id': Empty;
   'POST admin/users/:id/reset-password': [{ password: string }];

@@ -1,3 +1,4 @@
+import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/browser';
 import { TextInput, useRefresh } from 'react-admin';
 import { browserName } from '../../api/browser-name';
 import { callApi } from '../../api/call-api';
@@ -16,7 +17,8 @@ export function PasskeyDialog({ onClose }: { onClose: () => void }) {
   const refresh = useRefresh();
   const save = async ({ name }: { name: string }) => {
     try {
-      const response = await makePasskey(await callApi('POST auth/passkeys/options'));
+      const options = (await callApi('POST auth/passkeys/options')) as PublicKeyCredentialCreationOptionsJSON;
+      const response = await makePasskey(options);
       await callApi('POST auth/passkeys', { name, response });
       showNotice(t('account.passkeys.added'));
       refresh();
