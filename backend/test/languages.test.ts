@@ -12,7 +12,7 @@ import { aMeasuredProspect, POOR_PAGE } from './support/measured-prospect.js';
 const CATALOGUES: Record<Exclude<Language, 'fr'>, Catalogue> = { de: readCatalogue('de'), it: readCatalogue('it') };
 const OTHERS = ['de', 'it'] as const;
 /** Names of things that pages compare, and have words for. */
-const CODES = new Set(['Excellent', 'Moyen', 'Critique', 'mobile', 'images']);
+const CODES = new Set(['Excellent', 'Moyen', 'Critique', 'mobile', 'images', 'page', 'pages']);
 
 let app: TestApp;
 let site: HostileSite;

@@ -147,7 +147,7 @@ describe('the nightly scan', () => {
 
   it('enqueues ten thousand prospects in far less than five seconds', async () => {
     await app.database.query(
-      `INSERT INTO prospects (token, email, prenom, nom, site_url) SELECT lpad(n::text, 8, 'x'), 'n' || n || '@example.ch', 'A', 'B', 'https://example.ch/' || n FROM generate_series(1, 10000) n`,
+      `INSERT INTO prospects (token, email, prenom, nom, site_url) SELECT lpad(n::text, 8, 'x'), 'n' || n || '@example.ch', 'A', 'B', 'https://example.ch/' || n FROM generate_series(1, 10000) n ON CONFLICT DO NOTHING`,
     );
     const value = { enabled: true, time: '03:30', maxProspects: 20_000, staleAfterDays: 7 };
     await app.call('PUT', '/api/admin/settings/nightly', { as: app.admin, body: { value } });
