@@ -110,7 +110,10 @@ describe('a token', () => {
     const { token } = await storeApiToken(app);
     const opened: string[] = [];
     for (const operation of operationsOf(await openApiDocument(app.app)).filter(({ path }) => !path.startsWith('/api/public/')))
-      if (/^\/api\/(admin|auth\/(?!login|refresh|logout|methods|oidc|passkeys\/sign-in))/.test(operation.path) && (await statusOf(token, operation)) !== 401)
+      if (
+        /^\/api\/(admin|auth\/(?!login|refresh|logout|methods|oidc|passkeys\/sign-in))/.test(operation.path) &&
+        (await statusOf(token, operation)) !== 401
+      )
         opened.push(operation.name);
     for (const path of ['/api/docs', '/api/v1/docs']) if ((await statusOf(token, { method: 'GET', path })) !== 401) opened.push(path);
     expect(opened).toEqual([]);
