@@ -37,16 +37,16 @@ export function oidcIn(values: OidcValues): OidcSettings | null {
   const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = values;
   if (!issuer && !clientId && !clientSecret) return null;
   if (!issuer || !clientId || !clientSecret)
-    throw refused('OIDC_ISSUER, OIDC_CLIENT_ID et OIDC_CLIENT_SECRET vont ensemble\u202f: donnez les trois, ou aucun.');
+    throw unfit('OIDC_ISSUER, OIDC_CLIENT_ID et OIDC_CLIENT_SECRET vont ensemble\u202f: donnez les trois, ou aucun.');
   const url = URL.parse(issuer);
   if (!url || (url.protocol !== 'https:' && !(url.protocol === 'http:' && LOOPBACK.has(url.hostname))))
-    throw refused('OIDC_ISSUER doit commencer par https://.');
+    throw unfit('OIDC_ISSUER doit commencer par https://.');
   const roleValues = { admin: values.OIDC_ADMIN_VALUES, staff: values.OIDC_STAFF_VALUES, viewer: values.OIDC_VIEWER_VALUES };
   const hasValues = Object.values(roleValues).some((list) => list.length > 0);
   if (hasValues !== (values.OIDC_ROLE_CLAIM !== undefined))
-    throw refused('OIDC_ROLE_CLAIM va avec OIDC_ADMIN_VALUES, OIDC_STAFF_VALUES ou OIDC_VIEWER_VALUES.');
+    throw unfit('OIDC_ROLE_CLAIM va avec OIDC_ADMIN_VALUES, OIDC_STAFF_VALUES ou OIDC_VIEWER_VALUES.');
   const name = values.OIDC_NAME ?? NAMES[url.hostname] ?? url.hostname;
   return { issuer, clientId, clientSecret, name, roleClaim: values.OIDC_ROLE_CLAIM, roleValues };
 }
 
-const refused = (reason: string) => new InvalidEnvironment(`Réglage refusé\u202f:\n✖ ${reason}`);
+const unfit = (reason: string) => new InvalidEnvironment(`Réglage refusé\u202f:\n✖ ${reason}`);
