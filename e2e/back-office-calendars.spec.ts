@@ -36,7 +36,7 @@ test('an administrator connects a calendar, reads what is wrong with it, and cho
     const path = new URL(request.url()).pathname.replace('/api/admin/calendar-accounts', '');
     if (request.method() === 'GET') return route.fulfill({ json: listed });
     sent.push({ method: request.method(), path, body: request.postDataJSON() });
-    if (path.endsWith('/test')) return route.fulfill({ json: { ok: false, error: FAILURE } });
+    if (path.endsWith('/test')) return route.fulfill({ json: { ok: false, code: 'calendar_unreachable', error: FAILURE } });
     if (request.method() === 'POST' && isRefused) {
       isRefused = false;
       const message = 'Le serveur refuse l’utilisateur ou le mot de passe.';

@@ -247,7 +247,7 @@ describe('busy times', () => {
     now = addHours(MONDAY, 2);
     await readAll();
     expect((await accounts())[0]?.calendars[0]?.failure).toContain('mot de passe');
-    expect((await test(body.id)).body).toEqual({ ok: true, error: null });
+    expect((await test(body.id)).body).toEqual({ ok: true, code: null, error: null });
   });
 
   it('of a published calendar stay when it answers something else', async () => {
@@ -262,11 +262,15 @@ describe('busy times', () => {
       { status: 200, body: `BEGIN:VCALENDAR\r\n${'X-A:b\r\n'.repeat(1_000_000)}` },
     ]) {
       feed = answer;
-      expect((await test(body.id)).body).toEqual({ ok: false, error: expect.stringMatching(/\.$/) });
+      expect((await test(body.id)).body).toEqual({
+        ok: false,
+        code: expect.stringMatching(/^calendar_/),
+        error: expect.stringMatching(/\.$/),
+      });
       expect(await slots(token)).not.toContain(NINE);
     }
     feed = { status: 200, body: calendar(NEXT, '2026-11-24T09:00:00Z') };
-    expect((await test(body.id)).body).toEqual({ ok: true, error: null });
+    expect((await test(body.id)).body).toEqual({ ok: true, code: null, error: null });
     expect(await slots(token)).toContain(NINE);
   });
 });

@@ -1,4 +1,5 @@
 import { callApi, useApiQuery } from '../../api/call-api';
+import { failureTexts } from '../../api/problem';
 import type { CalendarAccountRecord, CalendarRecord } from '../../api/types';
 import { ActionButton } from '../../components/ActionButton';
 import { ConfirmButton } from '../../components/ConfirmDialog';
@@ -109,9 +110,9 @@ function AccountActions({ account, onChange }: { account: CalendarAccountRecord;
   const t = useText();
   const { id, name } = account;
   const test = async () => {
-    const { error } = await callApi('POST admin/calendar-accounts/:id/test', { id });
+    const { code, error } = await callApi('POST admin/calendar-accounts/:id/test', { id });
     onChange();
-    if (error) throw new Error(error);
+    if (error) throw new Error((code && failureTexts().byCode[code]) || error);
   };
   const remove = () => callApi('DELETE admin/calendar-accounts/:id', { id }).then(onChange);
   return (

@@ -52,8 +52,8 @@ export const calendarAccount = z.object({
   created_at: isoDateTime,
 });
 
-/** Of a reading by hand. */
-export const calendarOutcome = z.object({ ok: z.boolean(), error: z.string().nullable() });
+/** Of a reading by hand: `error` in French, `code` for other languages. */
+export const calendarOutcome = z.object({ ok: z.boolean(), code: z.string().nullable(), error: z.string().nullable() });
 
 export type CalendarAccountCreate = z.infer<typeof calendarAccountCreate>;
 export type CalendarAccountUpdate = z.infer<typeof calendarAccountUpdate>;

@@ -84,7 +84,7 @@ export class CalendarAccounts {
     await this.database.transaction((manager) =>
       this.audit.record(manager, user, { action: 'test', resource: RESOURCE, resourceId: id, after: { ok: failure === null } }),
     );
-    return { ok: failure === null, error: failure?.message ?? null };
+    return { ok: failure === null, code: failure && `calendar_${failure.code}`, error: failure?.message ?? null };
   }
 
   private async readAnew(account: CalendarAccount): Promise<CalendarError | null> {
