@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Client } from 'pg';
 import { still } from './support/look.js';
 import * as seed from './support/reports.js';
+import { siteCrawl } from './support/site-crawl.js';
 import { asStaff } from './support/staff.js';
 import { expect, test } from './support/test.js';
 
@@ -23,7 +24,7 @@ async function everythingKnown(page: Page): Promise<string> {
   const token = newToken();
   const id = await seed.aProspect(database, token, { business_name: seed.LONG_NAME });
   await seed.everything(database, id);
-  await seed.siteCrawl(database, id);
+  await siteCrawl(database, id);
   await page.setViewportSize({ width: 412, height: 823 });
   await page.goto('/');
   await seed.seen(database, id, await page.screenshot({ type: 'jpeg', quality: 60 }));

@@ -19,7 +19,7 @@ export class PasskeyFailure extends Error {
   }
 }
 
-/** An IP address belongs to nobody: browsers refuse passkeys for it. */
+/** Whether this browser can use passkeys on this host. Browsers refuse them on an IP address. */
 export function supportsPasskeys(hostname: string = window.location.hostname): boolean {
   return typeof globalThis.PublicKeyCredential === 'function' && !/^[\d.]+$|^\[/.test(hostname);
 }

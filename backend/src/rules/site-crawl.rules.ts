@@ -28,6 +28,9 @@ export type CrawlLimits = typeof CRAWL_LIMITS;
 /** Time to first byte above which a page is slow, ms. */
 export const SLOW_ANSWER_MS = VITAL_LIMITS.server_response_time[1];
 
+/** A page that answers with this status, or a higher one, shows an error (RFC 9110, section 15). */
+export const isErrorStatus = (status: number): boolean => status >= 400;
+
 /** Pages of one finding that the record shows; the CSV file has all. */
 export const SHOWN_CRAWL_PAGES = 20;
 

@@ -26,7 +26,7 @@ export const calendars = {
   notRead: 'not read yet',
   unused: 'is not used',
   receives: 'receives the appointments',
-  failing: 'Cannot be read since %{date}: %{error} The last known times stay hidden.',
+  failing: 'Cannot be read since %{date}. %{error} The last known times stay hidden.',
   waiting: 'Appointments not written yet: %{count}, since %{date}. %{error}',
   unreadable: 'The password cannot be read any more: enter it again.',
   choose: 'Choose',

@@ -11,7 +11,7 @@ import { useText } from '../../i18n/use-text';
 
 const NAME = requiredText('app.form.required');
 
-/** Names a passkey, and has the device make it. Whoever declines there is back at the list. */
+/** Asks for a name and lets the device create a passkey. Declining on the device closes the dialog. */
 export function PasskeyDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const refresh = useRefresh();

@@ -4,38 +4,9 @@ import { isSmtpUrl } from '../mail/smtp-account.js';
 import { BackupStoreFault, type BackupStorePlace, type BackupStoreValues, backupStoreIn } from './backup-store.js';
 import { type OidcSettings, oidcIn } from './oidc.js';
 import { InvalidEnvironment, secretIn, withPassword, withSecretFiles } from './secret-files.js';
+import { flag, hostList, optionalText, proxies, proxyUrl, text, valueList } from './variable-types.js';
 
 export { InvalidEnvironment } from './secret-files.js';
-
-const flag = z.enum(['', '0', '1', 'true', 'false', 'on', 'off']).transform((value) => ['1', 'true', 'on'].includes(value));
-/** Number of proxies in front; an address that a visitor has written before them into the header is never believed. */
-const proxies = z
-  .enum(['', 'true', 'false', 'on', 'off'])
-  .or(z.string().regex(/^\d$/))
-  .transform((value): number | false => (/^\d$/.test(value) ? Number(value) || false : (value === 'true' || value === 'on') && 1));
-const text = z.string().trim();
-const optionalText = text.optional().transform((value) => value || undefined);
-
-const proxyUrl = optionalText.refine(
-  (url) => url === undefined || /^https?:$/.test(URL.parse(url)?.protocol ?? ''),
-  'must be http://host:port',
-);
-
-/** `host[:port]` list; brackets around IPv6 addresses. */
-const hostList = text.transform((value) =>
-  value
-    .split(',')
-    .map((host) => host.trim().toLowerCase())
-    .filter(Boolean),
-);
-
-/** Names as they are written, separated by commas. */
-const valueList = text.default('').transform((value) =>
-  value
-    .split(',')
-    .map((name) => name.trim())
-    .filter(Boolean),
-);
 
 const withoutSlash = (url: string) => url.replace(/\/+$/, '');
 

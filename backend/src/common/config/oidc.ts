@@ -9,7 +9,7 @@ export interface OidcSettings {
   readonly clientSecret: string;
   /** On the button. */
   readonly name: string;
-  /** Claim whose values decide about roles; undefined = roles are set here. */
+  /** Claim that holds roles or groups; undefined = administrators set roles in the back-office. */
   readonly roleClaim: string | undefined;
   readonly roleValues: Readonly<Record<Role, readonly string[]>>;
 }

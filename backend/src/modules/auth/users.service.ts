@@ -101,7 +101,7 @@ export class Users {
     return saved;
   }
 
-  /** Sets a generated password, removes the passkeys, which anybody who was in may have added, and ends all sessions. */
+  /** Sets a generated password, removes all passkeys and ends all sessions: an intruder may have added a passkey. */
   async resetPassword(id: string, by: SignedInUser): Promise<{ password: string }> {
     if (id === by.id) throw conflict('own_account', 'Changez votre propre mot de passe depuis votre compte, en bas du menu.');
     const password = newPassword();

@@ -32,7 +32,7 @@ export class OidcAccounts {
     return manager.findOne(OidcIdentity, { where: { issuer, subject }, relations: { user: true } }).then((found) => found?.user ?? null);
   }
 
-  /** The first sign-in: an address that nobody has verified would let anybody in who writes it into an account at the provider. */
+  /** Binds the account at the first sign-in. The provider must have verified the address: anyone can enter any address there. */
   private async bind(manager: EntityManager, person: OidcPerson): Promise<User> {
     const { issuer, subject, email, role } = person;
     if (email === null) throw new OidcRefusal('unverified');

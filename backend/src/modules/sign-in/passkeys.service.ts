@@ -78,7 +78,7 @@ export class Passkeys {
     return generateAuthenticationOptions({ rpID: this.site().id, userVerification: 'required' });
   }
 
-  /** Returns the account whose passkey has signed the challenge. Throws a {@link PasskeyRefusal}. */
+  /** Returns the account of the passkey that signed the challenge. Throws a {@link PasskeyRefusal}. */
   accountOf(challenge: string, response: PasskeySignIn): Promise<User> {
     return this.database.transaction(async (manager) => {
       const known = await lockedPasskey(manager, response.id);

@@ -50,7 +50,7 @@ export class SignIn {
     return this.open(user, 'password', place);
   }
 
-  /** Opens a session for a person whose identity is proven. */
+  /** Opens a session after a successful sign-in. */
   async open(user: User, method: SignInMethod, place: Place): Promise<OpenSession> {
     const opened = await this.auth.open(user, method, await this.steps.of(user, method), place);
     await this.log.record('sign_in', user, method === 'password' ? {} : { method });

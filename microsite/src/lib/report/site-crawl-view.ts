@@ -1,6 +1,7 @@
 import { CRAWL_ADVICE } from '../../../../backend/src/rules/crawl-advice.rules.ts';
 import { t } from '../../../../backend/src/rules/language.rules.ts';
 import { findingsCounted, SEVERITIES } from '../../../../backend/src/rules/severities.rules.ts';
+import { isErrorStatus } from '../../../../backend/src/rules/site-crawl.rules.ts';
 import type { PublicReport } from '../api.ts';
 import { day, duration, integer, plural, shorten } from '../format.ts';
 import { forwarded } from './forwarded.ts';
@@ -49,7 +50,7 @@ function noteOf(name: CrawlFinding['name'], { status, title, waiting_ms, linked_
   switch (name) {
     case 'broken_links':
       return [
-        status === null || status < 400 ? t`ne s’ouvre pas` : t`erreur ${String(status)}`,
+        status !== null && isErrorStatus(status) ? t`erreur ${String(status)}` : t`ne s’ouvre pas`,
         linked_from !== null && t`lien sur ${linked_from}`,
       ]
         .filter(Boolean)

@@ -1,5 +1,5 @@
 import { CAUSES, type CauseCode } from '../../../providers/provider-error.js';
-import { CRAWL_FINDINGS, type CrawlFindingName, SLOW_ANSWER_MS } from '../../../rules/site-crawl.rules.js';
+import { CRAWL_FINDINGS, type CrawlFindingName, isErrorStatus, SLOW_ANSWER_MS } from '../../../rules/site-crawl.rules.js';
 import type { KnownAddress, LinkSource } from './crawl-frontier.js';
 import type { CrawlFinding, CrawlFindingPage } from './site-crawl.contract.js';
 
@@ -69,7 +69,7 @@ function endOf(
   let page: VisitedPage | undefined = start;
   for (let hop = 0; page; hop++) {
     if (hop > LONGEST_CHAIN) return { status: null, failure: 'redirect_loop' };
-    if (page.redirectTo === null) return page.failure !== null || (page.status ?? 0) >= 400 ? page : null;
+    if (page.redirectTo === null) return page.failure !== null || isErrorStatus(page.status ?? 0) ? page : null;
     page = byAddress.get(known(page.redirectTo)?.url ?? '');
   }
   return null;

@@ -3,7 +3,7 @@ import { ProviderError } from '../../../providers/provider-error.js';
 import { otherAddresses } from '../../../providers/site-visit/other-addresses.js';
 import type { FetchedPage } from '../../../providers/url-guard/guarded-fetch.js';
 import { locationUrl } from '../../../providers/url-guard/location-url.js';
-import type { CrawlFailureCode } from '../../../rules/site-crawl.rules.js';
+import { type CrawlFailureCode, isErrorStatus } from '../../../rules/site-crawl.rules.js';
 import { type CrawlRobots, crawlRobots } from './crawl-robots.js';
 import type { CrawlVisitor } from './crawl-visitor.js';
 
@@ -74,7 +74,7 @@ async function robotsOf(origin: string, visitor: CrawlVisitor): Promise<CrawlRob
 }
 
 function checked(start: CrawlStart): CrawlStart {
-  if (start.home.status >= 400) throw new CrawlRefused('home_status', String(start.home.status));
+  if (isErrorStatus(start.home.status)) throw new CrawlRefused('home_status', String(start.home.status));
   if (!isHtml(start.home)) throw new ProviderError('not_html', start.url);
   return start;
 }
