@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { currentManager } from '../../common/database/one-connection.js';
+import { runPrepared } from '../../common/database/prepared-statement.js';
 import type { Language } from '../../rules/language.rules.js';
 import { agencyVoice } from '../settings/agency-voice.queries.js';
 import { Settings } from '../settings/settings.service.js';
@@ -40,7 +40,7 @@ export class Signatories {
    */
   async of(prospectId: string, language: Language = 'fr'): Promise<Person | null> {
     const [[row], voice] = await Promise.all([
-      currentManager(this.database).query<PersonRow[]>(PERSON, [prospectId]),
+      runPrepared<PersonRow>(this.database, 'signatory', PERSON, [prospectId]),
       agencyVoice(this.settings, language),
     ]);
     if (!row) return null;

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, type EntityTarget, type ObjectLiteral } from 'typeorm';
 import { fromJsonRow, jsonRow } from '../../../common/database/json-row.js';
-import { currentManager } from '../../../common/database/one-connection.js';
+import { runPrepared } from '../../../common/database/prepared-statement.js';
 import { isAssistant } from '../../../rules/citations.rules.js';
 import type { Language } from '../../../rules/language.rules.js';
 import type { SiteFacts } from '../../../rules/site-facts.rules.js';
@@ -54,12 +54,11 @@ export class LatestResults {
    * All latest results of a prospect, as `manager` sees them, their texts in a language; an analysis that never succeeded shows its
    * last failure, or `pending`.
    */
-  async report(
-    prospectId: string,
-    manager: EntityManager = currentManager(this.database),
-    language: Language = 'fr',
-  ): Promise<AnalysisReport> {
-    const [read] = await manager.query<ReadResults[]>(this.statement, [prospectId]);
+  async report(prospectId: string, manager?: EntityManager, language: Language = 'fr'): Promise<AnalysisReport> {
+    const values = [prospectId];
+    const [read] = manager
+      ? await manager.query<ReadResults[]>(this.statement, values)
+      : await runPrepared<ReadResults>(this.database, 'latest_results', this.statement, values);
     return composedIn(language, () => this.reportOf(read));
   }
 

@@ -3,6 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { DataSource } from 'typeorm';
 import { CONFIG, type Config } from '../../../common/config/env.js';
 import { currentManager } from '../../../common/database/one-connection.js';
+import { runPrepared } from '../../../common/database/prepared-statement.js';
 import { isExample } from '../../prospects/examples.queries.js';
 import { percentileOf, type Standing } from '../timeline/percentile.js';
 import { Timeline } from '../timeline/timeline.queries.js';
@@ -85,7 +86,7 @@ export class Comparisons {
 
   /** What a website is compared by; null when it does not count itself. */
   async own(prospectId: string): Promise<OwnSpeed | null> {
-    const [own] = await currentManager(this.database).query<OwnSpeed[]>(OWN, [prospectId]);
+    const [own] = await runPrepared<OwnSpeed>(this.database, 'own_speed', OWN, [prospectId]);
     return own ?? null;
   }
 

@@ -28,8 +28,10 @@ interface CachedAnswer extends PageVersion {
   etag: string;
   bytes: Buffer;
   until: string | null;
-  /** The only figures that depend on other prospects. */
-  comparison: { own: OwnSpeed | null; percentile: unknown } | null;
+  /** The only figure that depends on other prospects; undefined where the view has none. */
+  percentile: unknown;
+  /** What it compares; undefined until it is compared again. */
+  own?: OwnSpeed | null;
 }
 
 interface AnswerRequest {
@@ -95,16 +97,16 @@ export class PublicAnswers {
     if (hasProblem(view)) return undefined;
     const bytes = encoding ? await compressed(body, encoding) : Buffer.from(body);
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
-    const percentile = percentileIn(view);
-    const comparison = percentile === undefined ? null : { own: await this.comparisons.own(now.prospectId), percentile };
     const sent = { ...headers, 'content-type': type, vary: 'accept-encoding', etag, ...(encoding && { 'content-encoding': encoding }) };
-    return { ...now, headers: sent, etag, bytes, until, comparison };
+    return { ...now, headers: sent, etag, bytes, until, percentile: percentileIn(view) };
   }
 
-  private async isStillTrue({ until, comparison }: CachedAnswer): Promise<boolean> {
+  private async isStillTrue(answer: CachedAnswer): Promise<boolean> {
+    const { until, percentile, prospectId } = answer;
     if (until !== null && this.clock.now().getTime() >= Date.parse(until)) return false;
-    if (!comparison?.own) return true;
-    return JSON.stringify(await this.comparisons.percentile(comparison.own)) === JSON.stringify(comparison.percentile);
+    if (percentile === undefined) return true;
+    answer.own ??= await this.comparisons.own(prospectId);
+    return JSON.stringify(await this.comparisons.percentile(answer.own)) === JSON.stringify(percentile);
   }
 
   private clear(prospectId: string | null): void {

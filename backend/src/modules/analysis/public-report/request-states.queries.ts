@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { currentManager } from '../../../common/database/one-connection.js';
+import { runPrepared } from '../../../common/database/prepared-statement.js';
 import type { BookedCall, RequestedAudit } from '../../../rules/status-line.rules.js';
 import type { PublicReport } from './public-report.contract.js';
 
@@ -36,7 +36,7 @@ export class RequestStates {
   constructor(private readonly database: DataSource) {}
 
   async of(prospectId: string): Promise<Requests> {
-    const [row] = await currentManager(this.database).query<StateRow[]>(STATES, [prospectId]);
+    const [row] = await runPrepared<StateRow>(this.database, 'request_states', STATES, [prospectId]);
     const { audit, asked_at, sent_at, call, start_at, end_at, telephone, referral } = row as StateRow;
     return {
       audit: audit && asked_at && { status: audit, requestedAt: asked_at, sentAt: sent_at },

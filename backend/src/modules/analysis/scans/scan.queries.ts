@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { systemClock } from '../../../common/clock.js';
-import { currentManager } from '../../../common/database/one-connection.js';
+import { runPrepared } from '../../../common/database/prepared-statement.js';
 import { notFound } from '../../../common/errors.js';
 import { applyFilters, readPage } from '../../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
@@ -24,6 +24,12 @@ export const scanOrder = scanSelection.extend({ kind: z.literal('bulk') });
 
 /** A bulk scan has thousands of tasks: readers get those that run or failed, and as many others as fit. Nothing is counted from them. */
 const MAX_TASKS = 200;
+
+interface OpenTarget {
+  status: string;
+  wanted: AnalysisName[] | null;
+  open: AnalysisName[] | null;
+}
 
 const OPEN = `SELECT t.status, s.analyses AS wanted,
               (SELECT array_agg(k.analysis) FROM scan_tasks k
@@ -123,9 +129,7 @@ export class ScanQueries {
 
   /** The analyses of a prospect's present address that wait or run. */
   async openAnalyses(prospectId: string): Promise<ReadonlySet<AnalysisName>> {
-    const rows = await currentManager(this.database).query<
-      { status: string; wanted: AnalysisName[] | null; open: AnalysisName[] | null }[]
-    >(OPEN, [prospectId]);
+    const rows = await runPrepared<OpenTarget>(this.database, 'open_analyses', OPEN, [prospectId]);
     // a prospect that has not started has no tasks yet
     return new Set(rows.flatMap(({ status, wanted, open }) => (status === 'waiting' ? [...analysesOf(wanted)] : (open ?? []))));
   }

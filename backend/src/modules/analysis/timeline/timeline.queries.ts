@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { currentManager } from '../../../common/database/one-connection.js';
+import { runPrepared } from '../../../common/database/prepared-statement.js';
 import type { AnalysisName, Source, TaskError } from '../results/analysis.contract.js';
 import { differencesOf, speedChange } from './differences.js';
 import type { History, SpeedSince, TimelineEntry } from './timeline.contract.js';
@@ -39,6 +39,8 @@ const before = (condition: string) => `
 const IS_FIRST = `
   NOT EXISTS (SELECT 1 FROM measurements e WHERE e.prospect_id = m.prospect_id AND e.analysis = m.analysis
      AND e.state = 'measured' AND (e.measured_at, e.id) < (m.measured_at, m.id))`;
+
+type LastChange = Taken & { before: object; before_provider: string; before_at: Date };
 
 const LAST_CHANGE = `SELECT m.provider, m.result, b.result AS before, b.provider AS before_provider, b.measured_at AS before_at
          FROM (SELECT * FROM measurements WHERE prospect_id = $1 AND analysis = 'pagespeed' AND state = 'measured' AND source = 'live' AND former_site IS NULL
@@ -85,10 +87,7 @@ export class Timeline {
 
   /** How the speed of a website has changed since its last scan but one, or that another tool measured it since. */
   async performance(prospectId: string): Promise<SpeedSince> {
-    const [row] = await currentManager(this.database).query<(Taken & { before: object; before_provider: string; before_at: Date })[]>(
-      LAST_CHANGE,
-      [prospectId],
-    );
+    const [row] = await runPrepared<LastChange>(this.database, 'last_change', LAST_CHANGE, [prospectId]);
     if (!row) return { performance: null, other_tool: null };
     const since = row.before_at.toISOString();
     const { differences, break: broken } = speedChange({ provider: row.before_provider, result: row.before }, row);
