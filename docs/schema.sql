@@ -250,6 +250,7 @@ CREATE TABLE calendar_entries (
   failure text,
   failing_since timestamp with time zone,
   created_at timestamp with time zone DEFAULT now() NOT NULL,
+  failure_code text,
   PRIMARY KEY (id),
   UNIQUE (appointment_id),
   FOREIGN KEY (appointment_id) REFERENCES appointments(id) ON DELETE SET NULL,
@@ -269,6 +270,7 @@ CREATE TABLE calendars (
   read_at timestamp with time zone,
   failure text,
   failing_since timestamp with time zone,
+  failure_code text,
   PRIMARY KEY (id),
   UNIQUE (account_id, url),
   FOREIGN KEY (account_id) REFERENCES calendar_accounts(id) ON DELETE CASCADE

@@ -11,6 +11,7 @@ import type {
 import { CalendarWriting } from '../src/modules/appointments/calendar-writing.schedule.js';
 import type { CalendarAccountRecord, CalendarOutcome, CalendarRecord } from '../src/modules/calendars/calendar-account.contract.js';
 import { CalendarSchedule } from '../src/modules/calendars/calendar-reading.schedule.js';
+import type { IncidentReport } from '../src/modules/operations/incidents.contract.js';
 import { ADMIN, keepSessions, startApp, type TestApp } from './support/app.js';
 import { aProspect } from './support/build.js';
 import { runJobs } from './support/jobs.js';
@@ -81,6 +82,11 @@ const writeAll = async () => {
   await app.app.get(CalendarWriting, { strict: false }).tick();
   await runJobs(app, 'calendars.write');
 };
+
+const calendarIncidents = async () =>
+  (await app.call<IncidentReport>('GET', '/api/admin/troubles', { as: app.admin })).body.troubles
+    .filter(({ name }) => name === 'calendar')
+    .map(({ found }) => found);
 
 const slots = async (token: string) =>
   (await app.call<PublicBooking>('GET', `/api/public/booking/slots?token=${token}`)).body.slots.map(({ start }) => start);
@@ -212,13 +218,16 @@ describe('busy times', () => {
     const [account] = await accounts();
     expect(account?.calendars[0]).toMatchObject({
       failure: expect.stringContaining('ne répond pas'),
+      failure_code: 'calendar_unreachable',
       failing_since: addHours(MONDAY, 1).toISOString(),
     });
+    expect(await calendarIncidents()).toContainEqual(expect.stringContaining('ne répond pas'));
     expect((await book(token, NEXT)).status).toBe(201);
     await radicale.start();
     now = addHours(MONDAY, 3);
     await readAll();
     expect((await accounts())[0]?.calendars.map(({ failure }) => failure)).toEqual([null, null, null]);
+    expect(await calendarIncidents()).toEqual([]);
   });
 
   it.each([
@@ -315,7 +324,9 @@ describe('an appointment', () => {
     expect(named((await accounts())[0] ?? account, 'Travail').waiting).toMatchObject({
       count: 1,
       failure: expect.stringContaining('ne répond pas'),
+      failure_code: 'calendar_unreachable',
     });
+    expect(await calendarIncidents()).toContainEqual(expect.stringContaining('Un rendez-vous n’y est pas encore inscrit.'));
     await move(secretOf(body), NEXT);
     await writeAll();
     await radicale.start();

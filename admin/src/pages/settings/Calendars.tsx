@@ -74,7 +74,7 @@ function AccountCalendars({ account: { is_readable, calendars } }: { account: Ca
 }
 
 function CalendarState({
-  calendar: { name, counts_busy, receives, read_at, failure, failing_since, waiting },
+  calendar: { name, counts_busy, receives, read_at, failure, failure_code, failing_since, waiting },
 }: {
   calendar: CalendarRecord;
 }) {
@@ -89,17 +89,23 @@ function CalendarState({
     !isUsed && t('settings.booking.calendars.unused'),
   ].filter(Boolean);
   const fault = failure ?? waiting?.failure;
+  const inWords = (code: string | null, french: string) => (code && failureTexts().byCode[code]) || french;
   return (
     <>
       <Status tone={fault ? 'poor' : isUsed ? 'good' : 'neutral'} quiet={!isUsed}>
         {words.join(' · ')}
       </Status>
       {failure && failing_since && (
-        <p className={styles.fault}>{t('settings.booking.calendars.failing', { date: dateTime(failing_since), error: failure })}</p>
+        <p className={styles.fault}>
+          {t('settings.booking.calendars.failing', { date: dateTime(failing_since), error: inWords(failure_code, failure) })}
+        </p>
       )}
       {waiting && (
         <p className={styles.fault}>
-          {t('settings.booking.calendars.waiting', { count: waiting.count, date: dateTime(waiting.since), error: waiting.failure })}
+          {t('settings.booking.calendars.waiting', {
+            ...{ count: waiting.count, date: dateTime(waiting.since) },
+            error: inWords(waiting.failure_code, waiting.failure),
+          })}
         </p>
       )}
     </>

@@ -1,4 +1,5 @@
 import { Column, CreateDateColumn, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
+import type { CalendarFailure } from '../../providers/calendars/calendar-error.js';
 import { Calendar } from '../calendars/calendar.entity.js';
 import { Appointment } from './appointment.entity.js';
 
@@ -26,6 +27,7 @@ export class CalendarEntry {
   @Index() @Column('timestamptz', { nullable: true }) next_attempt_at!: Date | null;
   /** Why the last attempt failed, in French. */
   @Column('text', { nullable: true }) failure!: string | null;
+  @Column('text', { nullable: true }) failure_code!: CalendarFailure | null;
   @Column('timestamptz', { nullable: true }) failing_since!: Date | null;
   @CreateDateColumn({ type: 'timestamptz' }) created_at!: Date;
 }

@@ -113,7 +113,7 @@ export class CalendarWriting {
     return this.invitations.eventOf({ appointment, prospect, rules: { ...rules, domain } });
   }
 
-  private async recordFailure({ id, failing_since, ...entry }: CalendarEntry, { message }: CalendarError): Promise<void> {
+  private async recordFailure({ id, failing_since, ...entry }: CalendarEntry, { code, message }: CalendarError): Promise<void> {
     const now = this.clock.now();
     const attempts = entry.attempts + 1;
     await this.database.getRepository(CalendarEntry).update(
@@ -121,6 +121,7 @@ export class CalendarWriting {
       {
         attempts,
         failure: message,
+        failure_code: code,
         failing_since: failing_since ?? now,
         next_attempt_at: new Date(now.getTime() + backoffMs(attempts, BACKOFF, Math.random())),
       },
@@ -128,4 +129,4 @@ export class CalendarWriting {
   }
 }
 
-const WRITTEN = { attempts: 0, next_attempt_at: null, failure: null, failing_since: null };
+const WRITTEN = { attempts: 0, next_attempt_at: null, failure: null, failure_code: null, failing_since: null };

@@ -34,9 +34,11 @@ export const calendarRecord = z.object({
   read_at: isoDateTime.nullable(),
   /** Why it cannot be read, in French. */
   failure: z.string().nullable(),
+  /** The same for other languages; null where it was found by an earlier version. */
+  failure_code: z.string().nullable(),
   failing_since: isoDateTime.nullable(),
   /** Appointments that could not be written yet, with the cause. */
-  waiting: z.object({ count: z.number().int(), since: isoDateTime, failure: z.string() }).nullable(),
+  waiting: z.object({ count: z.number().int(), since: isoDateTime, failure: z.string(), failure_code: z.string().nullable() }).nullable(),
 });
 
 /** Never with its password or secret address. */

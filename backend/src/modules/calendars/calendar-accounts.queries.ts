@@ -11,7 +11,27 @@ interface Waiting {
   count: number;
   since: Date;
   failure: string;
+  failure_code: string | null;
 }
+
+/** What the operator has to look at. */
+export interface FailingCalendar {
+  id: string;
+  account: string;
+  calendar: string;
+  /** French. */
+  cause: string;
+  /** Number of appointments that are not written yet. */
+  unwritten: number;
+}
+
+const FAILING = `SELECT c.id, a.name AS account, c.name AS calendar, coalesce(CASE WHEN c.counts_busy THEN c.failure END, e.cause) AS cause,
+    coalesce(e.unwritten, 0) AS unwritten
+  FROM calendars c JOIN calendar_accounts a ON a.id = c.account_id
+  LEFT JOIN (SELECT calendar_id, count(*)::int AS unwritten, (array_agg(failure ORDER BY failing_since))[1] AS cause
+    FROM calendar_entries WHERE failure IS NOT NULL GROUP BY calendar_id) e ON e.calendar_id = c.id
+  WHERE (c.counts_busy AND c.failure IS NOT NULL) OR e.cause IS NOT NULL
+  ORDER BY a.name, c.name, c.id`;
 
 @Injectable()
 export class CalendarAccountQueries {
@@ -37,9 +57,15 @@ export class CalendarAccountQueries {
     return found;
   }
 
+  /** Calendars that cannot be read or written, by the names of account and calendar. */
+  failing(): Promise<FailingCalendar[]> {
+    return this.database.query<FailingCalendar[]>(FAILING);
+  }
+
   private async waiting(): Promise<Map<string, Waiting>> {
     const rows = await this.database.query<Waiting[]>(
-      `SELECT calendar_id, count(*)::int AS count, min(failing_since) AS since, (array_agg(failure ORDER BY failing_since))[1] AS failure
+      `SELECT calendar_id, count(*)::int AS count, min(failing_since) AS since, (array_agg(failure ORDER BY failing_since))[1] AS failure,
+              (array_agg(failure_code ORDER BY failing_since))[1] AS failure_code
          FROM calendar_entries WHERE failure IS NOT NULL GROUP BY calendar_id`,
     );
     return new Map(rows.map((row) => [row.calendar_id, row]));
@@ -57,11 +83,17 @@ export class CalendarAccountQueries {
 }
 
 function calendarRecordOf(calendar: Calendar, waiting: Waiting | undefined): CalendarRecord {
-  const { id, name, is_writable, counts_busy, receives, failure } = calendar;
+  const { id, name, is_writable, counts_busy, receives, failure, failure_code } = calendar;
   return {
     ...{ id, name, is_writable, counts_busy, receives, failure },
+    failure_code: failure_code && `calendar_${failure_code}`,
     read_at: calendar.read_at?.toISOString() ?? null,
     failing_since: calendar.failing_since?.toISOString() ?? null,
-    waiting: waiting ? { count: waiting.count, since: waiting.since.toISOString(), failure: waiting.failure } : null,
+    waiting: waiting ? waitingOf(waiting) : null,
   };
 }
+
+const waitingOf = ({ count, since, failure, failure_code }: Waiting): CalendarRecord['waiting'] => ({
+  ...{ count, since: since.toISOString(), failure },
+  failure_code: failure_code && `calendar_${failure_code}`,
+});

@@ -64,5 +64,5 @@ export class CalendarChoices {
   }
 }
 
-const NOT_READ = { read_at: null, failure: null, failing_since: null };
+const NOT_READ = { read_at: null, failure: null, failure_code: null, failing_since: null };
 const refused = (message: string) => invalid(message, { calendars: message });

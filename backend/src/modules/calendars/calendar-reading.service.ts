@@ -90,7 +90,9 @@ export class CalendarReading {
       const failure = error instanceof ProviderError ? calendarErrorOf(error) : error;
       if (!(failure instanceof CalendarError)) throw failure;
       const failing_since = calendar.failing_since ?? now;
-      await this.database.getRepository(Calendar).update({ id: calendar.id }, { failure: failure.message, failing_since });
+      await this.database
+        .getRepository(Calendar)
+        .update({ id: calendar.id }, { failure: failure.message, failure_code: failure.code, failing_since });
       return failure;
     }
   }
@@ -109,7 +111,7 @@ export class CalendarReading {
         'INSERT INTO calendar_busy_times (calendar_id, start_at, end_at) SELECT $1, * FROM unnest($2::timestamptz[], $3::timestamptz[])',
         [calendarId, busy.map(({ start }) => start), busy.map(({ end }) => end)],
       );
-      await manager.update(Calendar, { id: calendarId }, { read_at: now, failure: null, failing_since: null });
+      await manager.update(Calendar, { id: calendarId }, { read_at: now, failure: null, failure_code: null, failing_since: null });
     });
   }
 }

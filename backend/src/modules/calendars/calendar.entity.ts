@@ -1,4 +1,5 @@
 import { Column, Entity, Index, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation, Unique } from 'typeorm';
+import type { CalendarFailure } from '../../providers/calendars/calendar-error.js';
 import { CalendarAccount } from './calendar-account.entity.js';
 
 /** A calendar of an account. At most one of all receives the appointments. */
@@ -22,5 +23,6 @@ export class Calendar {
   @Column('timestamptz', { nullable: true }) read_at!: Date | null;
   /** Why it could not be read the last time, in French; what was read before stays. */
   @Column('text', { nullable: true }) failure!: string | null;
+  @Column('text', { nullable: true }) failure_code!: CalendarFailure | null;
   @Column('timestamptz', { nullable: true }) failing_since!: Date | null;
 }

@@ -18,6 +18,6 @@ import { CalendarReading } from './calendar-reading.service.js';
   imports: [TypeOrmModule.forFeature([CalendarAccount, Calendar, BusyTimeRow]), ForeignModule],
   controllers: [CalendarAccountsController],
   providers: [BusyTimes, CalendarAccess, CalendarAccountQueries, CalendarAccounts, CalendarChoices, CalendarReading, CalendarSchedule],
-  exports: [BusyTimes, CalendarAccess, CalendarReading],
+  exports: [BusyTimes, CalendarAccess, CalendarAccountQueries, CalendarReading],
 })
 export class CalendarsModule {}

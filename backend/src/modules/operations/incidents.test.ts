@@ -9,6 +9,7 @@ const fine: RunningState = {
   workers: 2,
   mail: { isConfigured: true, lastSentAt: now, failure: null },
   mailbox: null,
+  calendars: [],
   isSendingSuspended: false,
   unclearEmails: 0,
   backup: { at: new Date('2026-11-22T02:00:00Z'), error: null },
@@ -29,6 +30,7 @@ const late = (job: JudgedSchedule['job']): JudgedSchedule => ({
   ...{ job, title: 'Titre', runBy: 'workers', everySeconds: null },
   ...{ daily: null, last: null, succeededAt: null, failingSince: null, state: 'late', fault: 'N’a plus tourné.' },
 });
+const calendar = { id: '7', account: 'Agence', calendar: 'Privé', cause: 'Le serveur refuse le mot de passe.' };
 const stopped = { since: new Date('2026-11-22T10:30:00Z'), error: 'Le serveur refuse le mot de passe.' };
 
 it('finds nothing where everything works, also before the first e-mail', () => {
@@ -43,6 +45,9 @@ it.each<[string, Partial<RunningState>, RegExp]>([
   ['mail', { mail: { ...fine.mail, failure: stopped } }, /11:30.*mot de passe/],
   ['mail-unset', { mail: { ...fine.mail, isConfigured: false } }, /Aucun serveur d’envoi/],
   ['mailbox', { mailbox: { ok: false, outcome: 'La boîte refuse le mot de passe.' } }, /La boîte refuse/],
+  ['calendar:7', { calendars: [{ ...calendar, unwritten: 0 }] }, /^Le serveur refuse le mot de passe\.$/],
+  ['calendar:7', { calendars: [{ ...calendar, unwritten: 1 }] }, /mot de passe\. Un rendez-vous n’y est pas encore inscrit\./],
+  ['calendar:7', { calendars: [{ ...calendar, unwritten: 12 }] }, /12 rendez-vous n’y sont pas encore inscrits\./],
   ['sending', { isSendingSuspended: true }, /restauration/],
   ['backup', { backup: { at: new Date('2026-11-20T11:00:00Z'), error: null } }, /20\.11\.2026 à 12:00/],
   ['backup', { backup: { at: now, error: 'Le disque est plein.' } }, /disque est plein/],
@@ -79,6 +84,8 @@ it('names the gravest first, in the order of the rules', () => {
       workers: 0,
       freeBytes: null,
       mail: { ...fine.mail, failure: stopped },
+      mailbox: { ok: false, outcome: null },
+      calendars: [{ ...calendar, unwritten: 0 }],
       isSendingSuspended: true,
       backup: { at: null, error: null },
       offsite: { at: null, error: null },
@@ -87,5 +94,5 @@ it('names the gravest first, in the order of the rules', () => {
     ...{ schedules: [late('outbox')], abandonedJobs: 1, unclearEmails: 2 },
   }).map(({ name }) => name);
   expect(all).toEqual(Object.keys(INCIDENTS).filter((name) => all.includes(name as never)));
-  expect(all.length).toBe(11);
+  expect(all.length).toBe(13);
 });

@@ -25,6 +25,7 @@ export function incidentsOf(state: RunningState): Incident[] {
     ...judged('disk', diskCheck(state)),
     ...mailIncidents(state),
     ...judged('mailbox', mailboxCheck(state)),
+    ...calendarIncidents(state),
     ...judged('backup', backupCheck(state)),
     ...offsiteIncidents(state),
     ...judged('browser', browserCheck(state)),
@@ -77,6 +78,17 @@ function mailIncidents(state: RunningState): Incident[] {
   const name = mail.isConfigured ? 'mail' : 'mail-unset';
   return [...(isIncident ? judged(name, mailCheck(state)) : []), ...(isSendingSuspended ? [suspended] : [])];
 }
+
+/** Slots are hidden by what was read last, and booked calls are missing in the calendar: both are seen by nobody else. */
+const calendarIncidents = ({ calendars }: RunningState): Incident[] =>
+  calendars.map(({ id, account, calendar, cause, unwritten }) => {
+    const waiting = `${unwritten === 1 ? 'Un rendez-vous n’y est' : `${integer(unwritten)} rendez-vous n’y sont`} pas encore inscrit${unwritten > 1 ? 's' : ''}.`;
+    return incident('calendar', id, `Agenda connecté\u202f: ${account}, ${calendar}`, {
+      found: unwritten > 0 ? `${cause} ${waiting}` : cause,
+      todo: 'Corrigez le compte, puis testez-le (Paramètres, Rendez-vous).',
+      link: '/settings/booking',
+    });
+  });
 
 /** A paused vendor with a rejected key is reported as a key incident only. */
 function vendorIncidents(

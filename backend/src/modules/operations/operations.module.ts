@@ -4,6 +4,7 @@ import { BackupRun } from '../../common/backups/backup-run.entity.js';
 import { ProvidersModule } from '../../providers/providers.module.js';
 import { AnalysisModule } from '../analysis/analysis.module.js';
 import { AuthModule } from '../auth/auth.module.js';
+import { CalendarsModule } from '../calendars/calendars.module.js';
 import { OutboxModule } from '../outbox/outbox.module.js';
 import { BackupSchedule } from './backup.schedule.js';
 import { BackupCopyJobs } from './backup-copy.jobs.js';
@@ -37,6 +38,7 @@ import { Vendors } from './vendors.service.js';
     AnalysisModule,
     ProvidersModule,
     AuthModule,
+    CalendarsModule,
     OutboxModule,
   ],
   controllers: [

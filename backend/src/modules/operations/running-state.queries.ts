@@ -7,6 +7,7 @@ import { SmtpMailer } from '../../common/mail/smtp-mailer.service.js';
 import { VENDOR_LABELS } from '../../providers/vendor/vendor-accounts.js';
 import { VendorState } from '../../providers/vendor/vendor-state.entity.js';
 import { isSpent } from '../../providers/vendor/vendor-usage.queries.js';
+import { CalendarAccountQueries } from '../calendars/calendar-accounts.queries.js';
 import type { ApiKeyRecord } from '../settings/api-keys.contract.js';
 import { ApiKeys } from '../settings/api-keys.service.js';
 import { MailStanding } from './mail-standing.queries.js';
@@ -24,6 +25,7 @@ export class RunningStateQueries {
     private readonly mails: MailStanding,
     private readonly keys: ApiKeys,
     private readonly schedules: Schedules,
+    private readonly calendars: CalendarAccountQueries,
     @Inject(CONFIG) private readonly config: Config,
   ) {}
 
@@ -36,6 +38,7 @@ export class RunningStateQueries {
       workers: processes.workers,
       mail: { isConfigured: await this.mailer.isConfigured(), ...(await this.mails.read()) },
       mailbox: await this.mails.mailbox(),
+      calendars: await this.calendars.failing(),
       isSendingSuspended: emails.suspended > 0,
       unclearEmails: emails.unclear,
       backup: await lastBackup(this.database),

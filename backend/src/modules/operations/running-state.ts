@@ -1,3 +1,4 @@
+import type { FailingCalendar } from '../calendars/calendar-accounts.queries.js';
 import type { JudgedSchedule } from './schedule-standing.js';
 
 /** The state of the running product; null = not observable. */
@@ -8,6 +9,8 @@ export interface RunningState {
   mail: MailSeen;
   /** The mailbox for bounces; null without one. `ok` is null before its first test. */
   mailbox: { ok: boolean | null; outcome: string | null } | null;
+  /** Connected calendars that cannot be read or written. */
+  calendars: readonly FailingCalendar[];
   /** After a restore. */
   isSendingSuspended: boolean;
   /** Number of e-mails for which it is unknown whether the server accepted them. */

@@ -5,6 +5,7 @@ import { OffsiteCopies1796300000000 } from './1796300000000-offsite-copies.js';
 import { SiteCrawls1796400000000 } from './1796400000000-site-crawls.js';
 import { Calendars1796500000000 } from './1796500000000-calendars.js';
 import { PasskeysAndOidc1796600000000 } from './1796600000000-passkeys-and-oidc.js';
+import { CalendarFailureCodes1796700000000 } from './1796700000000-calendar-failure-codes.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -15,4 +16,5 @@ export const migrations = [
   SiteCrawls1796400000000,
   Calendars1796500000000,
   PasskeysAndOidc1796600000000,
+  CalendarFailureCodes1796700000000,
 ];
