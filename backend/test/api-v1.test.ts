@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import type { ApiList } from '../src/modules/api-v1/api-list.contract.js';
 import type { ApiProspect } from '../src/modules/api-v1/api-prospect.contract.js';
 import type { ApiWebhookMade } from '../src/modules/api-v1/api-records.contract.js';
 import type { ApiScan, ApiScanStarted } from '../src/modules/api-v1/api-scan.contract.js';
 import type { CursorPage } from '../src/modules/api-v1/cursor-pages.queries.js';
-import { makeApiToken } from './support/api-tokens.js';
+import type { SavedViewRecord } from '../src/modules/saved-views/saved-view.contract.js';
+import { makeApiToken, storeApiToken } from './support/api-tokens.js';
 import { type Account, startApp, type TestApp } from './support/app.js';
 import { aProspect, prospectsWith } from './support/build.js';
 
@@ -92,6 +94,66 @@ describe('pages', () => {
         status: 200,
         body: { data: expect.any(Array), nextCursor: null },
       });
+  });
+});
+
+describe('lists', () => {
+  const listed = async (query = '') => (await app.call<CursorPage<ApiList>>('GET', `/api/v1/lists${query}`, { as })).body;
+  const idsOf = async (list: string, filter = {}) =>
+    (await page(`list=${list}&filter=${encodeURIComponent(JSON.stringify(filter))}`)).body.data.map(({ id }) => id);
+  const saved = (body: object, owner = app.admin) =>
+    app.call<SavedViewRecord>('POST', '/api/admin/saved-views', {
+      as: owner,
+      body: {
+        resource: 'prospects',
+        content: { filter: { status: 'converted' }, sort: { field: 'nom', order: 'ASC' }, columns: null, perPage: 25 },
+        ...body,
+      },
+    });
+
+  it('are imports that brought prospects', async () => {
+    const form = new FormData();
+    form.set('file', new Blob(['email;prenom;nom\na@liste.example;Anne;Rey\nb@liste.example;Bruno;Rey']), 'salon.csv');
+    const headers = { authorization: `Bearer ${app.admin.token}` };
+    const answer = await fetch(`${app.url}/api/admin/imports`, { method: 'POST', body: form, headers });
+    const read = (await answer.json()) as { importId: string };
+    expect((await listed()).data.some(({ id }) => id === read.importId)).toBe(false);
+    await app.call('POST', `/api/admin/imports/${read.importId}/confirm`, { as: app.admin, body: {} });
+    expect((await listed()).data).toContainEqual({ id: read.importId, kind: 'import', name: 'salon.csv', created_at: expect.any(String) });
+    const emails = (await page(`list=${read.importId}`)).body.data.map(({ email }) => email);
+    expect(emails.toSorted()).toEqual(['a@liste.example', 'b@liste.example']);
+    expect(await idsOf(read.importId, { q: 'bruno' })).toHaveLength(1);
+    await app.call('POST', `/api/admin/imports/${read.importId}/undo`, { as: app.admin, body: {} });
+    expect((await page(`list=${read.importId}`)).status).toBe(404);
+  });
+
+  it('are saved views of the account and of the team, as they match now', async () => {
+    const { body: own } = await saved({ name: 'Gagnés' });
+    const stranger = await storeApiToken(app);
+    const { id } = await aProspect(app.database, { status: 'converted' });
+    expect(await idsOf(own.id)).toEqual([id]);
+    expect(await idsOf(own.id, { status: 'new', q: 'nobody' })).toEqual([]);
+    const asStranger = () => app.call('GET', `/api/v1/prospects?list=${own.id}`, { as: stranger });
+    expect(await asStranger()).toMatchObject({ status: 404, body: { code: 'not_found' } });
+    await app.call('PUT', `/api/admin/saved-views/${own.id}`, { as: app.admin, body: { shared: true } });
+    expect((await asStranger()).status).toBe(200);
+    await app.database.query(`UPDATE saved_views SET content = jsonb_set(content, '{filter}', '{"former":true}') WHERE id = $1`, [own.id]);
+    expect(await asStranger()).toMatchObject({ status: 409, body: { code: 'list_outdated' } });
+  });
+
+  it('come by pages, each once, views of other lists left out', async () => {
+    for (const name of ['Un', 'Deux', 'Trois']) await saved({ name });
+    await saved({ name: 'Rendez-vous', resource: 'appointments' });
+    const { data: all } = await listed();
+    const seen: string[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const found: CursorPage<ApiList> = await listed(`?limit=2${cursor && `&cursor=${cursor}`}`);
+      seen.push(...found.data.map(({ id }) => id));
+      cursor = found.nextCursor;
+    }
+    expect(seen).toEqual(all.map(({ id }) => id));
+    expect(all.map(({ name }) => name)).toEqual(expect.arrayContaining(['Un', 'Deux', 'Trois']));
+    expect(all.map(({ name }) => name)).not.toContain('Rendez-vous');
   });
 });
 

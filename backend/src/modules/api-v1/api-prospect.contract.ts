@@ -137,7 +137,10 @@ const filterText = z
   })
   .pipe(apiProspectFilter);
 
-export const apiProspectQuery = cursorQuery.extend({ filter: filterText });
+export const apiProspectQuery = cursorQuery.extend({
+  filter: filterText,
+  list: uuid.optional().meta({ description: 'Id of a list of `GET /api/v1/lists`.', example: EXAMPLE_ID }),
+});
 
 export type ApiProspect = z.infer<typeof apiProspect>;
 export type ApiProspectCreate = z.infer<typeof apiProspectCreate>;

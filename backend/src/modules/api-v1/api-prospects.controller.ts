@@ -32,12 +32,14 @@ export class ApiProspectsController {
   @Get()
   @ApiOperation({
     summary: 'List prospects',
-    description: 'Newest first. Example companies are left out.',
+    description:
+      'Newest first. Example companies are left out. With `list`, only the prospects of that list; a condition of `filter` replaces that of the list with its name.',
     scopes: ['prospects:read'],
     returns: apiProspectPage,
+    errors: [404, 409],
   })
-  list(@Query({ schema: apiProspectQuery }) query: ApiProspectQuery): Promise<CursorPage<ApiProspect>> {
-    return this.prospects.page(query);
+  list(@Query({ schema: apiProspectQuery }) query: ApiProspectQuery, @CurrentUser() user: SignedInUser): Promise<CursorPage<ApiProspect>> {
+    return this.prospects.page(query, user);
   }
 
   @Post()

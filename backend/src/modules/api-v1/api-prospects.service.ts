@@ -6,6 +6,7 @@ import type { ProspectRecord } from '../prospects/prospect.contract.js';
 import { Prospect } from '../prospects/prospect.entity.js';
 import { type ProspectFilter, ProspectQueries } from '../prospects/prospects.queries.js';
 import { Prospects } from '../prospects/prospects.service.js';
+import { ApiLists } from './api-lists.service.js';
 import type { ApiProspect, ApiProspectCreate, ApiProspectQuery, ApiProspectUpdate, ApiProspectUpsert } from './api-prospect.contract.js';
 import { type CursorPage, inOrder, readIdsAfter } from './cursor-pages.queries.js';
 
@@ -18,10 +19,15 @@ export class ApiProspects {
     private readonly database: DataSource,
     private readonly prospects: Prospects,
     private readonly queries: ProspectQueries,
+    private readonly lists: ApiLists,
   ) {}
 
-  async page({ limit, cursor, filter: { externalId, ...filter } }: ApiProspectQuery): Promise<CursorPage<ApiProspect>> {
-    const matching = this.queries.matching(filter as ProspectFilter);
+  async page(
+    { limit, cursor, list, filter: { externalId, ...filter } }: ApiProspectQuery,
+    user: SignedInUser,
+  ): Promise<CursorPage<ApiProspect>> {
+    const ofList = list === undefined ? {} : await this.lists.filterOf(list, user);
+    const matching = this.queries.matching({ ...ofList, ...filter } as ProspectFilter);
     if (externalId !== undefined) matching.andWhere('prospect.external_id = :externalId', { externalId });
     const { ids, nextCursor } = await readIdsAfter(matching, 'prospects', { limit, cursor });
     const found = ids.length === 0 ? [] : await this.queries.matching({ id: ids } as ProspectFilter).getMany();

@@ -4,7 +4,10 @@ import { AnalysisModule } from '../analysis/analysis.module.js';
 import { AppointmentsModule } from '../appointments/appointments.module.js';
 import { CampaignsModule } from '../campaigns/campaigns.module.js';
 import { ProspectsModule } from '../prospects/prospects.module.js';
+import { SavedViewsModule } from '../saved-views/saved-views.module.js';
 import { WebhooksModule } from '../webhooks/webhooks.module.js';
+import { ApiListsController } from './api-lists.controller.js';
+import { ApiLists } from './api-lists.service.js';
 import { ApiProspectsController } from './api-prospects.controller.js';
 import { ApiProspects } from './api-prospects.service.js';
 import { ApiRecordsController } from './api-records.controller.js';
@@ -23,10 +26,11 @@ import { IdempotentRequests } from './idempotent-requests.service.js';
     AnalysisModule,
     AppointmentsModule,
     CampaignsModule,
+    SavedViewsModule,
     WebhooksModule,
   ],
-  controllers: [ApiProspectsController, ApiResultsController, ApiRecordsController],
-  providers: [ApiProspects, ApiRecords, ApiScans, IdempotencyInterceptor, IdempotentRequests],
+  controllers: [ApiProspectsController, ApiListsController, ApiResultsController, ApiRecordsController],
+  providers: [ApiProspects, ApiLists, ApiRecords, ApiScans, IdempotencyInterceptor, IdempotentRequests],
   exports: [ApiProspects, ApiScans, IdempotentRequests],
 })
 export class ApiV1Module {}

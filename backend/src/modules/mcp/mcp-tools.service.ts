@@ -51,13 +51,13 @@ export class McpTools {
   register(server: McpServer, user: TokenUser): void {
     const may = (scope: ApiScope, method: 'GET' | 'POST') =>
       user.token.scopes.includes(scope) && allowedRoles(undefined, method).includes(user.role);
-    if (may('prospects:read', 'GET')) this.registerProspects(server);
+    if (may('prospects:read', 'GET')) this.registerProspects(server, user);
     if (may('results:read', 'GET')) this.registerResults(server);
     if (may('scans:write', 'POST')) this.registerScan(server, user);
     if (may('prospects:write', 'POST')) this.registerDraft(server, user);
   }
 
-  private registerProspects(server: McpServer): void {
+  private registerProspects(server: McpServer, user: TokenUser): void {
     const page = { limit: z.number().int().min(1).max(MOST).default(20), cursor: z.string().max(500).optional() };
     server.registerTool(
       'list_prospects',
@@ -69,7 +69,7 @@ export class McpTools {
       },
       ({ status, ...query }) =>
         this.answered(async () => {
-          const { data, nextCursor } = await this.prospects.page({ ...query, filter: { status } });
+          const { data, nextCursor } = await this.prospects.page({ ...query, filter: { status } }, user);
           return { prospects: data.map(lineOf), nextCursor };
         }),
     );
@@ -82,7 +82,10 @@ export class McpTools {
         annotations: { readOnlyHint: true, openWorldHint: false },
       },
       ({ query }) =>
-        this.answered(async () => ({ prospects: (await this.prospects.page({ limit: 10, filter: { q: query } })).data.map(lineOf) })),
+        this.answered(async () => {
+          const { data } = await this.prospects.page({ limit: 10, filter: { q: query } }, user);
+          return { prospects: data.map(lineOf) };
+        }),
     );
   }
 

@@ -30,6 +30,11 @@ export class SavedViews {
     return [...own, ...shared.filter(({ user_id }) => user_id !== user.id)].map((view) => toRecord(view, user));
   }
 
+  /** A view that the user may see. */
+  async get(id: string, user: SignedInUser): Promise<SavedViewRecord> {
+    return toRecord(await this.visible(id, user), user);
+  }
+
   async create(view: ViewCreate, user: SignedInUser): Promise<SavedViewRecord> {
     if (view.shared) mayShare(user);
     const repository = this.database.getRepository(SavedView);
