@@ -41,6 +41,22 @@ async function makeCampaign(request: APIRequestContext, headers: Headers): Promi
   return { id: first ?? '', campaign };
 }
 
+/** What the recipes for other tools begin with. */
+async function connectTools(request: APIRequestContext, headers: Headers): Promise<void> {
+  const endpoint = {
+    url: 'https://n8n.example.ch/webhook/smartindex',
+    description: 'n8n, vers le CRM',
+    events: ['quiz.completed', 'appointment.booked'],
+  };
+  await answerOf(request, 'POST', 'webhook-endpoints', headers, endpoint);
+  await answerOf(request, 'POST', 'api-tokens', headers, { name: 'n8n', scopes: ['prospects:read', 'prospects:write'] });
+  const channel = { name: 'Équipe de vente', kind: 'slack', signals: ['quiz_complete', 'cta_click'] };
+  await answerOf(request, 'POST', 'chat-channels', headers, {
+    ...channel,
+    address: 'https://hooks.slack.com/services/T0EXAMPLE/B0EXAMPLE/example',
+  });
+}
+
 async function show(page: Page, path: string): Promise<void> {
   await page.goto(path);
   if (path.startsWith('/mon-espace')) return settled(page);
@@ -52,13 +68,16 @@ test('the pictures of the documentation', async ({ page, house }) => {
   await fillProduct(house);
   const headers = await signIn(page);
   const { id, campaign } = await makeCampaign(page.request, headers);
+  await connectTools(page.request, headers);
   await everything(house, await aProspect(house, MEASURED, { site_url: 'https://menuiserie-du-lac.example/' }));
   await aProspect(house, ASKED);
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  for (const { name, path, width = 1280 } of PICTURES)
+  for (const { name, path, width = 1280, part } of PICTURES)
     await test.step(name, async () => {
       await page.setViewportSize({ width, height: HEIGHT });
       await show(page, path.replace(':id', id).replace(':measured', MEASURED).replace(':asked', ASKED).replace(':campaign', campaign));
+      if (part)
+        await page.locator(`[id="${part}"]`).evaluate((element) => (element as unknown as { scrollIntoView(): void }).scrollIntoView());
       await page.screenshot({ path: join(FOLDER, `${name}.png`) });
     });
 });
