@@ -205,7 +205,6 @@ test('hostile attributes and messages change nothing', async ({ page }) => {
   await expect(widget(page).locator('html')).toHaveAttribute('lang', 'fr-CH');
   expect(new URL((await page.locator('iframe').first().getAttribute('src')) ?? '').search).toBe('?lang=fr');
   await expect.poll(() => heightOf(page)).toBeGreaterThan(300);
-  const before = await heightOf(page);
   // the page and a second frame of its own speak as if they were ours
   await page.evaluate(`(() => {
     for (const data of [{ type: 'smartindex:height', height: 9 }, { type: 'smartindex:height', height: '1px' }, null, 'x', 7, [], { type: {} }]) {
@@ -219,5 +218,5 @@ test('hostile attributes and messages change nothing', async ({ page }) => {
   })()`);
   await widget(page).getByLabel('Ville').fill('Yverdon');
   await expect(widget(page).getByLabel('Ville')).toHaveValue('Yverdon');
-  expect(await heightOf(page)).toBe(before);
+  await expect.poll(() => heightOf(page)).toBe(await widget(page).locator('html').evaluate<number>(CONTENT_HEIGHT));
 });

@@ -19,12 +19,11 @@ const TokenState = stateChip('apiTokens.state', {
 /** What other programs enter with. */
 export function ApiTokenList() {
   const t = useText();
-  const name = ({ name, start }: ApiTokenRecord) => (
-    <CellText words={[name, `${start}…`]}>
-      {name} <code className="grey">{start}…</code>
-    </CellText>
-  );
-  const scopes = ({ scopes }: ApiTokenRecord) => <CellText words={scopes.map((scope) => t(`apiTokens.scope.${scope}`))} />;
+  const name = ({ name, start }: ApiTokenRecord) => <CellText words={[name, `${start}…`]} />;
+  const scopes = ({ scopes }: ApiTokenRecord) => {
+    const rights = scopes.map((scope) => t(`apiTokens.scope.${scope}`)).join(', ');
+    return <CellText words={[rights]}>{rights}</CellText>;
+  };
   const used = ({ last_used_at: at }: ApiTokenRecord) => (at ? dateTime(at) : <span className="grey">{t('apiTokens.never')}</span>);
   const ends = ({ expires_at: at }: ApiTokenRecord) => (at ? date(at) : <span className="grey">{t('apiTokens.noEnd')}</span>);
   return (
