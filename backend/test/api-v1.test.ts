@@ -123,6 +123,9 @@ describe('lists', () => {
     const emails = (await page(`list=${read.importId}`)).body.data.map(({ email }) => email);
     expect(emails.toSorted()).toEqual(['a@liste.example', 'b@liste.example']);
     expect(await idsOf(read.importId, { q: 'bruno' })).toHaveLength(1);
+    const viewer = await storeApiToken(app, { role: 'viewer' });
+    expect((await app.call('GET', `/api/v1/prospects?list=${read.importId}`, { as: viewer })).status).toBe(404);
+    expect((await app.call<CursorPage<ApiList>>('GET', '/api/v1/lists', { as: viewer })).body.data).toEqual([]);
     await app.call('POST', `/api/admin/imports/${read.importId}/undo`, { as: app.admin, body: {} });
     expect((await page(`list=${read.importId}`)).status).toBe(404);
   });

@@ -10,8 +10,8 @@ import { type CursorPage, type CursorQuery, inOrder, readIdsAfter } from './curs
 const GONE = 'Cette liste n’existe pas ou plus\u202f: l’import a été annulé, ou la vue n’est plus partagée.';
 const OUTDATED = 'Cette vue a un filtre qui n’existe plus\u202f: ouvrez-la dans le back-office et enregistrez-la à nouveau.';
 
-/** Imports with prospects, own views, and shared ones. */
-const LISTS = `(SELECT id, 'import' AS kind, file_name AS name, created_at FROM imports WHERE status = 'done' AND imported + updated > 0
+/** Imports with prospects, for those who may import; own views, and shared ones. */
+const LISTS = `(SELECT id, 'import' AS kind, file_name AS name, created_at FROM imports WHERE status = 'done' AND imported + updated > 0 AND :mayImport
   UNION ALL SELECT id, 'view', name, created_at FROM saved_views WHERE resource = 'prospects' AND (shared OR user_id = :userId))`;
 
 type ListRow = Omit<ApiList, 'created_at'> & { created_at: Date };
@@ -44,7 +44,12 @@ export class ApiLists {
     return rows.map((row) => ({ ...row, created_at: row.created_at.toISOString() }));
   }
 
-  private visible({ id }: SignedInUser): SelectQueryBuilder<ListRow> {
-    return this.database.createQueryBuilder().select().from<ListRow>(LISTS, 'list').where('true').setParameters({ userId: id });
+  private visible({ id, role }: SignedInUser): SelectQueryBuilder<ListRow> {
+    return this.database
+      .createQueryBuilder()
+      .select()
+      .from<ListRow>(LISTS, 'list')
+      .where('true')
+      .setParameters({ userId: id, mayImport: role !== 'viewer' });
   }
 }
