@@ -29,6 +29,8 @@ test.beforeAll(async ({ playwright }) => {
   await finishQuiz(request, full);
   const { slots } = (await (await request.get(`/api/public/booking/slots?token=${full}`)).json()) as { slots: { start: string }[] };
   const booked = await request.post('/api/public/appointments', { data: { token: full, start: slots.at(-2)?.start } });
+  // the day with the longest words: mercredi 29 septembre
+  await database.query(`UPDATE appointments SET start_at = '2027-09-29T14:30:00Z', end_at = '2027-09-29T15:00:00Z'`);
   manage = new URL(((await booked.json()) as { manageUrl: string }).manageUrl, productUrl()).pathname;
   await request.dispose();
 });
