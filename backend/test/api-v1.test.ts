@@ -135,7 +135,9 @@ describe('lists', () => {
     const stranger = await storeApiToken(app);
     const { id } = await aProspect(app.database, { status: 'converted' });
     expect(await idsOf(own.id)).toEqual([id]);
-    expect(await idsOf(own.id, { status: 'new', q: 'nobody' })).toEqual([]);
+    await aProspect(app.database, { status: 'new' });
+    expect(await idsOf(own.id, { status: 'new' })).toEqual([]);
+    expect(await idsOf(own.id, { status: ['new', 'converted'], created_at_gte: '2026-01-01T00:00:00Z' })).toEqual([id]);
     const asStranger = () => app.call('GET', `/api/v1/prospects?list=${own.id}`, { as: stranger });
     expect(await asStranger()).toMatchObject({ status: 404, body: { code: 'not_found' } });
     await app.call('PUT', `/api/admin/saved-views/${own.id}`, { as: app.admin, body: { shared: true } });

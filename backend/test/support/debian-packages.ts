@@ -1,6 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 
-/** Held by whoever installs; `.ci/postgresql-binaries` takes it too. */
+/** The lock of `.ci/postgresql-binaries`. */
 const LOCK = '/tmp/smartindex-apt.lock';
 
 const isInstalled = (name: string): boolean =>

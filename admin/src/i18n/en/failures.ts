@@ -24,6 +24,7 @@ export const failures: typeof french = {
     calendar_insecure: 'The certificate of the calendar server is not valid: nothing is sent to it.',
     calendar_machine_busy: 'Our server is too busy: the calendar is read again in a few minutes.',
     calendar_failing: 'The server of the calendar answers with an error.',
+    calendar_sending_suspended: 'Sending is suspended since a restore.',
     unauthenticated: 'Your session has expired. Sign in again to continue.',
     forbidden: 'Your role does not allow this.',
     wrong_credentials: 'Invalid email or password',

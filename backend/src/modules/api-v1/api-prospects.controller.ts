@@ -32,8 +32,7 @@ export class ApiProspectsController {
   @Get()
   @ApiOperation({
     summary: 'List prospects',
-    description:
-      'Newest first. Example companies are left out. With `list`, only the prospects of that list; a condition of `filter` replaces that of the list with its name.',
+    description: 'Newest first. Example companies are left out. With `list`, only the prospects of that list that also match `filter`.',
     scopes: ['prospects:read'],
     returns: apiProspectPage,
     errors: [404, 409],

@@ -26,8 +26,8 @@ export class ApiProspects {
     { limit, cursor, list, filter: { externalId, ...filter } }: ApiProspectQuery,
     user: SignedInUser,
   ): Promise<CursorPage<ApiProspect>> {
-    const ofList = list === undefined ? {} : await this.lists.filterOf(list, user);
-    const matching = this.queries.matching({ ...ofList, ...filter } as ProspectFilter);
+    const matching = this.queries.matching(filter as ProspectFilter);
+    if (list !== undefined) matching.andWhere(...this.isIn(await this.lists.filterOf(list, user)));
     if (externalId !== undefined) matching.andWhere('prospect.external_id = :externalId', { externalId });
     const { ids, nextCursor } = await readIdsAfter(matching, 'prospects', { limit, cursor });
     const found = ids.length === 0 ? [] : await this.queries.matching({ id: ids } as ProspectFilter).getMany();
@@ -65,6 +65,13 @@ export class ApiProspects {
   async remove(id: string, user: SignedInUser): Promise<void> {
     await this.queries.get(id);
     await this.prospects.remove(id, user);
+  }
+
+  /** The condition that a prospect meets a second filter; its values have names of their own. */
+  private isIn(filter: ProspectFilter): [sql: string, values: Record<string, unknown>] {
+    const [sql, values] = this.queries.matching(filter).select('prospect.id').getQueryAndParameters();
+    const named = Object.fromEntries(values.map((value, index): [string, unknown] => [`list${index + 1}`, value]));
+    return [`prospect.id IN (${sql.replace(/\$(\d+)/g, ':list$1')})`, named];
   }
 
   private async idOf(externalId: string): Promise<string | null> {

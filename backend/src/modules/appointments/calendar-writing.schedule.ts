@@ -77,7 +77,7 @@ export class CalendarWriting {
     const entry = await this.database.getRepository(CalendarEntry).findOne({ where: { id }, relations });
     if (!entry) return;
     try {
-      if (!(await this.gate.isOpen())) throw new CalendarError('failing', 'Les envois sont suspendus depuis une restauration.');
+      if (!(await this.gate.isOpen())) throw new CalendarError('sending_suspended');
       await this.bringUpToDate(entry, entry.appointment);
     } catch (error) {
       if (!(error instanceof CalendarError)) throw error;

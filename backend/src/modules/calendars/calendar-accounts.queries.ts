@@ -19,19 +19,11 @@ export interface FailingCalendar {
   id: string;
   account: string;
   calendar: string;
-  /** French. */
-  cause: string;
-  /** Number of appointments that are not written yet. */
-  unwritten: number;
+  /** Why it cannot be read, French; null: it can. */
+  reading: string | null;
+  /** Why appointments are not written yet, French, and their number; null: all are. */
+  writing: { cause: string; count: number } | null;
 }
-
-const FAILING = `SELECT c.id, a.name AS account, c.name AS calendar, coalesce(CASE WHEN c.counts_busy THEN c.failure END, e.cause) AS cause,
-    coalesce(e.unwritten, 0) AS unwritten
-  FROM calendars c JOIN calendar_accounts a ON a.id = c.account_id
-  LEFT JOIN (SELECT calendar_id, count(*)::int AS unwritten, (array_agg(failure ORDER BY failing_since))[1] AS cause
-    FROM calendar_entries WHERE failure IS NOT NULL GROUP BY calendar_id) e ON e.calendar_id = c.id
-  WHERE (c.counts_busy AND c.failure IS NOT NULL) OR e.cause IS NOT NULL
-  ORDER BY a.name, c.name, c.id`;
 
 @Injectable()
 export class CalendarAccountQueries {
@@ -58,8 +50,17 @@ export class CalendarAccountQueries {
   }
 
   /** Calendars that cannot be read or written, by the names of account and calendar. */
-  failing(): Promise<FailingCalendar[]> {
-    return this.database.query<FailingCalendar[]>(FAILING);
+  async failing(): Promise<FailingCalendar[]> {
+    const order = { account: { name: 'ASC' }, name: 'ASC', id: 'ASC' } as const;
+    const calendars = await this.database.getRepository(Calendar).find({ relations: { account: true }, order });
+    const waiting = await this.waiting();
+    return calendars
+      .map(({ id, name, account, counts_busy, failure }) => {
+        const unwritten = waiting.get(id);
+        const writing = unwritten ? { cause: unwritten.failure, count: unwritten.count } : null;
+        return { id, account: account.name, calendar: name, reading: counts_busy ? failure : null, writing };
+      })
+      .filter(({ reading, writing }) => reading !== null || writing !== null);
   }
 
   private async waiting(): Promise<Map<string, Waiting>> {

@@ -1,7 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { INCIDENTS } from '../../rules/incidents.rules.js';
 import { incidentsOf } from './incidents.js';
 import type { RunningState } from './running-state.js';
 import type { JudgedSchedule } from './schedule-standing.js';
+
+const ROUTES = readFileSync(join(import.meta.dirname, '../../../../admin/src/pages/settings-routes.tsx'), 'utf8');
+const SETTINGS_TABS = [...ROUTES.matchAll(/\['([a-z]+)', </g)].map(([, name]) => name);
 
 const now = new Date('2026-11-22T12:00:00Z');
 const fine: RunningState = {
@@ -30,7 +35,9 @@ const late = (job: JudgedSchedule['job']): JudgedSchedule => ({
   ...{ job, title: 'Titre', runBy: 'workers', everySeconds: null },
   ...{ daily: null, last: null, succeededAt: null, failingSince: null, state: 'late', fault: 'N’a plus tourné.' },
 });
-const calendar = { id: '7', account: 'Agence', calendar: 'Privé', cause: 'Le serveur refuse le mot de passe.' };
+const refused = 'Le serveur refuse le mot de passe.';
+const calendar = { id: '7', account: 'Agence', calendar: 'Privé', reading: null, writing: null };
+const unwritten = (count: number) => ({ ...calendar, writing: { cause: refused, count } });
 const stopped = { since: new Date('2026-11-22T10:30:00Z'), error: 'Le serveur refuse le mot de passe.' };
 
 it('finds nothing where everything works, also before the first e-mail', () => {
@@ -45,9 +52,9 @@ it.each<[string, Partial<RunningState>, RegExp]>([
   ['mail', { mail: { ...fine.mail, failure: stopped } }, /11:30.*mot de passe/],
   ['mail-unset', { mail: { ...fine.mail, isConfigured: false } }, /Aucun serveur d’envoi/],
   ['mailbox', { mailbox: { ok: false, outcome: 'La boîte refuse le mot de passe.' } }, /La boîte refuse/],
-  ['calendar:7', { calendars: [{ ...calendar, unwritten: 0 }] }, /^Le serveur refuse le mot de passe\.$/],
-  ['calendar:7', { calendars: [{ ...calendar, unwritten: 1 }] }, /mot de passe\. Un rendez-vous n’y est pas encore inscrit\./],
-  ['calendar:7', { calendars: [{ ...calendar, unwritten: 12 }] }, /12 rendez-vous n’y sont pas encore inscrits\./],
+  ['calendar:7', { calendars: [{ ...calendar, reading: refused }] }, /^Le serveur refuse le mot de passe\.$/],
+  ['calendar:7', { calendars: [unwritten(1)] }, /mot de passe\. Un rendez-vous n’y est pas encore inscrit\./],
+  ['calendar:7', { calendars: [unwritten(12)] }, /12 rendez-vous n’y sont pas encore inscrits\./],
   ['sending', { isSendingSuspended: true }, /restauration/],
   ['backup', { backup: { at: new Date('2026-11-20T11:00:00Z'), error: null } }, /20\.11\.2026 à 12:00/],
   ['backup', { backup: { at: now, error: 'Le disque est plein.' } }, /disque est plein/],
@@ -69,6 +76,8 @@ it.each<[string, Partial<RunningState>, RegExp]>([
   expect(found[0]?.todo).toMatch(/\S/);
   expect(found[0]?.title).toMatch(/\S/);
   expect(found[0]?.link ?? '/x').not.toBe('/monitoring');
+  const [, tab] = /^\/settings\/([a-z]+)/.exec(found[0]?.link ?? '') ?? [];
+  if (tab) expect(SETTINGS_TABS).toContain(tab);
 });
 
 it('leaves out what only follows: jobs wait without a worker, a vendor rests for its key, the backup has its own line', () => {
@@ -76,6 +85,11 @@ it('leaves out what only follows: jobs wait without a worker, a vendor rests for
   const refused = { brokenKeys: [{ vendor: 'openai', label: 'OpenAI', cause: '' }], vendors: openAi({ isPaused: true }) };
   expect(of(refused).map(({ key }) => key)).toEqual(['key:openai']);
   expect(of({ schedules: [late('backup')] })).toEqual([]);
+  expect(of({ isSendingSuspended: true, calendars: [unwritten(3)] }).map(({ key }) => key)).toEqual(['sending']);
+});
+
+it('knows the tabs of the settings that incidents lead to', () => {
+  expect(SETTINGS_TABS).toContain('general');
 });
 
 it('names the gravest first, in the order of the rules', () => {
@@ -85,7 +99,7 @@ it('names the gravest first, in the order of the rules', () => {
       freeBytes: null,
       mail: { ...fine.mail, failure: stopped },
       mailbox: { ok: false, outcome: null },
-      calendars: [{ ...calendar, unwritten: 0 }],
+      calendars: [{ ...calendar, reading: refused }],
       isSendingSuspended: true,
       backup: { at: null, error: null },
       offsite: { at: null, error: null },

@@ -79,16 +79,21 @@ function mailIncidents(state: RunningState): Incident[] {
   return [...(isIncident ? judged(name, mailCheck(state)) : []), ...(isSendingSuspended ? [suspended] : [])];
 }
 
-/** Slots are hidden by what was read last, and booked calls are missing in the calendar: both are seen by nobody else. */
-const calendarIncidents = ({ calendars }: RunningState): Incident[] =>
-  calendars.map(({ id, account, calendar, cause, unwritten }) => {
-    const waiting = `${unwritten === 1 ? 'Un rendez-vous n’y est' : `${integer(unwritten)} rendez-vous n’y sont`} pas encore inscrit${unwritten > 1 ? 's' : ''}.`;
+/** While sending is suspended, nothing is written: only what cannot be read is an incident of its own. */
+const calendarIncidents = ({ calendars, isSendingSuspended }: RunningState): Incident[] =>
+  calendars.flatMap(({ id, account, calendar, reading, writing }) => {
+    const unwritten = isSendingSuspended ? null : writing;
+    const cause = reading ?? unwritten?.cause;
+    if (!cause) return [];
     return incident('calendar', id, `Agenda connecté\u202f: ${account}, ${calendar}`, {
-      found: unwritten > 0 ? `${cause} ${waiting}` : cause,
-      todo: 'Corrigez le compte, puis testez-le (Paramètres, Rendez-vous).',
-      link: '/settings/booking',
+      found: unwritten ? `${cause} ${notWritten(unwritten.count)}` : cause,
+      todo: 'Corrigez le compte, puis testez-le (Paramètres, Général).',
+      link: '/settings/general#booking.calendar',
     });
   });
+
+const notWritten = (count: number): string =>
+  count === 1 ? 'Un rendez-vous n’y est pas encore inscrit.' : `${integer(count)} rendez-vous n’y sont pas encore inscrits.`;
 
 /** A paused vendor with a rejected key is reported as a key incident only. */
 function vendorIncidents(

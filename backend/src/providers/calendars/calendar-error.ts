@@ -15,6 +15,7 @@ const WORDS = {
   insecure: 'Le certificat du serveur de l’agenda n’est pas valide\u202f: rien ne lui est envoyé.',
   machine_busy: 'Notre serveur est trop occupé\u202f: l’agenda sera relu dans quelques minutes.',
   failing: 'Le serveur de l’agenda répond par une erreur.',
+  sending_suspended: 'Les envois sont suspendus depuis une restauration.',
 } as const;
 
 export type CalendarFailure = keyof typeof WORDS;

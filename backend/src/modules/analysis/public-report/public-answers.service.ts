@@ -105,7 +105,7 @@ export class PublicAnswers {
     const { until, percentile, prospectId } = answer;
     if (until !== null && this.clock.now().getTime() >= Date.parse(until)) return false;
     if (percentile === undefined) return true;
-    answer.own ??= await this.comparisons.own(prospectId);
+    if (answer.own === undefined) answer.own = await this.comparisons.own(prospectId);
     return JSON.stringify(await this.comparisons.percentile(answer.own)) === JSON.stringify(percentile);
   }
 
