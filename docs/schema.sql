@@ -1171,6 +1171,7 @@ CREATE INDEX prospects_examples_idx ON prospects USING btree (id) WHERE (metadat
 CREATE INDEX prospects_flagged_idx ON prospects USING btree (updated_at, id) INCLUDE (owner_id, status) WHERE ((red_flags <> '{}'::text[]) AND (review_status <> 'validated'::text) AND (deletion_id IS NULL));
 CREATE INDEX prospects_funnel_idx ON prospects USING btree (created_at) INCLUDE (status, email_sent, page_vue, quiz_commence, quiz_en_cours, quiz_fait, rdv_pris, score);
 CREATE INDEX prospects_language_idx ON prospects USING btree (language, created_at, id) INCLUDE (deletion_id, status) WHERE (language IS NOT NULL);
+CREATE INDEX prospects_listed_idx ON prospects USING btree (page_vue) WHERE ((deletion_id IS NULL) AND (NOT (metadata @> '{"demo": true}'::jsonb)));
 CREATE INDEX prospects_lower_token_idx ON prospects USING btree (lower(token));
 CREATE INDEX prospects_next_action_at_idx ON prospects USING btree (next_action_at, id) INCLUDE (deletion_id, status) WHERE (next_action_at IS NOT NULL);
 CREATE INDEX prospects_next_action_idx ON prospects USING btree (next_action, id) WHERE (next_action IS NOT NULL);
@@ -1183,9 +1184,11 @@ CREATE INDEX prospects_red_flags_idx ON prospects USING gin (red_flags) WHERE (r
 CREATE INDEX prospects_score_id_idx ON prospects USING btree (score, id) WHERE ((deletion_id IS NULL) AND (NOT (metadata @> '{"demo": true}'::jsonb)) AND (score IS NOT NULL));
 CREATE INDEX prospects_search_idx ON prospects USING gin (search_text gin_trgm_ops);
 CREATE INDEX prospects_site_domain_idx ON prospects USING btree (site_domain(site_url));
+CREATE INDEX prospects_state_idx ON prospects USING btree (status, review_status, email_sent, page_vue, quiz_commence, quiz_en_cours, quiz_fait, rdv_pris, owner_id) WHERE ((deletion_id IS NULL) AND (NOT (metadata @> '{"demo": true}'::jsonb)));
 CREATE INDEX prospects_status_id_idx ON prospects USING btree (status, id) WHERE ((deletion_id IS NULL) AND (NOT (metadata @> '{"demo": true}'::jsonb)));
 CREATE INDEX prospects_trials_idx ON prospects USING btree (created_at) WHERE (metadata @> '{"is_trial": true}'::jsonb);
 CREATE INDEX prospects_updated_at_id_idx ON prospects USING btree (updated_at, id) WHERE ((deletion_id IS NULL) AND (NOT (metadata @> '{"demo": true}'::jsonb)));
+CREATE INDEX prospects_with_site_idx ON prospects USING btree (id) WHERE ((deletion_id IS NULL) AND (NOT (metadata @> '{"demo": true}'::jsonb)) AND (site_url <> ''::text));
 CREATE INDEX prospects_without_score_idx ON prospects USING btree (id) WHERE ((deletion_id IS NULL) AND (NOT (metadata @> '{"demo": true}'::jsonb)) AND (score IS NULL));
 CREATE UNIQUE INDEX prospects_external_id_key ON prospects USING btree (external_id) WHERE (external_id IS NOT NULL);
 CREATE TRIGGER prospect_searchable BEFORE INSERT OR UPDATE OF prenom, nom, email, business_name, site_url, location, metadata, search_text ON prospects FOR EACH ROW EXECUTE FUNCTION prospect_searchable();

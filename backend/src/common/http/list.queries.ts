@@ -130,10 +130,10 @@ async function idsOfPart<T extends ObjectLiteral>(
 ): Promise<string[]> {
   const read = async (direction: 'ASC' | 'DESC', first: NullOrder | undefined, offset: number, limit: number) => {
     if (limit <= 0) return [];
-    const page = query.clone().select(`${id}::text`, 'id').orderBy();
+    const page = query.clone().select(id, 'id').orderBy();
     if (key) page.orderBy(key, direction, first);
-    const rows = await page.addOrderBy(id, direction).offset(offset).limit(limit).getRawMany<{ id: string }>();
-    return rows.map((row) => row.id);
+    const rows = await page.addOrderBy(id, direction).offset(offset).limit(limit).getRawMany<{ id: string | number }>();
+    return rows.map((row) => String(row.id));
   };
   if (skip < DEEP) return read(order, nulls, skip, size);
   const total = await count();

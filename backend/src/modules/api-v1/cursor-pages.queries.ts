@@ -29,7 +29,7 @@ export async function readIdsAfter<T extends ObjectLiteral>(
   if (after)
     query.andWhere(`(${row}.created_at, ${row}.id) < (:after::timestamptz, :afterId::uuid)`, { after: after.at, afterId: after.id });
   const found = await query
-    .select(`${row}.id::text`, 'id')
+    .select(`${row}.id`, 'id')
     .addSelect(`to_char(${row}.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`, 'at')
     .orderBy(`${row}.created_at`, 'DESC')
     .addOrderBy(`${row}.id`, 'DESC')

@@ -6,6 +6,7 @@ import { SiteCrawls1796400000000 } from './1796400000000-site-crawls.js';
 import { Calendars1796500000000 } from './1796500000000-calendars.js';
 import { PasskeysAndOidc1796600000000 } from './1796600000000-passkeys-and-oidc.js';
 import { CalendarFailureCodes1796700000000 } from './1796700000000-calendar-failure-codes.js';
+import { ListIndexes1796800000000 } from './1796800000000-list-indexes.js';
 
 /** In the order they are applied; forward only. */
 export const migrations = [
@@ -17,4 +18,5 @@ export const migrations = [
   Calendars1796500000000,
   PasskeysAndOidc1796600000000,
   CalendarFailureCodes1796700000000,
+  ListIndexes1796800000000,
 ];
