@@ -43,7 +43,7 @@ export class AuditFactsQueries {
     const [score, { headline }, report, page, site, voice, agency, legal, person] = await Promise.all([
       this.reports.score(prospect.token, language),
       this.reports.report(prospect.token, language),
-      this.results.report(prospectId, undefined, language),
+      this.results.report(prospectId, language),
       site_url ? this.pages.known(prospectId, site_url, language) : null,
       this.findings.of(prospectId, language),
       agencyVoice(this.settings, language),

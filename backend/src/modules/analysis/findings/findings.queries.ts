@@ -24,7 +24,7 @@ export class Findings {
 
   /** In French for staff, unless a language is given. */
   async of(prospectId: string, language: Language = 'fr'): Promise<JudgedList> {
-    const report = await this.results.report(prospectId, undefined, language);
+    const report = await this.results.report(prospectId, language);
     const site = await this.judgement.of(await this.prospects.get(prospectId), report);
     return composedIn(language, () => {
       const translated = inWords(site);

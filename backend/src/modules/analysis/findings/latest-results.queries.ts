@@ -51,14 +51,11 @@ export class LatestResults {
   constructor(private readonly database: DataSource) {}
 
   /**
-   * All latest results of a prospect, as `manager` sees them, their texts in a language; an analysis that never succeeded shows its
-   * last failure, or `pending`.
+   * All latest results of a prospect, as the current transaction sees them, their texts in a language; an analysis that never succeeded
+   * shows its last failure, or `pending`.
    */
-  async report(prospectId: string, manager?: EntityManager, language: Language = 'fr'): Promise<AnalysisReport> {
-    const values = [prospectId];
-    const [read] = manager
-      ? await manager.query<ReadResults[]>(this.statement, values)
-      : await runPrepared<ReadResults>(this.database, 'latest_results', this.statement, values);
+  async report(prospectId: string, language: Language = 'fr'): Promise<AnalysisReport> {
+    const [read] = await runPrepared<ReadResults>(this.database, 'latest_results', this.statement, [prospectId]);
     return composedIn(language, () => this.reportOf(read));
   }
 

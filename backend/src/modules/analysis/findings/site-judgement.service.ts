@@ -35,7 +35,7 @@ export class SiteJudgement {
     await this.lockProspect(manager, prospectId);
     const prospect = await manager.findOneBy(Prospect, { id: prospectId });
     if (!prospect) return;
-    const report = await this.results.report(prospectId, manager);
+    const report = await this.results.report(prospectId);
     await this.scoreTrial(manager, prospect, report);
     const facts = factsOfProspect(prospect, report);
     await this.texts.renew(manager, prospectId, measuredFactsOf(prospect, report));
@@ -49,7 +49,7 @@ export class SiteJudgement {
   /** What was measured of a prospect's website, as `manager` sees it. */
   async facts(manager: EntityManager, prospectId: string): Promise<SiteFacts> {
     const prospect = await manager.findOneByOrFail(Prospect, { id: prospectId });
-    return measuredFactsOf(prospect, await this.results.report(prospectId, manager));
+    return measuredFactsOf(prospect, await this.results.report(prospectId));
   }
 
   /**

@@ -175,8 +175,8 @@ export class AnalysisResults {
   }
 
   /** All latest results of a prospect, their texts in a language. */
-  report(prospectId: string, manager?: EntityManager, language: Language = 'fr'): Promise<AnalysisReport> {
-    return this.latest.report(prospectId, manager, language);
+  report(prospectId: string, language: Language = 'fr'): Promise<AnalysisReport> {
+    return this.latest.report(prospectId, language);
   }
 
   private async remember(

@@ -56,7 +56,7 @@ export class PublicReports {
     const [{ agency, voice }, shown, report, known, compared, requests, person, comparison, quiz, crawl] = await Promise.all([
       this.agencyIn(language),
       this.shown(prospect, language),
-      this.results.report(prospect.id, undefined, language),
+      this.results.report(prospect.id, language),
       this.judgement.stored(prospect.id),
       this.comparisons.of(prospect.id),
       this.requests.of(prospect.id),
@@ -80,7 +80,7 @@ export class PublicReports {
     const [statements, shown, report, known, quiz, progress] = await Promise.all([
       this.agencyIn(language),
       this.shown(prospect, language),
-      this.results.report(prospect.id, undefined, language),
+      this.results.report(prospect.id, language),
       this.judgement.stored(prospect.id),
       this.quiz.resultOf(prospect.id),
       this.quiz.progressOf(prospect.id),

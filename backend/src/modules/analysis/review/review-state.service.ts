@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { runPrepared } from '../../../common/database/prepared-statement.js';
 import { type Flag, redFlags } from '../../../rules/review.rules.js';
 import { type Review, reviewAfterResults, reviewAfterScan } from '../../../rules/review-state.rules.js';
 import { Prospect } from '../../prospects/prospect.entity.js';
@@ -38,7 +39,7 @@ export class ReviewState {
   }
 
   private async flags(manager: EntityManager, id: string): Promise<Flag[]> {
-    const [row] = await manager.query<ReviewedRow[]>(LATEST_RESULTS, [id]);
+    const [row] = await runPrepared<ReviewedRow>(manager.connection, 'reviewed_results', LATEST_RESULTS, [id]);
     return row ? redFlags(reviewedOf(row)) : [];
   }
 }

@@ -53,7 +53,7 @@ export class Plans {
   async of(prospect: Prospect, asked: Language | null): Promise<ShownPlan & { site: SiteList }> {
     const language = languageOf(asked, prospect.language);
     const [report, quiz, voice] = await Promise.all([
-      this.results.report(prospect.id, undefined, language),
+      this.results.report(prospect.id, language),
       this.quiz.resultOf(prospect.id),
       agencyVoice(this.settings, language),
     ]);
