@@ -1,4 +1,5 @@
 import { Injectable } from '@nestjs/common';
+import { withSharedReads } from '../../common/database/render-reads.js';
 import { Problem } from '../../common/errors.js';
 import { agencyIn, claimsIn, legalIn } from '../../rules/agency-texts.rules.js';
 import type { Language } from '../../rules/language.rules.js';
@@ -47,7 +48,11 @@ export class SitePages {
   ) {}
 
   /** Renders a page in the requested language, else the prospect's own; `formError`: the fault of a sent form. */
-  async render(page: Page, token: string | undefined, asked: Language | null, formError = ''): Promise<RenderedPage> {
+  render(page: Page, token: string | undefined, asked: Language | null, formError = ''): Promise<RenderedPage> {
+    return withSharedReads(() => this.rendered(page, token, asked, formError));
+  }
+
+  private async rendered(page: Page, token: string | undefined, asked: Language | null, formError: string): Promise<RenderedPage> {
     const language = await this.languages.of(page, token, asked);
     // asked for at once: what several of them read is read together
     const [{ csp, ...shell }, { data, status, headers }, voice, written, claims, legal, messages, requests] = await Promise.all([

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { runPrepared } from '../../../common/database/prepared-statement.js';
+import { readOnce } from '../../../common/database/render-reads.js';
 import type { BookedCall, RequestedAudit } from '../../../rules/status-line.rules.js';
 import type { PublicReport } from './public-report.contract.js';
 
@@ -35,7 +36,11 @@ export interface Requests {
 export class RequestStates {
   constructor(private readonly database: DataSource) {}
 
-  async of(prospectId: string): Promise<Requests> {
+  of(prospectId: string): Promise<Requests> {
+    return readOnce(`requests ${prospectId}`, () => this.read(prospectId));
+  }
+
+  private async read(prospectId: string): Promise<Requests> {
     const [row] = await runPrepared<StateRow>(this.database, 'request_states', STATES, [prospectId]);
     const { audit, asked_at, sent_at, call, start_at, end_at, telephone, referral } = row as StateRow;
     return {

@@ -3,6 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { systemClock } from '../../../common/clock.js';
 import { runPrepared } from '../../../common/database/prepared-statement.js';
+import { readOnce } from '../../../common/database/render-reads.js';
 import { notFound } from '../../../common/errors.js';
 import { applyFilters, readPage } from '../../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
@@ -128,7 +129,11 @@ export class ScanQueries {
   }
 
   /** The analyses of a prospect's present address that wait or run. */
-  async openAnalyses(prospectId: string): Promise<ReadonlySet<AnalysisName>> {
+  openAnalyses(prospectId: string): Promise<ReadonlySet<AnalysisName>> {
+    return readOnce(`open analyses ${prospectId}`, () => this.readOpenAnalyses(prospectId));
+  }
+
+  private async readOpenAnalyses(prospectId: string): Promise<ReadonlySet<AnalysisName>> {
     const rows = await runPrepared<OpenTarget>(this.database, 'open_analyses', OPEN, [prospectId]);
     // a prospect that has not started has no tasks yet
     return new Set(rows.flatMap(({ status, wanted, open }) => (status === 'waiting' ? [...analysesOf(wanted)] : (open ?? []))));
