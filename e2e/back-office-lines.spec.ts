@@ -113,4 +113,28 @@ test('addresses lead on, also over the sign-in; a silent server is told in words
     await expect(page.getByRole('link', { name: 'Journal', exact: false }).first()).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole('button', { name: /Votre compte/ })).toBeInViewport({ ratio: 1 });
   });
+
+  await test.step('the entry of the page stays in sight when views come into the menu late', async () => {
+    const { rows } = await database.query<{ id: string }>(`SELECT id FROM users WHERE email = 'admin@example.ch'`);
+    for (const n of Array.from({ length: 12 }, (_, index) => index))
+      await insert(database, 'saved_views', {
+        user_id: rows[0]?.id,
+        resource: 'prospects',
+        name: `Vue tardive ${n}`,
+        content: { filter: {}, sort: { field: 'created_at', order: 'DESC' }, columns: [], perPage: 25 },
+      });
+    await page.evaluate(`localStorage.setItem('RaStore.menu.views', '0')`);
+    // all entries have a place at first
+    await page.setViewportSize({ width: 1280, height: 1000 });
+    let held = 0;
+    await page.route('**/api/admin/saved-views*', () => void held++);
+    await page.reload();
+    const current = page.getByRole('link', { name: 'Journal', exact: false }).first();
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await expect.poll(() => held).toBeGreaterThan(0);
+    await page.unroute('**/api/admin/saved-views*'); // which lets them go on
+    await expect(page.getByRole('link', { name: 'Vue tardive 11' })).toBeAttached();
+    await expect(current).toBeInViewport({ ratio: 1 });
+    await database.query(`DELETE FROM saved_views WHERE name LIKE 'Vue tardive %'`);
+  });
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
 import { CanAccess, useStore } from 'react-admin';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Icon } from '../components/Icon';
@@ -29,15 +29,19 @@ export function Brand() {
 /** The main navigation, with the account at its foot. */
 export function Navigation({ onNavigate }: { onNavigate?: OnNavigate }) {
   const t = useText();
+  const entries = useRef<HTMLDivElement>(null);
+  useCurrentInSight(entries);
   return (
     <>
       <nav aria-label={t('app.menu.label')}>
-        <ul className="mb-4">
-          <Entries entries={overview} onNavigate={onNavigate} />
-        </ul>
-        {groups.map((group) => (
-          <Group key={group.key} group={group} onNavigate={onNavigate} />
-        ))}
+        <div ref={entries}>
+          <ul className="mb-4">
+            <Entries entries={overview} onNavigate={onNavigate} />
+          </ul>
+          {groups.map((group) => (
+            <Group key={group.key} group={group} onNavigate={onNavigate} />
+          ))}
+        </div>
       </nav>
       <div className={styles.account}>
         <AccountMenu />
@@ -45,6 +49,25 @@ export function Navigation({ onNavigate }: { onNavigate?: OnNavigate }) {
       </div>
     </>
   );
+}
+
+const ACTS = ['pointerdown', 'wheel', 'keydown'] as const;
+
+/** The menu is longer than most screens: the current entry stays in sight while others come in, until somebody moves in the menu. */
+function useCurrentInSight(entries: RefObject<HTMLElement | null>): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    const menu = entries.current;
+    if (!menu || !pathname) return;
+    const watcher = new ResizeObserver(() => menu.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }));
+    watcher.observe(menu);
+    const end = () => watcher.disconnect();
+    for (const act of ACTS) menu.addEventListener(act, end, { once: true, passive: true });
+    return () => {
+      end();
+      for (const act of ACTS) menu.removeEventListener(act, end);
+    };
+  }, [entries, pathname]);
 }
 
 /** Opened and closed by its name, which this computer remembers; without an entry that one may see it is not there at all. */
@@ -112,14 +135,8 @@ const isAt = (pathname: string, to: string): boolean => pathname === to || pathn
 
 function Entry({ entry: { to, label, resource }, onNavigate }: { entry: MenuEntry; onNavigate: OnNavigate }) {
   const t = useText();
-  const link = useRef<HTMLAnchorElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    // the list is longer than most screens: where one is stays in sight
-    if (pathname && link.current?.ariaCurrent === 'page') link.current.scrollIntoView({ block: 'nearest' });
-  }, [pathname]);
   return (
-    <NavLink ref={link} to={to} end={to === '/'} className={styles.entry} onClick={onNavigate}>
+    <NavLink to={to} end={to === '/'} className={styles.entry} onClick={onNavigate}>
       {t(label)}
       <WaitingCount resource={resource} />
     </NavLink>
