@@ -1,6 +1,7 @@
 // 300 prospects on their way at once (page, report, quiz, score, message or call) beside a bulk scan and an import.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { KEYS } from '../../backend/test/emulators/index.ts';
 import { type Product, withProduct } from '../product.ts';
 import { type Figure, percentile } from '../table.ts';
 import type { Answered, VisitorsOrder, VisitorsResult } from './visitors-thread.ts';
@@ -9,12 +10,16 @@ const PEOPLE = 300;
 const SCANNED = 200;
 const IMPORTED = 5000;
 const WARM = 20;
+const NO_BUDGET = { callsPerDay: null, callsPerMonth: null, costPerDay: null, costPerMonth: null };
 
 export const visitors = (): Promise<Figure[]> =>
   withProduct(
     async (product) => {
       const { call, database } = product;
       await call('PUT', '/api/admin/settings/booking', { value: { horizonDays: 120, noticeHours: 0 } });
+      // vendors at the pace of the default settings, as an agency scans
+      const paced = Object.fromEntries(Object.keys(KEYS).map((service) => [service, NO_BUDGET]));
+      await call('PUT', '/api/admin/settings/vendorLimits', { value: paced });
       await product.addProspects(PEOPLE + SCANNED + WARM);
       await database.query('VACUUM ANALYZE');
       const { rows } = await database.query<{ id: string; token: string }>('SELECT id, token FROM prospects ORDER BY token');
