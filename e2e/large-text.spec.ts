@@ -18,7 +18,7 @@ let ids: Record<string, string>;
 let manage: string;
 let database: Client;
 
-test.beforeAll(async ({ playwright }) => {
+test.beforeAll(async ({ playwright }, { workerIndex }) => {
   database = await seed.productDatabase();
   ids = {};
   for (const token of [full, fresh, empty]) ids[token] = await seed.aProspect(database, token, { business_name: seed.LONG_NAME });
@@ -29,8 +29,12 @@ test.beforeAll(async ({ playwright }) => {
   await finishQuiz(request, full);
   const { slots } = (await (await request.get(`/api/public/booking/slots?token=${full}`)).json()) as { slots: { start: string }[] };
   const booked = await request.post('/api/public/appointments', { data: { token: full, start: slots.at(-2)?.start } });
-  // the day with the longest words: mercredi 29 septembre
-  await database.query(`UPDATE appointments SET start_at = '2027-09-29T14:30:00Z', end_at = '2027-09-29T15:00:00Z'`);
+  // the day with the longest words, mercredi 29 septembre, each worker at a time of its own
+  await database.query(
+    `UPDATE appointments SET start_at = moved.at, end_at = moved.at + interval '15 minutes'
+       FROM (SELECT '2027-09-29T08:00:00Z'::timestamptz + $2::int * interval '15 minutes' AS at) moved WHERE prospect_id = $1`,
+    [ids[full], workerIndex % 40],
+  );
   manage = new URL(((await booked.json()) as { manageUrl: string }).manageUrl, productUrl()).pathname;
   await request.dispose();
 });

@@ -29,8 +29,10 @@ const NOT_PASSED: Record<string, string> = {
 
 /** What the Compose Specification knows of a service, as far as this file uses it: a mistyped word is silently nothing elsewhere. */
 const SERVICE_WORDS = [
-  ...['build', 'cap_add', 'cap_drop', 'command', 'configs', 'depends_on', 'deploy', 'entrypoint', 'environment', 'healthcheck', 'image'],
+  ...['build', 'cap_add', 'cap_drop', 'command', 'configs', 'cpu_shares', 'depends_on', 'deploy', 'entrypoint', 'environment'],
   ...[
+    'healthcheck',
+    'image',
     'logging',
     'mem_limit',
     'network_mode',

@@ -6,8 +6,8 @@ import { cloneDatabase } from './support/database.js';
 
 /** A file with one fault per line. */
 const PLANTED = `
-import type { EntityManager } from 'typeorm';
-import { Prospect } from '../prospects/prospect.entity.js';
+import type { DataSource, EntityManager } from 'typeorm';
+import { Prospect } from '../prospects/prospect.entity.js'; import { runPrepared } from '../../common/database/prepared-statement.js';
 const COLUMNS = ['score', 'nom'].join(', ');
 export const gone = (manager: EntityManager) => manager.query<{ id: string }[]>('SELECT id FROM prospect');
 export const missing = (manager: EntityManager) => manager.query<{ token: string; city: string }[]>('SELECT token FROM prospects');
@@ -16,6 +16,7 @@ export async function looked(manager: EntityManager) { const rows = await manage
 export const written = (manager: EntityManager) => manager.query<unknown>(\`UPDATE outbox SET status = 'sent' WHERE id = $1\`, ['']);
 export const saved = (manager: EntityManager) => manager.update(Prospect, { id: '' }, { nom: '' });
 export const cast = (manager: EntityManager, type: string) => manager.query<unknown>(\`SELECT 1::\${type}\`);
+export const named = (source: DataSource) => runPrepared<{ id: number }>(source, 'named', 'SELECT id FROM prospects', []);
 `;
 const PLANT = 'modules/saved-views/planted.queries.ts';
 
@@ -57,6 +58,7 @@ it('all SQL is planned by PostgreSQL, and its columns have the types of the rows
     '6: city does not come',
     '7: score comes as number, not as string',
     '8: is taken for any',
+    '12: id comes as string, not as number',
   ]);
   expect(asked).toBeGreaterThan(200);
 });

@@ -2,7 +2,7 @@
 export const MADE_WHEN_RUN: readonly { why: string; files: readonly string[] }[] = [
   {
     why: 'Doors, which are handed their statement or their table.',
-    files: ['common/database/notifier.service.ts', 'common/database/prepared-statement.ts', 'common/jobs/job-queue.service.ts'],
+    files: ['common/database/notifier.service.ts', 'common/jobs/job-queue.service.ts'],
   },
   {
     why: 'Conditions and subqueries that the caller or a constant of another file brings.',
@@ -13,10 +13,6 @@ export const MADE_WHEN_RUN: readonly { why: string; files: readonly string[] }[]
       'modules/webhooks/webhook-queue.service.ts',
       'cli/legacy/stored-events.ts',
     ],
-  },
-  {
-    why: 'Rows as JSON, by the columns of their entity.',
-    files: ['modules/analysis/findings/latest-results.queries.ts'],
   },
   { why: 'A lease, by the one rule of when it is over.', files: ['modules/inbox/inbox.queries.ts', 'modules/inbox/inbox.service.ts'] },
   {

@@ -21,7 +21,7 @@ export function queriesOf({ checker, files }: Product): Query[] {
   const calls: ts.CallExpression[] = [];
   for (const file of files) everyNode(file, (node) => ts.isCallExpression(node) && calls.push(node));
   for (const call of calls) {
-    const [given] = call.arguments;
+    const given = statementIn(call);
     if (!given || !ts.isPropertyAccessExpression(call.expression) || call.expression.name.text !== 'query') continue;
     if (!ASKED.has(askedBy(checker, call))) continue;
     const known = texts.of(given);
@@ -47,6 +47,13 @@ export function queriesOf({ checker, files }: Product): Query[] {
   for (const { call } of [...open.values()].flat())
     if (!decided.has(call)) found.push({ place: placeOf(call), texts: null, row: rowOf(checker, call) });
   return found;
+}
+
+/** The SQL that a call is given, by itself or as `text` of the driver's object. */
+function statementIn({ arguments: [given] }: ts.CallExpression): ts.Expression | undefined {
+  if (!given || !ts.isObjectLiteralExpression(given)) return given;
+  const text = given.properties.find((property) => property.name?.getText() === 'text');
+  return text && ts.isPropertyAssignment(text) ? text.initializer : given;
 }
 
 function askedBy(checker: ts.TypeChecker, { expression }: ts.CallExpression): string {

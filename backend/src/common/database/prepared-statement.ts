@@ -8,9 +8,13 @@ import { openTransaction } from './one-connection.js';
  * current transaction if there is one. For the few statements whose planning takes longer than their execution. Name the columns one by
  * one: a migration must not change them. Behind a transaction pooler the statement has no name.
  */
-export async function runPrepared<Row extends object>(database: DataSource, name: string, text: string, values: unknown[]): Promise<Row[]> {
+export async function runPrepared<Row extends object>(database: DataSource, name: string, sql: string, values: unknown[]): Promise<Row[]> {
+  const named = database.options.extra?.keepsSessions ? { name } : {};
   const runner = openTransaction()?.queryRunner;
-  const client = runner ? ((await runner.connect()) as PoolClient) : ((database.driver as PostgresDriver).master as Pool);
-  const { rows } = await client.query<Row>({ text, values, ...(database.options.extra?.keepsSessions && { name }) });
-  return rows;
+  if (!runner) {
+    const pool: Pool = (database.driver as PostgresDriver).master;
+    return (await pool.query<Row>({ text: sql, values, ...named })).rows;
+  }
+  const client: PoolClient = await runner.connect();
+  return (await client.query<Row>({ text: sql, values, ...named })).rows;
 }
