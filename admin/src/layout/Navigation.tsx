@@ -53,14 +53,14 @@ export function Navigation({ onNavigate }: { onNavigate?: OnNavigate }) {
 
 const ACTS = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/** The menu is longer than most screens: the current entry stays in sight while others come in, until somebody moves in the menu. */
+/** The menu is longer than most screens: the current entry stays in sight while others come in or the window changes, until somebody moves in it. */
 function useCurrentInSight(entries: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const menu = entries.current;
     if (!menu || !pathname) return;
     const watcher = new ResizeObserver(() => menu.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }));
-    watcher.observe(menu);
+    for (const box of [menu, menu.parentElement]) if (box) watcher.observe(box);
     const end = () => watcher.disconnect();
     for (const act of ACTS) menu.addEventListener(act, end, { once: true, passive: true });
     return () => {
