@@ -11,7 +11,10 @@ let database: Client;
 test.beforeAll(async () => {
   database = await productDatabase();
 });
-test.afterAll(() => database.end());
+test.afterAll(async () => {
+  await database.query(`DELETE FROM saved_views WHERE name LIKE 'Vue tardive %'`);
+  await database.end();
+});
 
 const N = '\u202f';
 
@@ -114,7 +117,7 @@ test('addresses lead on, also over the sign-in; a silent server is told in words
     await expect(page.getByRole('button', { name: /Votre compte/ })).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step('the entry of the page stays in sight when views come into the menu late', async () => {
+  await test.step('the current menu entry stays in view when saved views load late', async () => {
     const { rows } = await database.query<{ id: string }>(`SELECT id FROM users WHERE email = 'admin@example.ch'`);
     for (const n of Array.from({ length: 12 }, (_, index) => index))
       await insert(database, 'saved_views', {
@@ -124,7 +127,7 @@ test('addresses lead on, also over the sign-in; a silent server is told in words
         content: { filter: {}, sort: { field: 'created_at', order: 'DESC' }, columns: [], perPage: 25 },
       });
     await page.evaluate(`localStorage.setItem('RaStore.menu.views', '0')`);
-    // all entries have a place at first
+    // high enough for all entries before the views load
     await page.setViewportSize({ width: 1280, height: 1000 });
     let held = 0;
     await page.route('**/api/admin/saved-views*', () => void held++);
@@ -135,6 +138,5 @@ test('addresses lead on, also over the sign-in; a silent server is told in words
     await page.unroute('**/api/admin/saved-views*'); // which lets them go on
     await expect(page.getByRole('link', { name: 'Vue tardive 11' })).toBeAttached();
     await expect(current).toBeInViewport({ ratio: 1 });
-    await database.query(`DELETE FROM saved_views WHERE name LIKE 'Vue tardive %'`);
   });
 });

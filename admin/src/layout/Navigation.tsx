@@ -30,7 +30,7 @@ export function Brand() {
 export function Navigation({ onNavigate }: { onNavigate?: OnNavigate }) {
   const t = useText();
   const entries = useRef<HTMLDivElement>(null);
-  useCurrentInSight(entries);
+  useScrollToCurrentEntry(entries);
   return (
     <>
       <nav aria-label={t('app.menu.label')}>
@@ -51,10 +51,10 @@ export function Navigation({ onNavigate }: { onNavigate?: OnNavigate }) {
   );
 }
 
-const ACTS = ['pointerdown', 'wheel', 'keydown'] as const;
+const USER_INPUT = ['pointerdown', 'wheel', 'keydown'] as const;
 
-/** The menu is longer than most screens: the current entry stays in sight while others come in or the window changes, until somebody moves in it. */
-function useCurrentInSight(entries: RefObject<HTMLElement | null>): void {
+/** Scrolls to the current entry when entries load or the window is resized. Stops at the first input of the user. */
+function useScrollToCurrentEntry(entries: RefObject<HTMLElement | null>): void {
   const { pathname } = useLocation();
   useEffect(() => {
     const menu = entries.current;
@@ -62,10 +62,10 @@ function useCurrentInSight(entries: RefObject<HTMLElement | null>): void {
     const watcher = new ResizeObserver(() => menu.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' }));
     for (const box of [menu, menu.parentElement]) if (box) watcher.observe(box);
     const end = () => watcher.disconnect();
-    for (const act of ACTS) menu.addEventListener(act, end, { once: true, passive: true });
+    for (const input of USER_INPUT) menu.addEventListener(input, end, { once: true, passive: true });
     return () => {
       end();
-      for (const act of ACTS) menu.removeEventListener(act, end);
+      for (const input of USER_INPUT) menu.removeEventListener(input, end);
     };
   }, [entries, pathname]);
 }

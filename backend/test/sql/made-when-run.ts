@@ -14,6 +14,10 @@ export const MADE_WHEN_RUN: readonly { why: string; files: readonly string[] }[]
       'cli/legacy/stored-events.ts',
     ],
   },
+  {
+    why: 'Rows as JSON, by the columns of their entity.',
+    files: ['modules/analysis/findings/latest-results.queries.ts'],
+  },
   { why: 'A lease, by the one rule of when it is over.', files: ['modules/inbox/inbox.queries.ts', 'modules/inbox/inbox.service.ts'] },
   {
     why: 'Made by the query builder, or of the filters that were sent.',

@@ -30,6 +30,7 @@ export function queriesOf({ checker, files }: Product): Query[] {
     else found.push({ place: placeOf(call), texts: known, row: rowOf(checker, call) });
   }
   const decided = new Set<ts.CallExpression>();
+  const undecided: { call: ts.CallExpression; caller: ts.CallExpression }[] = [];
   const names = new Set([...open.keys()].map(nameOf));
   for (const caller of calls) {
     if (!names.has(caller.expression.getText().split('.').pop() ?? '')) continue;
@@ -39,17 +40,22 @@ export function queriesOf({ checker, files }: Product): Query[] {
       const row = inner && inner.flags & ts.TypeFlags.TypeParameter ? rowOf(checker, caller) : inner;
       const bound = texts.boundIn(declaration as ts.SignatureDeclaration, caller);
       const known = texts.of(given, bound);
-      if (!known) continue;
+      if (!known) {
+        undecided.push({ call, caller });
+        continue;
+      }
       found.push({ place: placeOf(caller), texts: known, row });
       decided.add(call);
     }
   }
+  for (const { call, caller } of undecided)
+    if (decided.has(call)) found.push({ place: placeOf(caller), texts: null, row: rowOf(checker, caller) });
   for (const { call } of [...open.values()].flat())
     if (!decided.has(call)) found.push({ place: placeOf(call), texts: null, row: rowOf(checker, call) });
   return found;
 }
 
-/** The SQL that a call is given, by itself or as `text` of the driver's object. */
+/** Returns the SQL argument of a call: a string, or the `text` of node-postgres's query object. */
 function statementIn({ arguments: [given] }: ts.CallExpression): ts.Expression | undefined {
   if (!given || !ts.isObjectLiteralExpression(given)) return given;
   const text = given.properties.find((property) => property.name?.getText() === 'text');

@@ -4,9 +4,9 @@ import type { PostgresDriver } from 'typeorm/driver/postgres/PostgresDriver.js';
 import { openTransaction } from './one-connection.js';
 
 /**
- * Runs a named prepared statement, so that each connection parses and plans it once (node-postgres, "prepared statements"), inside the
- * current transaction if there is one. For the few statements whose planning takes longer than their execution. Name the columns one by
- * one: a migration must not change them. Behind a transaction pooler the statement has no name.
+ * Runs a named prepared statement (node-postgres, "prepared statements"). Each connection parses and plans it once. Inside a transaction it
+ * runs on the connection of the transaction. Use it only where planning takes longer than execution. List the columns: a migration must not
+ * change them. Behind a transaction pooler the statement has no name.
  */
 export async function runPrepared<Row extends object>(database: DataSource, name: string, sql: string, values: unknown[]): Promise<Row[]> {
   const named = database.options.extra?.keepsSessions ? { name } : {};

@@ -3,7 +3,7 @@ import { DataSource, In, IsNull, type SelectQueryBuilder } from 'typeorm';
 import { z } from 'zod';
 import { CONFIG, type Config } from '../../common/config/env.js';
 import { currentManager } from '../../common/database/one-connection.js';
-import { readOnce } from '../../common/database/render-reads.js';
+import { memoizeRead } from '../../common/database/request-memoization.js';
 import { notFound } from '../../common/errors.js';
 import { applyFilters } from '../../common/http/list.queries.js';
 import { type FilterFields, filterSchema, type ListQuery, listQuery, type Page } from '../../common/http/list-query.js';
@@ -224,7 +224,7 @@ export class ProspectQueries {
   }
 
   private presentOrFormer(token: string): Promise<Prospect | null> {
-    return readOnce(`prospect ${token}`, async () => {
+    return memoizeRead(`prospect ${token}`, async () => {
       const present = await currentManager(this.database).findOneBy(Prospect, { token, deletion_id: IsNull() });
       return present ?? this.byOldLink(token);
     });

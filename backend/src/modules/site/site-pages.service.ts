@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { withSharedReads } from '../../common/database/render-reads.js';
+import { withMemoization } from '../../common/database/request-memoization.js';
 import { Problem } from '../../common/errors.js';
 import { agencyIn, claimsIn, legalIn } from '../../rules/agency-texts.rules.js';
 import type { Language } from '../../rules/language.rules.js';
@@ -49,7 +49,7 @@ export class SitePages {
 
   /** Renders a page in the requested language, else the prospect's own; `formError`: the fault of a sent form. */
   render(page: Page, token: string | undefined, asked: Language | null, formError = ''): Promise<RenderedPage> {
-    return withSharedReads(() => this.rendered(page, token, asked, formError));
+    return withMemoization(() => this.rendered(page, token, asked, formError));
   }
 
   private async rendered(page: Page, token: string | undefined, asked: Language | null, formError: string): Promise<RenderedPage> {

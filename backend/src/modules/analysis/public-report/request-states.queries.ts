@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { runPrepared } from '../../../common/database/prepared-statement.js';
-import { readOnce } from '../../../common/database/render-reads.js';
+import { memoizeRead } from '../../../common/database/request-memoization.js';
 import type { BookedCall, RequestedAudit } from '../../../rules/status-line.rules.js';
 import type { PublicReport } from './public-report.contract.js';
 
@@ -37,7 +37,7 @@ export class RequestStates {
   constructor(private readonly database: DataSource) {}
 
   of(prospectId: string): Promise<Requests> {
-    return readOnce(`requests ${prospectId}`, () => this.read(prospectId));
+    return memoizeRead(`requests ${prospectId}`, () => this.read(prospectId));
   }
 
   private async read(prospectId: string): Promise<Requests> {

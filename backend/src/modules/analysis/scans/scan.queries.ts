@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { systemClock } from '../../../common/clock.js';
 import { runPrepared } from '../../../common/database/prepared-statement.js';
-import { readOnce } from '../../../common/database/render-reads.js';
+import { memoizeRead } from '../../../common/database/request-memoization.js';
 import { notFound } from '../../../common/errors.js';
 import { applyFilters, readPage } from '../../../common/http/list.queries.js';
 import { type FilterFields, type ListQuery, listQuery, type Page } from '../../../common/http/list-query.js';
@@ -130,7 +130,7 @@ export class ScanQueries {
 
   /** The analyses of a prospect's present address that wait or run. */
   openAnalyses(prospectId: string): Promise<ReadonlySet<AnalysisName>> {
-    return readOnce(`open analyses ${prospectId}`, () => this.readOpenAnalyses(prospectId));
+    return memoizeRead(`open analyses ${prospectId}`, () => this.readOpenAnalyses(prospectId));
   }
 
   private async readOpenAnalyses(prospectId: string): Promise<ReadonlySet<AnalysisName>> {
